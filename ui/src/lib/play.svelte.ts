@@ -1,0 +1,213 @@
+import type {
+  ChatLine, Choice, FromPage, Lang, LoggedMove, Over, Question, Refused, Scene, SeatInfo, SeatLook, Thing, UndoState,
+  Waiting, Why,
+} from '../wire';
+
+const NOTHING: Scene = { root: '', things: {}, status: '', progress: [0, 1], seats: [], scores: [] };
+const KEYS = '1234567890';
+
+export interface Refusal {
+  thing: string;
+  reasons: Why[];
+}
+
+/** How a thing stands to the question: layouts draw it, they never decide it. */
+export type Stance = 'idle' | 'glow' | 'pointed' | 'picked';
+
+/**
+ * A table as one viewer sees it, and the choice being made at it. Every layout gets one: it reads `scene` and
+ * `question`, draws things, and says `point`, `hover` and `hover(null)`; it knows no rules.
+ */
+export class Play {
+  table = $state('');
+  game = $state('');
+  lang = $state<Lang>('en');
+  you = $state<number | null>(null);
+  host = $state(false);
+  seats = $state.raw<SeatInfo[]>([]);
+  options = $state.raw<Record<string, string>>({});
+  live = $state.raw<Scene>(NOTHING);
+  asks = $state.raw<Question[]>([]);
+  waiting = $state.raw<Waiting[]>([]);
+  log = $state.raw<LoggedMove[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  undo = $state.raw<UndoState>({ can: false, why: '', rule: '' });
+  over = $state.raw<Over | null>(null);
+  version = $state(0);
+
+  /** A past moment being looked at; the question rests meanwhile. */
+  past = $state.raw<{ version: number; scene: Scene } | null>(null);
+  /** Things lit because a log line or an option in the list is pointed at. */
+  lit = $state.raw<string[]>([]);
+  /** Which of several questions is being answered. */
+  tab = $state(0);
+  /** The option sent to the server and not yet answered. */
+  sent = $state<string | null>(null);
+  /** What a good bot would do, once asked for. */
+  hint = $state<string | null>(null);
+
+  picked = $state<string | null>(null);
+  hovered = $state<string | null>(null);
+  pointed = $state.raw<string[]>([]);
+  refusal = $state.raw<Refusal | null>(null);
+
+  scene: Scene = $derived(this.past?.scene ?? this.live);
+  question: Question | null = $derived(this.past ? null : (this.asks[this.tab] ?? this.asks[0] ?? null));
+  narrowed: Choice[] = $derived(
+    (this.question?.options ?? []).filter((option) => this.pointed.every((id) => option.things.includes(id))),
+  );
+  /** The option whose consequences are shown. */
+  shown: Choice | null = $derived(this.option(this.hovered) ?? this.option(this.picked) ?? null);
+  private parents: Map<string, string> = $derived(parentsOf(this.scene));
+  private byThing: Map<string, Choice[]> = $derived(group(this.narrowed));
+  private allByThing: Map<string, Choice[]> = $derived(group(this.question?.options ?? []));
+  private refusedByThing: Map<string, Refused[]> = $derived(group(this.question?.refused ?? []));
+
+  /** Tells the server; set by the live connection, unset in a replay. */
+  send: (message: FromPage) => void = () => undefined;
+  /** Shows whatever is still queued, so that a move rests on the newest state. */
+  flush: () => void = () => undefined;
+
+  thing(id: string): Thing | undefined {
+    return this.scene.things[id];
+  }
+
+  children(id: string): Thing[] {
+    return (this.thing(id)?.things ?? []).flatMap((child) => this.thing(child) ?? []);
+  }
+
+  parent(id: string): Thing | undefined {
+    const parent = this.parents.get(id);
+    return parent === undefined ? undefined : this.thing(parent);
+  }
+
+  /** The seat's compact panel. */
+  look(seat: number): SeatLook | undefined {
+    return this.scene.seats.find((look) => look.seat === seat);
+  }
+
+  seat(seat: number | null): SeatInfo | undefined {
+    return this.seats.find((info) => info.seat === seat);
+  }
+
+  option(id: string | null): Choice | undefined {
+    return id === null ? undefined : this.question?.options.find((option) => option.id === id);
+  }
+
+  optionsOf(thing: string): Choice[] {
+    return this.byThing.get(thing) ?? [];
+  }
+
+  refusedOf(thing: string): Refused[] {
+    return this.refusedByThing.get(thing) ?? [];
+  }
+
+  /** Whether pointing at this thing leads on. */
+  glows(thing: string): boolean {
+    return this.stance(thing) === 'glow';
+  }
+
+  stance(thing: string): Stance {
+    if (this.option(this.picked)?.things.includes(thing)) return 'picked';
+    if (this.pointed.includes(thing)) return 'pointed';
+    return this.byThing.has(thing) ? 'glow' : 'idle';
+  }
+
+  /** The key that selects an option: a digit, or nothing past the tenth. */
+  keyOf(option: string): string {
+    const place = this.question?.options.findIndex((one) => one.id === option) ?? -1;
+    return KEYS[place] ?? '';
+  }
+
+  optionOfKey(key: string): Choice | undefined {
+    const place = KEYS.indexOf(key);
+    return place < 0 ? undefined : this.question?.options[place];
+  }
+
+  /** A click on a thing: narrows; one option left picks it; the same again plays it; no option shows why not. */
+  point(thing: string): void {
+    const target = this.target(thing);
+    this.refusal = null;
+    if (target === null) return;
+    if (this.option(this.picked)?.things.includes(target)) this.confirm();
+    else if (this.pointed.at(-1) === target) this.cancel();
+    else if (this.optionsOf(target).length > 0) this.narrow([...this.pointed, target]);
+    else if (this.allByThing.has(target)) this.narrow([target]);
+    else this.refuse(target);
+  }
+
+  hover(thing: string | null): void {
+    const target = thing === null ? null : this.target(thing);
+    const options = target === null ? [] : this.optionsOf(target);
+    this.hovered = options.length === 1 ? options[0]!.id : null;
+  }
+
+  pick(option: string): void {
+    if (!this.option(option)) return;
+    this.refusal = null;
+    this.picked = option;
+  }
+
+  confirm(): void {
+    if (this.picked !== null) this.play(this.picked);
+  }
+
+  play(option: string): void {
+    if (this.sent !== null || this.you === null) return;
+    this.flush();
+    if (!this.option(option)) return;
+    this.sent = option;
+    this.hovered = null;
+    this.send({ type: 'play', option, version: this.version });
+  }
+
+  cancel(): void {
+    this.picked = null;
+    this.hovered = null;
+    this.pointed = [];
+    this.refusal = null;
+  }
+
+  /** Forget what was being chosen: the state has moved on. */
+  reset(): void {
+    this.cancel();
+    this.sent = null;
+    this.hint = null;
+    this.tab = 0;
+    this.lit = [];
+  }
+
+  /** A tile on a space stands for the space: the nearest thing outwards that an option or a refusal names. */
+  private target(thing: string): string | null {
+    for (let id: string | undefined = thing; id !== undefined; id = this.parents.get(id))
+      if (this.allByThing.has(id) || this.refusedByThing.has(id)) return id;
+    return null;
+  }
+
+  private narrow(pointed: string[]): void {
+    this.picked = null;
+    this.pointed = pointed;
+    if (this.narrowed.length === 1) this.picked = this.narrowed[0]!.id;
+  }
+
+  private refuse(thing: string): void {
+    const reasons = this.refusedOf(thing).flatMap((refused) => refused.reasons);
+    const once = reasons.filter((why, i) => reasons.findIndex((other) => other.text === why.text) === i);
+    this.picked = null;
+    this.pointed = [];
+    this.refusal = { thing, reasons: once };
+  }
+}
+
+function parentsOf(scene: Scene): Map<string, string> {
+  const parents = new Map<string, string>();
+  for (const thing of Object.values(scene.things)) for (const child of thing.things ?? []) parents.set(child, thing.id);
+  return parents;
+}
+
+function group<T extends { things: string[] }>(choices: T[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const choice of choices)
+    for (const thing of choice.things) groups.set(thing, [...(groups.get(thing) ?? []), choice]);
+  return groups;
+}

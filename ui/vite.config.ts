@@ -1,0 +1,18 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { icons } from './icons.plugin';
+
+const server = process.env.MEADHALL_URL ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [icons(import.meta.dirname), svelte()],
+  build: {
+    outDir: '../src/meadhall/web/page',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The content security policy allows no data: fonts or scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': server, '/play': server, '/ws': { target: server, ws: true } } },
+});
