@@ -1,0 +1,47 @@
+"""What tests of every layer share."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = ROOT / "src" / "meadhall"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def chromium() -> str | None:
+    """Where a Chromium is, if this machine has one; MEADHALL_CHROMIUM names another."""
+    named = os.environ.get("MEADHALL_CHROMIUM")
+    return named or next((found for name in BROWSERS if (found := shutil.which(name))), None)
+
+
+def browser_required() -> bool:
+    return os.environ.get("MEADHALL_REQUIRE_BROWSER") == "1"
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def run_meadhall(
+    *words: str, keys: str = "", cwd: Path = ROOT, timeout: float = 120
+) -> subprocess.CompletedProcess[str]:
+    """Run the command as a person would, in a process of its own, with `keys` typed in."""
+    return subprocess.run(
+        [sys.executable, "-m", "meadhall.cli", *words],
+        input=keys,
+        capture_output=True,
+        text=True,
+        cwd=cwd,
+        timeout=timeout,
+        check=False,
+        env={**os.environ, "COLUMNS": "120", "NO_COLOR": "1"},
+    )
