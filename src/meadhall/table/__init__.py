@@ -1,0 +1,1 @@
+"""A match with people at it: seats, undo, chat, bots, and the store that loses nothing."""

@@ -1,0 +1,70 @@
+"""Seat keys and the texts people type: who somebody is, and what others get to read.
+
+A seat key is the only proof of who sits where. It is derived from a secret that lives beside the
+database, never in it: the database keeps only a hash, and a link that waits for a friend can still
+be shown again to the host after a restart.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import os
+import secrets
+import unicodedata
+from pathlib import Path
+
+NAME_LENGTH = 24
+CHAT_LENGTH = 500
+_SECRET_BYTES = 32
+
+
+def new_id() -> str:
+    """A table's id: short enough for a link, too long to guess."""
+    return secrets.token_urlsafe(9)
+
+
+def seat_key(secret: bytes, table: str, seat: int, nonce: str) -> str:
+    """The key of a seat; another nonce makes another key and voids the old link."""
+    digest = hmac.digest(secret, f"{table}\n{seat}\n{nonce}".encode(), "sha256")
+    return base64.urlsafe_b64encode(digest[:24]).decode()
+
+
+def key_hash(key: str) -> str:
+    """What is stored of a key. Keys are 192 random bits, so a plain hash cannot be searched."""
+    return hashlib.sha256(key.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def secret_of(path: Path) -> bytes:
+    """The server's secret, made on first use and readable by its owner alone."""
+    if path.exists():
+        secret = path.read_bytes()
+        if len(secret) < _SECRET_BYTES:
+            raise ValueError(f"{path} should hold {_SECRET_BYTES} random bytes; remove it to make new ones")
+        return secret
+    path.parent.mkdir(parents=True, exist_ok=True)
+    secret = secrets.token_bytes(_SECRET_BYTES)
+    scratch = path.with_name(f"{path.name}.{os.getpid()}")
+    handle = os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(handle, "wb") as file:
+        file.write(secret)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(scratch, path)
+    return secret
+
+
+def plain(text: str, length: int) -> str:
+    """One line of plain text: no control or direction characters, single spaces, at most `length`."""
+    kept = "".join(c if _shown(c) else " " for c in unicodedata.normalize("NFC", text))
+    return " ".join(kept.split())[:length].rstrip()
+
+
+def _shown(character: str) -> bool:
+    return unicodedata.category(character) not in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") or character == "\u200d"
+
+
+def person_name(text: str, seat: int) -> str:
+    """A person's name; who gives none gets one that reads the same in every language."""
+    return plain(text, NAME_LENGTH) or f"Viking {seat + 1}"

@@ -1,0 +1,74 @@
+"""What the store keeps, row by row, and what can go wrong with it."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from typing import Any, NamedTuple
+
+
+class StoreError(Exception):
+    """The store cannot be used as it is."""
+
+
+class Conflict(StoreError):
+    """Somebody else has written first: read again, change nothing."""
+
+
+class TableRow(NamedTuple):
+    """A table: where its match began and how far it has come."""
+
+    id: str
+    game: str
+    options: str  #: JSON
+    start: bytes  #: packed snapshot before the first move
+    record: str  #: JSON of the record before the first move
+    public: bool
+    created: str  #: ISO 8601
+    changed: str
+    version: int  #: number of moves
+    over: bool
+    bots_turn: bool  #: a bot has to move: wake this table when the server starts
+
+
+class SeatRow(NamedTuple):
+    """A seat: who sits there. `kind` is human, bot or open; `bot` is what plays it now, if any."""
+
+    table: str
+    seat: int
+    name: str
+    kind: str
+    bot: str | None
+    host: bool
+    nonce: str
+    key_hash: str | None
+
+
+class MoveRow(NamedTuple):
+    """A move with the snapshot after it."""
+
+    table: str
+    number: int
+    seat: int
+    option: str
+    snapshot: bytes
+    events: bytes
+    at: str
+
+
+class ChatRow(NamedTuple):
+    table: str
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: str
+
+
+def pack(data: object) -> bytes:
+    """JSON, compressed: small, and readable without this program."""
+    return zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 6)
+
+
+def unpack(blob: bytes) -> Any:
+    return json.loads(zlib.decompress(blob))

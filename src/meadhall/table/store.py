@@ -1,0 +1,286 @@
+"""Where tables are kept: one append per move, acknowledged only after it is committed.
+
+Plain SQLAlchemy Core, so that SQLite and PostgreSQL differ by a URL. All writes of one moment go
+through one thread in one transaction (group commit); should one of them fail, each is tried again
+in a transaction of its own, so that a fault stays with the one who caused it. A move carries the
+snapshot after it: a table goes on from its last snapshot, whatever became of the rules meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+
+from meadhall.table.rows import ChatRow, Conflict, MoveRow, SeatRow, StoreError, TableRow
+
+T = TypeVar("T")
+Work = Callable[[sa.Connection], T]
+
+SCHEMA = 1
+
+metadata = sa.MetaData()
+
+versions = sa.Table("schema_version", metadata, sa.Column("number", sa.Integer, primary_key=True))
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("start", sa.LargeBinary, nullable=False),
+    sa.Column("record", sa.Text, nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("created", sa.String(40), nullable=False),
+    sa.Column("changed", sa.String(40), nullable=False, index=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("bots_turn", sa.Boolean, nullable=False),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("bot", sa.String(64)),
+    sa.Column("host", sa.Boolean, nullable=False),
+    sa.Column("nonce", sa.String(32), nullable=False),
+    sa.Column("key_hash", sa.String(64), index=True, unique=True),
+)
+
+moves = sa.Table(
+    "moves",
+    metadata,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("option", sa.Text, nullable=False),
+    sa.Column("snapshot", sa.LargeBinary, nullable=False),
+    sa.Column("events", sa.LargeBinary, nullable=False),
+    sa.Column("at", sa.String(40), nullable=False),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.String(40), nullable=False),
+)
+
+
+class Store:
+    """The tables of one hall. Writes are grouped; reads have a thread of their own."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = _engine(url)
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="store-write")
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-read")
+        self._queue: list[tuple[Work[Any], asyncio.Future[Any]]] = []
+        self._draining: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Make what is missing; refuse a store that a newer Meadhall has written."""
+        await asyncio.get_running_loop().run_in_executor(self._writer, self._prepare)
+
+    async def close(self) -> None:
+        """Finish what is under way and let go of the database."""
+        if self._draining is not None:
+            await self._draining
+        await asyncio.get_running_loop().run_in_executor(self._writer, self._engine.dispose)
+        self._writer.shutdown()
+        self._reader.shutdown()
+
+    def _prepare(self) -> None:
+        metadata.create_all(self._engine)
+        with self._engine.begin() as connection:
+            found = connection.execute(sa.select(sa.func.max(versions.c.number))).scalar()
+            if found is None:
+                connection.execute(versions.insert().values(number=SCHEMA))
+            elif found != SCHEMA:
+                raise StoreError(f"this store has format {found}, this Meadhall reads format {SCHEMA}")
+
+    # ── the two roads in ─────────────────────────────────────────────────────────────────────
+
+    async def write(self, work: Work[T]) -> T:
+        """Do `work` in a transaction; return once it is committed."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.append((work, future))
+        if self._draining is None or self._draining.done():
+            self._draining = asyncio.create_task(self._drain())
+        # A caller that goes away must not take its write, or its neighbours' writes, with it.
+        return await asyncio.shield(future)
+
+    async def read(self, work: Work[T]) -> T:
+        """Do `work` on a consistent view of what is committed."""
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self._in_transaction, work)
+
+    async def _drain(self) -> None:
+        while self._queue:
+            batch, self._queue = self._queue, []
+            works = [work for work, _ in batch]
+            outcomes = await asyncio.get_running_loop().run_in_executor(self._writer, self._commit, works)
+            for (_, future), (value, error) in zip(batch, outcomes, strict=True):
+                if future.done():
+                    continue
+                if error is None:
+                    future.set_result(value)
+                else:
+                    future.set_exception(error)
+
+    def _commit(self, works: Sequence[Work[Any]]) -> list[tuple[Any, Exception | None]]:
+        """All in one transaction, or else each in its own."""
+        if len(works) > 1:
+            try:
+                with self._engine.begin() as connection:
+                    values = [work(connection) for work in works]
+                return [(value, None) for value in values]
+            except Exception:
+                pass  # which of them failed, and how, shows below
+        return [self._commit_one(work) for work in works]
+
+    def _commit_one(self, work: Work[Any]) -> tuple[Any, Exception | None]:
+        try:
+            return self._in_transaction(work), None
+        except sa.exc.IntegrityError as error:
+            return None, Conflict(str(error.orig))
+        except Exception as error:
+            return None, error
+
+    def _in_transaction(self, work: Work[T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    # ── what a hall asks of it ───────────────────────────────────────────────────────────────
+
+    async def create(self, table: TableRow, people: Sequence[SeatRow]) -> None:
+        """A new table with its seats, whole or not at all."""
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(tables.insert().values(**table._asdict()))
+            connection.execute(seats.insert(), [row._asdict() for row in people])
+
+        await self.write(work)
+
+    async def append(self, move: MoveRow, *, over: bool, bots_turn: bool) -> None:
+        """Move number n goes after move n-1 and nowhere else, or `Conflict` is raised."""
+
+        def work(connection: sa.Connection) -> None:
+            _advance(connection, move.table, move.number - 1, move.number, over, bots_turn, move.at)
+            connection.execute(moves.insert().values(**move._asdict()))
+
+        await self.write(work)
+
+    async def take_back(self, table: str, version: int, keep: int, at: str, *, bots_turn: bool) -> None:
+        """Forget the moves after `keep`, if the table still stands at `version`."""
+
+        def work(connection: sa.Connection) -> None:
+            _advance(connection, table, version, keep, False, bots_turn, at)
+            connection.execute(moves.delete().where(moves.c.table == table, moves.c.number > keep))
+
+        await self.write(work)
+
+    async def change_seat(self, row: SeatRow, was: str, *, bots_turn: bool) -> None:
+        """Write a seat anew, if its key is still the one that `was` made."""
+
+        def work(connection: sa.Connection) -> None:
+            here = sa.and_(seats.c.table == row.table, seats.c.seat == row.seat, seats.c.nonce == was)
+            if connection.execute(seats.update().where(here).values(**row._asdict())).rowcount != 1:
+                raise Conflict(f"seat {row.seat} of table {row.table} has changed hands")
+            connection.execute(tables.update().where(tables.c.id == row.table).values(bots_turn=bots_turn))
+
+        await self.write(work)
+
+    async def add_chat(self, row: ChatRow) -> None:
+        await self.write(lambda connection: connection.execute(chat.insert().values(**row._asdict())) and None)
+
+    async def table(self, table: str) -> tuple[TableRow, list[SeatRow], list[ChatRow]] | None:
+        """A table with its seats and what was last said at it."""
+
+        def work(connection: sa.Connection) -> tuple[TableRow, list[SeatRow], list[ChatRow]] | None:
+            found = connection.execute(sa.select(tables).where(tables.c.id == table)).one_or_none()
+            if found is None:
+                return None
+            people = connection.execute(sa.select(seats).where(seats.c.table == table).order_by(seats.c.seat))
+            said = sa.select(chat).where(chat.c.table == table).order_by(chat.c.number.desc()).limit(200)
+            return (
+                TableRow(*found),
+                [SeatRow(*row) for row in people],
+                [ChatRow(*row) for row in connection.execute(said)][::-1],
+            )
+
+        return await self.read(work)
+
+    async def moves(self, table: str, first: int, last: int) -> list[MoveRow]:
+        """Moves number `first` to `last`, in order, with their snapshots."""
+        here = sa.and_(moves.c.table == table, moves.c.number.between(first, last))
+        query = sa.select(moves).where(here).order_by(moves.c.number)
+        return await self.read(lambda connection: [MoveRow(*row) for row in connection.execute(query)])
+
+    async def choices(self, table: str) -> list[tuple[int, str]]:
+        """(seat, option) of every move, in order."""
+        query = sa.select(moves.c.seat, moves.c.option).where(moves.c.table == table).order_by(moves.c.number)
+        return await self.read(lambda connection: [(seat, option) for seat, option in connection.execute(query)])
+
+    async def tables_with_keys(self, hashes: Sequence[str]) -> list[tuple[str, int]]:
+        """(table, seat) that these keys open, the table that changed last first."""
+        query = (
+            sa.select(seats.c.table, seats.c.seat)
+            .join(tables, tables.c.id == seats.c.table)
+            .where(seats.c.key_hash.in_(hashes))
+            .order_by(tables.c.changed.desc())
+        )
+        return await self.read(lambda connection: [(table, seat) for table, seat in connection.execute(query)])
+
+    async def open_tables(self, limit: int) -> list[str]:
+        """Public tables that are not over, the latest first."""
+        query = (
+            sa.select(tables.c.id)
+            .where(tables.c.public, sa.not_(tables.c.over))
+            .order_by(tables.c.changed.desc())
+            .limit(limit)
+        )
+        return await self.read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def waiting_for_bots(self) -> list[str]:
+        """Tables at which a bot was to move when the server last stopped."""
+        query = sa.select(tables.c.id).where(tables.c.bots_turn, sa.not_(tables.c.over))
+        return await self.read(lambda connection: list(connection.execute(query).scalars()))
+
+
+def _advance(
+    connection: sa.Connection, table: str, old: int, new: int, over: bool, bots_turn: bool, at: str
+) -> None:
+    here = sa.and_(tables.c.id == table, tables.c.version == old)
+    values = {"version": new, "over": over, "bots_turn": bots_turn, "changed": at}
+    if connection.execute(tables.update().where(here).values(**values)).rowcount != 1:
+        raise Conflict(f"table {table} is no longer at move {old}")
+
+
+def _engine(url: str) -> sa.Engine:
+    engine = sa.create_engine(url)
+    if engine.dialect.name == "sqlite":
+        sa.event.listen(engine, "connect", _sqlite_connect)
+        sa.event.listen(engine, "begin", _sqlite_begin)
+    return engine
+
+
+def _sqlite_connect(connection: Any, _record: object) -> None:
+    """WAL lets reads pass writes; FULL: what was acknowledged survives a power cut as well."""
+    connection.isolation_level = None  # SQLAlchemy begins and ends transactions, not the driver
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _sqlite_begin(connection: sa.Connection) -> None:
+    connection.exec_driver_sql("BEGIN")

@@ -1,0 +1,360 @@
+"""Every message between page and server, in one place.
+
+`ui/src/wire.ts` is generated from these types (`meadhall wire`), so both sides agree by
+construction. Client messages are decoded strictly: an unknown type or field is an error that
+names it and changes nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from meadhall.core.scene import LogLine, Question, Scene, SceneChange, Waiting
+
+Lang = Literal["en", "fr"]
+SeatKind = Literal["human", "bot", "open"]
+
+
+# ── page → server, over the WebSocket ────────────────────────────────────────────────────────
+
+
+class ClientMessage(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, frozen=True):
+    """What a page may say."""
+
+
+class Play(ClientMessage, tag="play"):
+    """Choose an option. `version` is the number of moves the page has seen: stale ones are refused."""
+
+    option: str
+    version: int
+
+
+class Undo(ClientMessage, tag="undo"):
+    """Take back the last own decision, or ask the table to agree where that would peek."""
+
+    version: int
+
+
+class UndoAnswer(ClientMessage, tag="undo-answer"):
+    """Agree or not to somebody's wish to take back."""
+
+    agree: bool
+
+
+class Chat(ClientMessage, tag="chat"):
+    text: str
+
+
+class SetLang(ClientMessage, tag="lang"):
+    """Switch this viewer's language; a whole `table` message follows."""
+
+    lang: Lang
+
+
+class Leave(ClientMessage, tag="leave"):
+    """A bot takes over this seat until the person comes back."""
+
+    bot: str = "greedy"
+
+
+class Back(ClientMessage, tag="back"):
+    """Take the own seat back from the bot."""
+
+
+class Rename(ClientMessage, tag="rename"):
+    name: str
+
+
+class Ask(ClientMessage, tag="ask"):
+    """Why can this not be done? `option` is an option id; answered by `refusal`."""
+
+    option: str
+
+
+class Hint(ClientMessage, tag="hint"):
+    """What would a good bot do here? Answered by `hint`."""
+
+
+class Ping(ClientMessage, tag="ping"):
+    pass
+
+
+FromPage = Play | Undo | UndoAnswer | Chat | SetLang | Leave | Back | Rename | Ask | Hint | Ping
+
+
+# ── shared parts ─────────────────────────────────────────────────────────────────────────────
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits there. `link` is only sent to the table's host, for seats that wait for a friend."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    bot: str | None  #: the kind of bot that plays now
+    online: bool
+    link: str | None = None
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: str  #: ISO 8601
+
+
+class LoggedMove(msgspec.Struct, frozen=True):
+    """What happened in one move; `version` is the number of moves after it."""
+
+    version: int
+    lines: list[LogLine]
+
+
+class UndoState(msgspec.Struct, frozen=True):
+    """Whether this viewer may take back now; `why` says why not. `asked_by`: a wish on the table."""
+
+    can: bool
+    why: str
+    rule: str
+    asked_by: int | None = None
+
+
+class Over(msgspec.Struct, frozen=True):
+    scores: list[int]
+    winners: list[int]
+    history: list[list[int]]  #: scores at the end of each stretch, for the chart: [stretch][seat]
+    history_names: list[str]
+
+
+# ── server → page ────────────────────────────────────────────────────────────────────────────
+
+
+class ServerMessage(msgspec.Struct, tag_field="type", frozen=True):
+    """What the server says."""
+
+
+class TableMessage(ServerMessage, tag="table"):
+    """Everything; sent on connecting, after a language switch, and whenever a page fell behind."""
+
+    table: str
+    game: str
+    lang: Lang
+    version: int
+    you: int | None  #: the viewer's seat; None = spectator
+    host: bool
+    seats: list[SeatInfo]
+    options: dict[str, str]
+    scene: Scene
+    asks: list[Question]  #: what this viewer may answer now
+    waiting: list[Waiting]  #: what others decide
+    log: list[LoggedMove]
+    chat: list[ChatLine]
+    undo: UndoState
+    over: Over | None
+
+
+class Update(ServerMessage, tag="update"):
+    """One move (or one move taken back: then `version` is smaller than before)."""
+
+    version: int
+    change: SceneChange
+    asks: list[Question]
+    waiting: list[Waiting]
+    moved: LoggedMove | None  #: None after an undo
+    undo: UndoState
+    over: Over | None
+
+
+class Seats(ServerMessage, tag="seats"):
+    """Somebody sat down, left, came back, went on- or offline, or was renamed."""
+
+    seats: list[SeatInfo]
+    undo: UndoState
+
+
+class ChatMessage(ServerMessage, tag="chat"):
+    line: ChatLine
+
+
+class RefusalMessage(ServerMessage, tag="refusal"):
+    option: str
+    reasons: list[dict[str, str]]  #: {rule, text}; empty = it is legal
+
+
+class HintMessage(ServerMessage, tag="hint"):
+    option: str
+    label: str
+
+
+class Failure(ServerMessage, tag="error"):
+    """Nothing changed. `code` is stable, `text` is for people."""
+
+    code: Literal[
+        "malformed", "too-big", "too-often", "stale", "not-yours", "illegal", "over", "no-undo", "unavailable"
+    ]
+    text: str
+    reasons: list[dict[str, str]] = []
+
+
+class Pong(ServerMessage, tag="pong"):
+    pass
+
+
+ToPage = TableMessage | Update | Seats | ChatMessage | RefusalMessage | HintMessage | Failure | Pong
+
+
+# ── HTTP ─────────────────────────────────────────────────────────────────────────────────────
+
+
+class OptionValue(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    note: str
+
+
+class GameOption(msgspec.Struct, frozen=True):
+    """A table option of a game, in the asked language."""
+
+    id: str
+    name: str
+    note: str
+    values: list[OptionValue]
+    default: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    key: str
+    name: str
+    pitch: str
+    players: list[int]
+    minutes: str
+    weight: int  #: 1 to 5
+    designers: list[str]
+    publisher: str
+    year: int
+    artist: str
+    options: list[GameOption]
+    provenance: dict[str, int]
+    entries: int
+    default_players: int
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """`human` = a friend comes by link; `bot` = played by that kind of bot."""
+
+    kind: Literal["human", "bot"]
+    bot: str = "greedy"
+    name: str = ""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """The maker sits on seat 0 (or on none: `watch`); `seats` are the others, in order."""
+
+    game: str
+    seats: list[SeatWish]
+    name: str = ""
+    options: dict[str, str] = {}
+    seed: int | None = None
+    public: bool = False  #: listed under open tables
+    watch: bool = False  #: all seats are in `seats`
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    table: str
+    key: str | None  #: the maker's seat key: keep it, it is the only proof
+    url: str
+    links: dict[int, str]  #: the links of the seats that wait for friends
+
+
+class SitDown(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    name: str = ""
+
+
+class Seated(msgspec.Struct, frozen=True):
+    table: str
+    seat: int
+    key: str
+    url: str
+
+
+class MyKeys(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Seat keys that a browser keeps: no accounts."""
+
+    keys: list[str]
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    name: str
+    status: str
+    seats: list[SeatInfo]
+    your_turn: bool
+    your_seat: int | None
+    waiting_for: list[str]
+    over: bool
+    changed: str  #: ISO 8601
+    url: str
+
+
+class ReplayFrame(msgspec.Struct, frozen=True):
+    """A finished or running table as it stood after `at` moves."""
+
+    table: str
+    game: str
+    at: int
+    of: int
+    you: int | None
+    seats: list[SeatInfo]
+    scene: Scene
+    waiting: list[Waiting]
+    moved: LoggedMove | None
+    over: Over | None
+    marks: list[tuple[int, str]]  #: (move, "Voyage 2"): where to jump
+
+
+class Fork(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A new table from a moment of another; every other seat becomes a bot."""
+
+    at: int
+    seat: int = 0
+    bot: str = "greedy"
+    name: str = ""
+
+
+class Rule(msgspec.Struct, frozen=True):
+    id: str
+    section: str
+    text: str
+    provenance: str
+
+
+class Rules(msgspec.Struct, frozen=True):
+    game: str
+    title: str
+    intro: str
+    sections: list[str]
+    rules: list[Rule]
+    notes: list[Rule]  #: ambiguities and how they are resolved
+
+
+class Source(msgspec.Struct, frozen=True):
+    """One entry of the content and where its values come from."""
+
+    section: str
+    id: str
+    name: str
+    provenance: dict[str, str]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """The body of every HTTP error."""
+
+    status: int
+    code: str
+    text: str

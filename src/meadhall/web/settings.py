@@ -1,0 +1,45 @@
+"""How a hall is run: where its data lies and how much a visitor may ask of it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+def data_dir() -> Path:
+    """Where this platform keeps an application's data."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "meadhall"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "meadhall"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "meadhall"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """`database` is any SQLAlchemy URL; by default a SQLite file in `data`."""
+
+    data: Path = field(default_factory=data_dir)
+    database: str | None = None
+    page: Path = Path(__file__).parent / "page"
+    games: tuple[str, ...] = ()  #: files of further games
+    thinkers: int = 2  #: processes in which bots think
+    message_rate: float = 20.0  #: WebSocket messages a second from one page, and at once
+    message_burst: float = 40.0
+    request_rate: float = 40.0  #: HTTP requests a second from one address, and at once
+    request_burst: float = 400.0
+    making_rate: float = 2.0  #: tables made a second from one address, and at once
+    making_burst: float = 60.0
+
+    @property
+    def url(self) -> str:
+        """Where the tables are kept."""
+        return self.database or f"sqlite:///{self.data / 'tables.sqlite'}"
+
+    @property
+    def secret(self) -> Path:
+        """Where the secret lies from which seat keys are made."""
+        return self.data / "secret"

@@ -1,0 +1,111 @@
+"""Writes `ui/src/wire.ts` from the message types, so that page and server agree by construction."""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+from msgspec import inspect as shape
+
+from meadhall.core import scene
+from meadhall.web import messages
+
+HEAD = "// Generated from src/meadhall/web/messages.py and core/scene.py by `meadhall wire`. Do not edit.\n"
+ALIASES = {"Lang": messages.Lang, "SeatKind": messages.SeatKind, "Kind": scene.Kind}
+UNIONS = {"FromPage": messages.FromPage, "ToPage": messages.ToPage}
+PLAIN: dict[type[shape.Type], str] = {
+    shape.StrType: "string",
+    shape.IntType: "number",
+    shape.FloatType: "number",
+    shape.BoolType: "boolean",
+    shape.NoneType: "null",
+    shape.AnyType: "unknown",
+}
+
+
+def typescript() -> str:
+    """The whole file."""
+    parts = [HEAD]
+    parts += [f"export type {name} = {_words(typing.get_args(alias))}\n" for name, alias in ALIASES.items()]
+    parts += [_interface(described) for described in _described()]
+    parts += [_union(name, union) for name, union in UNIONS.items()]
+    return "\n".join(parts)
+
+
+def write(path: Path) -> None:
+    path.write_text(typescript(), encoding="utf-8")
+
+
+def _described() -> Iterator[shape.StructType | shape.TypedDictType]:
+    """Every message and every part of a scene, in the order of the sources."""
+    for module in (scene, messages):
+        for value in vars(module).values():
+            if isinstance(value, type) and value.__module__ == module.__name__ and _is_message(value):
+                described = shape.type_info(value)
+                assert isinstance(described, shape.StructType | shape.TypedDictType)
+                yield described
+
+
+def _is_message(value: type) -> bool:
+    if value in (messages.ClientMessage, messages.ServerMessage):
+        return False
+    return typing.is_typeddict(value) or issubclass(value, msgspec.Struct)
+
+
+def _interface(described: shape.StructType | shape.TypedDictType) -> str:
+    lines = [f"export interface {described.cls.__name__} {{"]
+    if isinstance(described, shape.StructType) and described.tag is not None:
+        lines.append(f"  {described.tag_field}: {_words((described.tag,))}")
+    lines += [f"  {field.encode_name}{_mark(described, field)}: {_type(field.type)}" for field in described.fields]
+    return "\n".join([*lines, "}", ""])
+
+
+def _mark(described: shape.StructType | shape.TypedDictType, field: shape.Field) -> str:
+    """What the server sends is always complete; what it reads may leave out what has a default."""
+    sent = isinstance(described, shape.StructType) and not described.forbid_unknown_fields
+    return "" if field.required or sent else "?"
+
+
+def _type(described: shape.Type) -> str:
+    plain = PLAIN.get(type(described))
+    if plain is not None:
+        return plain
+    if isinstance(described, shape.LiteralType):
+        return _alias(described.values)
+    if isinstance(described, shape.UnionType):
+        return " | ".join(_type(member) for member in described.types)
+    if isinstance(described, shape.StructType | shape.TypedDictType):
+        return described.cls.__name__
+    return _container(described)
+
+
+def _container(described: shape.Type) -> str:
+    if isinstance(described, shape.ListType):
+        item = _type(described.item_type)
+        return f"({item})[]" if " " in item else f"{item}[]"
+    if isinstance(described, shape.TupleType):
+        return f"[{', '.join(_type(item) for item in described.item_types)}]"
+    if isinstance(described, shape.DictType):
+        key = _type(described.key_type)
+        return f"Record<{key}, {_type(described.value_type)}>"
+    if isinstance(described, shape.CustomType) and described.cls is object:
+        return "unknown"  # what only a game's own layout reads
+    raise TypeError(f"no TypeScript for {described}")
+
+
+def _alias(values: tuple[object, ...]) -> str:
+    for name, alias in ALIASES.items():
+        if set(typing.get_args(alias)) == set(values):
+            return name
+    return _words(values)
+
+
+def _words(values: tuple[object, ...]) -> str:
+    return " | ".join(msgspec.json.encode(value).decode() for value in values)
+
+
+def _union(name: str, union: object) -> str:
+    members = [member.__name__ for member in typing.get_args(union)]
+    return f"export type {name} =\n" + "\n".join(f"  | {member}" for member in members) + "\n"
