@@ -1,0 +1,9 @@
+import type { Component } from 'svelte';
+import type { Play } from '../lib/play.svelte';
+
+export type Layout = Component<{ play: Play }>;
+
+/** Tables with a layout of their own, fetched when somebody sits down; any other game gets the default drawing. */
+export const layouts: Record<string, (() => Promise<{ default: Layout }>) | undefined> = {
+  raids: () => import('./raids/RaidsTable.svelte'),
+};
