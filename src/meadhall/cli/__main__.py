@@ -1,0 +1,5 @@
+"""`python -m meadhall.cli` is `meadhall`."""
+
+from meadhall.cli import main
+
+main()

@@ -1,0 +1,47 @@
+"""The command line: `meadhall` alone serves the hall."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+import meadhall
+from meadhall.cli.bench import bench
+from meadhall.cli.check import check
+from meadhall.cli.content import content
+from meadhall.cli.play import play
+from meadhall.cli.replay import replay
+from meadhall.cli.rules import rules
+from meadhall.cli.serve import serve
+from meadhall.cli.sim import sim
+from meadhall.cli.wire import wire
+
+app = typer.Typer(
+    name="meadhall",
+    help="Five Viking board games, in the browser with friends and bots, and as a library.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        typer.echo(meadhall.__version__)
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def hall(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Without a command: serve the hall and open it."""
+    if context.invoked_subcommand is None:
+        serve()
+
+
+for command in (serve, play, sim, check, rules, content, bench, replay, wire):
+    app.command()(command)

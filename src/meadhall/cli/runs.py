@@ -1,0 +1,104 @@
+"""Many matches between bots, on all cores, the same for the same seed however they are shared out."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from hashlib import blake2b
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from meadhall import bots
+from meadhall.cli.common import AnyGame, find_game
+from meadhall.core.match import Match, start
+from meadhall.core.record import Record
+
+
+class Plan(NamedTuple):
+    """All that a worker needs to know; a game crosses to it by name, never as an object."""
+
+    game: str
+    content: Path | None
+    players: int
+    options: dict[str, str]
+    bots: tuple[str, ...]
+    seed: int
+    save: bool
+
+
+class Run(NamedTuple):
+    """One match: scores and winners by the position of the bot in the list, not by seat."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    decisions: int
+    record: Record | None
+
+
+def seating(players: int, number: int) -> list[int]:
+    """Which bot sits where in the match of that number: everybody moves on by one seat."""
+    return [(seat + number) % players for seat in range(players)]
+
+
+def play_out(game: AnyGame, plan: Plan, number: int) -> Run:
+    """One match to its end."""
+    match = start(game, plan.players, derived(plan.seed, number), plan.options)
+    seats = seating(plan.players, number)
+    players = [bots.get(plan.bots[position]) for position in seats]
+    luck = Random(derived(plan.seed, number, "bots"))
+    decisions = 0
+    while (decision := match.decision) is not None:
+        match.play(players[decision.seat].choose(match, decision.seat, luck), decision.seat)
+        decisions += 1
+    return _run(match, seats, decisions, plan.save)
+
+
+def _run(match: Match, seats: Sequence[int], decisions: int, save: bool) -> Run:
+    result = match.result
+    assert result is not None
+    scores = [0] * len(seats)
+    for seat, position in enumerate(seats):
+        scores[position] = result.scores[seat]
+    winners = tuple(sorted(seats[seat] for seat in result.winners))
+    return Run(tuple(scores), winners, decisions, match.record() if save else None)
+
+
+def derived(seed: int, *words: object) -> int:
+    """A seed of its own for each match, so that neighbouring seeds share no match."""
+    text = ":".join(map(str, (seed, *words)))
+    return int.from_bytes(blake2b(text.encode(), digest_size=6).digest(), "big")
+
+
+def play_batch(plan: Plan, numbers: range) -> list[Run]:
+    """What a worker does."""
+    game = find_game(plan.game, None, plan.content)
+    return [play_out(game, plan, number) for number in numbers]
+
+
+def play_all(plan: Plan, games: int, done: Callable[[int], None]) -> list[Run]:
+    """All matches, in their order; `done` hears how many more are finished."""
+    workers = os.cpu_count() or 1
+    size = max(1, min(25, games // (4 * workers)))
+    batches = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    if len(batches) == 1 or workers == 1:
+        return [run for batch in batches for run in _told(play_batch(plan, batch), done)]
+    found: dict[int, list[Run]] = {}
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        for first, runs in _as_done({pool.submit(play_batch, plan, batch): batch.start for batch in batches}):
+            found[first] = _told(runs, done)
+    return [run for first in sorted(found) for run in found[first]]
+
+
+def _told(runs: list[Run], done: Callable[[int], None]) -> list[Run]:
+    done(len(runs))
+    return runs
+
+
+def _as_done(waiting: dict[Future[list[Run]], int]) -> Iterator[tuple[int, list[Run]]]:
+    while waiting:
+        ended, _ = wait(waiting, return_when=FIRST_COMPLETED)
+        for future in ended:
+            yield waiting.pop(future), future.result()

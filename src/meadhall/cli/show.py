@@ -1,0 +1,100 @@
+"""A scene as text: the same things that the page draws, as titles, lists and small grids."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.console import Group, RenderableType
+from rich.markup import escape
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from meadhall.core.scene import Scene, Thing
+
+WIDE = 9  # columns beyond which a grid shows the beginnings of names only
+
+
+def scene_text(scene: Scene) -> Group:
+    """The whole table: where the match stands, the seats, then everything that lies there."""
+    done, of = scene["progress"]
+    status = scene["status"] + (f"  [{done}/{of}]" if of else "")
+    return Group(Text(status, style="bold"), *thing_lines(scene, scene["root"], top=True))
+
+
+def seats_table(scene: Scene, names: list[str], deciding: set[int]) -> Table:
+    """One row a seat: who, score, where they stand, what they have."""
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for look in scene["seats"]:
+        seat = look["seat"]
+        chips = ", ".join(f"{chip['name']} {chip['value']}" for chip in look["chips"])
+        score = "?" if look["score"] is None else str(look["score"])
+        mark = "►" if seat in deciding else " "
+        table.add_row(mark, Text(names[seat], style="bold"), score, escape(look["line"]), Text(chips, style="dim"))
+    return table
+
+
+def score_sheet(scene: Scene, names: list[str]) -> Table:
+    """Line by line, one column a seat."""
+    table = Table("", *names, box=None, padding=(0, 2, 0, 0))
+    for row in scene["scores"]:
+        table.add_row(escape(row["name"]), *("?" if value is None else str(value) for value in row["values"]))
+    return table
+
+
+def thing_lines(scene: Scene, id: str, top: bool = False) -> Iterator[RenderableType]:
+    """A thing and all that lies in it, indented under its name."""
+    thing = scene["things"][id]
+    inside = thing.get("things", [])
+    if not top and (label := thing_label(thing)):
+        yield Text(label, style="bold" if inside else "")
+    if thing["kind"] == "grid" and "size" in thing:
+        yield Padding(_grid(scene, thing), (0, 0, 0, 0 if top else 2))
+        return
+    for child in _filled(scene, inside):
+        lines = list(thing_lines(scene, child))
+        if lines:
+            yield Padding(Group(*lines), (0, 0, 0, 0 if top else 2))
+
+
+def thing_label(thing: Thing) -> str:
+    """What a thing is called, with the one number that matters."""
+    name = thing.get("name", "")
+    if thing.get("hidden"):
+        name = name or "▒▒"
+    value = thing.get("value")
+    return f"{name}: {value}" if name and value is not None else name or ("" if value is None else str(value))
+
+
+def _filled(scene: Scene, ids: list[str]) -> list[str]:
+    """Without places that say nothing: no name, no number, nothing on them."""
+    return [id for id in ids if thing_label(scene["things"][id]) or scene["things"][id].get("things")]
+
+
+def _grid(scene: Scene, thing: Thing) -> Table:
+    columns, rows = (int(n) for n in thing["size"])
+    cells: dict[tuple[int, int], list[str]] = {}
+    for child in (scene["things"][id] for id in thing.get("things", [])):
+        for at in _covered(child):
+            cells.setdefault(at, []).append(_cell(scene, child, short=columns > WIDE))
+    table = Table("", *(_column(x) for x in range(columns)), padding=(0, 1), show_lines=False)
+    for y in range(rows):
+        table.add_row(str(y + 1), *(" ".join(filter(None, cells.get((x, y), []))) or "·" for x in range(columns)))
+    return table
+
+
+def _covered(thing: Thing) -> list[tuple[int, int]]:
+    """The cells of a grid on which a thing lies."""
+    x, y = (int(n) for n in (*thing.get("at", [0, 0]), 0)[:2])
+    return [(x + dx, y + dy) for dx, dy in thing.get("cells", [[0, 0]])]
+
+
+def _cell(scene: Scene, thing: Thing, short: bool) -> str:
+    """What stands on a place, else what the place is called."""
+    on_it = [thing_label(scene["things"][id]) for id in thing.get("things", [])]
+    words = " ".join(filter(None, on_it)) or (thing_label(thing) if thing["kind"] != "cell" else "")
+    return escape(words[:3] if short else words)
+
+
+def _column(x: int) -> str:
+    return chr(ord("a") + x) if x < 26 else str(x + 1)

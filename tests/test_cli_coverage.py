@@ -1,0 +1,48 @@
+"""Rule marks are found by reading tests, whatever form the mark has."""
+
+from pathlib import Path
+
+import pytest
+
+from meadhall.cli.coverage import cited_rules
+from meadhall.core.errors import MeadhallError
+
+TESTS = """
+import pytest
+from pytest import mark
+
+rule = pytest.mark.rule
+pytestmark = pytest.mark.rule("RAIDS-1.1")
+
+@pytest.mark.rule("RAIDS-6.7", "RAIDS-6.8")
+def test_a(): ...
+
+@rule("RAIDS-9.3")
+def test_b(): ...
+
+class TestC:
+    @mark.rule("RAIDS-9.4")
+    def test_c(self): ...
+
+@pytest.mark.parametrize("n", [pytest.param(1, marks=pytest.mark.rule("RAIDS-2.4"))])
+def test_d(n): "RAIDS-7.1 is only named here"
+"""
+
+
+def test_every_form_of_a_rule_mark_is_found_with_its_place(tmp_path: Path) -> None:
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "deep" / "test_x.py").write_text(TESTS)
+    cited = cited_rules(tmp_path)
+    assert sorted(cited) == ["RAIDS-1.1", "RAIDS-2.4", "RAIDS-6.7", "RAIDS-6.8", "RAIDS-9.3", "RAIDS-9.4"]
+    assert cited["RAIDS-9.3"] == [f"{Path('deep', 'test_x.py')}:11"]
+
+
+def test_a_test_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    (tmp_path / "test_x.py").write_text("def (:\n")
+    with pytest.raises(MeadhallError, match=r"test_x\.py: .*line 1"):
+        cited_rules(tmp_path)
+
+
+def test_a_missing_folder_is_named(tmp_path: Path) -> None:
+    with pytest.raises(MeadhallError, match=r"no folder .*nowhere"):
+        cited_rules(tmp_path / "nowhere")
