@@ -1,0 +1,211 @@
+"""A game: its rules and content, as the kernel needs them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from meadhall.core.content import Box, Content
+from meadhall.core.errors import BadPlayers, BadVariant
+from meadhall.core.event import Event
+from meadhall.core.ledger import Ledger
+from meadhall.core.option import Option
+from meadhall.core.scene import Choice, LogLine, Scene, ScoreRow
+from meadhall.core.snapshot import vocabulary
+from meadhall.core.state import State
+from meadhall.core.step import Ask, Step
+from meadhall.core.text import LANGS, Say, Text, Texts
+from meadhall.core.zones import Zone
+
+S = TypeVar("S", bound=State)
+B = TypeVar("B", bound=Box)
+
+
+class Variant(NamedTuple):
+    """A table option: what may be agreed before a match. Texts: `variant-ID`, `variant-ID-VALUE`."""
+
+    id: str
+    values: tuple[str, ...]
+    default: str
+
+
+class Credits(NamedTuple):
+    """Who made the game that is played here."""
+
+    designers: tuple[str, ...]
+    publisher: str
+    year: int
+    artist: str = ""
+
+
+class Result(NamedTuple):
+    """How a match ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Look:
+    """Who looks, and in which language: what a scene is drawn for."""
+
+    __slots__ = ("say", "seat")
+
+    def __init__(self, seat: int | None, say: Say) -> None:
+        self.seat = seat
+        self.say = say
+
+
+class Game(Generic[S, B]):
+    """One title. Subclasses fill in what is below; a folder (or the subclass) gives content, rules and texts."""
+
+    key: ClassVar[str]
+    version: ClassVar[str] = "1"  #: of the rules: raised when the same choices would lead elsewhere
+    players: ClassVar[tuple[int, ...]]
+    default_players: ClassVar[int]
+    minutes: ClassVar[str] = ""
+    weight: ClassVar[int] = 1  #: 1 (light) to 5 (heavy)
+    credits: ClassVar[Credits]
+    variants: tuple[Variant, ...] = ()
+    zones: ClassVar[tuple[Zone[Any], ...]] = ()  # zones of this game's own state
+    longest: ClassVar[int] = 10_000  #: no match has more decisions
+
+    state: type[S]
+    package: ClassVar[str]  #: where the parts and steps of its states are defined
+
+    def __init__(self, content: Content | None = None) -> None:
+        self.content = content or self.own_content()
+        self.box: B = self.read(self.content)
+        self.words = vocabulary(self.package)
+
+    # ── files ────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def folder(self) -> Path:
+        """Where the game's files lie."""
+        return Path(sys.modules[self.package].__file__ or ".").parent
+
+    def own_content(self) -> Content:
+        """The content as published with the game."""
+        return Content.read(self.folder / "content.yaml")
+
+    def with_content(self, path: Path) -> Game[S, B]:
+        """The same game with a corrected content file laid over its own."""
+        return type(self)(self.content.overlaid(Content.read(path)))
+
+    @cached_property
+    def texts(self) -> Texts:
+        """Labels, reasons, events and card texts."""
+        sources = {lang: (self.folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8") for lang in LANGS}
+        return Texts(sources, self.content.names())
+
+    def ledger(self, lang: str) -> Ledger:
+        """The rules in one language."""
+        return Ledger.read(self.folder / f"rules.{lang}.md")
+
+    # ── what a game says ─────────────────────────────────────────────────────────────────────
+
+    def read(self, content: Content) -> B:
+        """The content as frozen tables."""
+        raise NotImplementedError
+
+    def table(self, players: int, options: Mapping[str, str]) -> S:
+        """An empty table, before the first step; luck has not begun yet."""
+        raise NotImplementedError
+
+    def opening(self, s: S) -> Step[S]:
+        """The first step: setting up."""
+        raise NotImplementedError
+
+    def result(self, s: S) -> Result:
+        """Scores and winners, once nothing is left to do."""
+        raise NotImplementedError
+
+    def standing(self, s: S, seat: int | None) -> Sequence[int | None]:
+        """The score of each seat now, as far as a viewer may know it."""
+        raise NotImplementedError
+
+    def totals(self, s: S) -> dict[str, int]:
+        """What is conserved beside the components in zones: never changes during a match."""
+        return {}
+
+    def pool(self, s: S, zone: Zone[S], i: int, card: int) -> object:
+        """Which hidden components a seat cannot tell apart: those of one back, wherever they lie."""
+        return self.box.backs[card]
+
+    def value(self, s: S, seat: int) -> float:
+        """How good a state is for a seat, for bots: by default, the lead in score."""
+        standing = [v or 0 for v in self.standing(s, None)]
+        best = max((v for i, v in enumerate(standing) if i != seat), default=0)
+        return standing[seat] - best
+
+    def mark(self, s: S) -> Text | None:
+        """The stretch of the match (a round, a Voyage), for the chart and the replay's jump marks."""
+        return None
+
+    # ── what a table shows ───────────────────────────────────────────────────────────────────
+
+    def draw(self, s: S, look: Look) -> Scene:
+        """What to draw for a viewer."""
+        raise NotImplementedError
+
+    def sheet(self, s: S, look: Look) -> list[ScoreRow]:
+        """The score sheet as it stands."""
+        return []
+
+    def title(self, s: S, ask: Ask[S], look: Look) -> tuple[str, str]:
+        """A question in words, and a line under it: texts `ask-STEP` and `ask-STEP-note`."""
+        key = f"ask-{kebab(ask)}"
+        note = look.say(f"{key}-note") if look.say.has(f"{key}-note") else ""
+        return look.say(key), note
+
+    def choice(self, s: S, ask: Ask[S], option: Option, look: Look) -> Choice:
+        """An option in words, with the things it concerns: text `option-VERB`."""
+        return {"id": option.id, "label": look.say(f"option-{option.verb}", a=option.a, b=option.b), "things": []}
+
+    def line(self, event: Event, look: Look) -> LogLine | None:
+        """An event in words, as far as the viewer may know it."""
+        key, args = f"event-{event.kind}", event.args
+        if event.only is not None and look.seat not in event.only:
+            key += "-hidden"
+            args = {k: v for k, v in args.items() if k in event.open}
+            if not look.say.has(key):
+                return None
+        return {
+            "kind": event.kind,
+            "seat": event.seat,
+            "text": look.say(key, **args),
+            "rule": event.rule,
+            "things": list(event.things) if key == f"event-{event.kind}" else [],
+        }
+
+    # ── checks of what comes from outside ────────────────────────────────────────────────────
+
+    def checked_players(self, players: int) -> int:
+        """A number of players that the game is for, or a clear error."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+            raise BadPlayers(f"{self.key} is for {_range(self.players)} players, not {players!r}")
+        return players
+
+    def checked_options(self, options: Mapping[str, str]) -> dict[str, str]:
+        """All table options, those not given at their default; or a clear error."""
+        known = {v.id: v for v in self.variants}
+        for name, value in options.items():
+            if name not in known:
+                has = ", ".join(known) or "none"
+                raise BadVariant(f"{self.key} has no table option {name!r} (it has: {has})")
+            if value not in known[name].values:
+                raise BadVariant(f"{self.key}: {name} is one of {', '.join(known[name].values)}, not {value!r}")
+        return {v.id: options.get(v.id, v.default) for v in self.variants}
+
+
+def kebab(step: Step[Any]) -> str:
+    """The name of a step as texts use it: `PayOrFlee` → `pay-or-flee`."""
+    name = type(step).__name__
+    return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))
+
+
+def _range(players: tuple[int, ...]) -> str:
+    return str(players[0]) if len(players) == 1 else f"{players[0]} to {players[-1]}"

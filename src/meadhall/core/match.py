@@ -1,0 +1,371 @@
+"""One play of a game: a function of game, versions, options, seed and choices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import blake2b
+from random import Random
+from typing import Any
+
+from meadhall.core.errors import BadRecord, BadSeat, BadSeed, BadSnapshot, Illegal, RulesError
+from meadhall.core.event import Event
+from meadhall.core.game import Game, Look, Result, kebab
+from meadhall.core.option import Option
+from meadhall.core.record import Record
+from meadhall.core.refusal import Reason, Refusal, reason
+from meadhall.core.scene import Choice, LogLine, Question, Refused, Scene, Waiting, Why
+from meadhall.core.snapshot import Json, decode_state, encode, encode_state, own_slots
+from meadhall.core.state import State
+from meadhall.core.step import Ask
+from meadhall.core.text import Say, Seat, Text
+from meadhall.core.zones import masked, redeal, sight_of
+
+#: The past as a list shared by clones: (before, seat, option).
+Past = tuple[Any, int, Option] | None  # Any: the type is recursive
+
+
+class Decision:
+    """A question put to one seat, with its legal answers."""
+
+    __slots__ = ("_match", "ask", "options", "seat")
+
+    def __init__(self, match: Match, ask: Ask[Any], options: Sequence[Option]) -> None:
+        self._match = match
+        self.ask = ask
+        self.seat: int = ask.seat
+        self.options = options
+
+    @property
+    def rule(self) -> str:
+        """The rule that asks."""
+        return self.ask.rule
+
+    @property
+    def kind(self) -> str:
+        """The name of the step that asks."""
+        return kebab(self.ask)
+
+    @property
+    def refused(self) -> list[tuple[Option, tuple[Reason, ...]]]:
+        """What one might try but may not, with all reasons."""
+        s = self._match.state
+        legal = set(self.options)
+        return [(o, self.ask.reasons(s, o)) for o in self.ask.candidates(s) if o not in legal]
+
+    def __repr__(self) -> str:
+        return f"seat {self.seat}: {self.kind} {list(self.options)}"
+
+
+class Match:
+    """`start` makes one. `play` is the only thing that changes it."""
+
+    __slots__ = ("_options", "_past", "game", "imagined", "options_chosen", "players", "seed", "state")
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        state: State,
+        seed: int,
+        options_chosen: Mapping[str, str],
+        past: Past = None,
+        imagined: bool = False,
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.players = state.seats
+        self.seed = seed
+        self.options_chosen = options_chosen
+        self.imagined = imagined  #: not a real match: it has no record
+        self._past = past
+        self._options: list[Sequence[Option]] | None = None
+
+    # ── what may be decided ──────────────────────────────────────────────────────────────────
+
+    def _legal(self) -> list[Sequence[Option]]:
+        """The legal answers of every open question, computed once per move."""
+        found = self._options
+        if found is None:
+            s = self.state
+            found = [ask.options(s) for ask in s.asked()]
+            for options, ask in zip(found, s.asked(), strict=True):
+                if not options:
+                    raise RulesError(f"a question without an option: {kebab(ask)} for seat {ask.seat}")
+            self._options = found
+        return found
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """The legal answers to the first open question; empty when the match is over."""
+        legal = self._legal()
+        return legal[0] if legal else ()
+
+    @property
+    def pending(self) -> tuple[Decision, ...]:
+        """Every question that may be answered now."""
+        return tuple(Decision(self, a, o) for a, o in zip(self.state.asked(), self._legal(), strict=True))
+
+    @property
+    def decision(self) -> Decision | None:
+        """The first open question; None when the match is over."""
+        asked = self.state.asked()
+        return Decision(self, asked[0], self._legal()[0]) if asked else None
+
+    def decision_of(self, seat: int) -> Decision | None:
+        """The question put to a seat, if there is one."""
+        for decision in self.pending:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    @property
+    def over(self) -> bool:
+        """Is nothing left to do?"""
+        return not self.state.stack and not self.state.lanes
+
+    @property
+    def result(self) -> Result | None:
+        """Scores and winners, once the match is over."""
+        return self.game.result(self.state) if self.over else None
+
+    # ── playing ──────────────────────────────────────────────────────────────────────────────
+
+    def play(self, option: Option | str, seat: int | None = None) -> None:
+        """Answer a question: the first open one, or that of `seat`. Raises `Illegal` with every reason."""
+        s = self.state
+        if seat is None and s.stack and not s.lanes and isinstance(option, Option):
+            lane = s.stack
+            ask: Ask[Any] = lane[-1]  # type: ignore[assignment]  # run() leaves only Asks on top
+            if option not in self._legal()[0]:
+                raise Illegal(self._refuse(ask.seat, option.id))
+        else:
+            lane, ask, option = self._find(option, seat)
+        lane.pop()
+        self._options = None
+        self._past = (self._past, ask.seat, option)
+        s.todo = lane
+        ask.choose(s, option)
+        s.todo = s.stack
+        s.run()
+
+    def _find(self, option: Option | str, seat: int | None) -> tuple[list[Any], Ask[Any], Option]:
+        """The question that is answered, where it stands, and the answer; or `Illegal`."""
+        s = self.state
+        asked = s.asked()
+        who = self.checked_seat(seat) if seat is not None else asked[0].seat if asked else 0
+        id = option if isinstance(option, str) else option.id
+        found = self.game.box.options.find(id)
+        for ask, legal in zip(asked, self._legal(), strict=True):
+            if ask.seat == who and found is not None and found in legal:
+                return (s.lanes[who] if s.lanes else s.stack), ask, found
+        raise Illegal(self._refuse(who, id))
+
+    def refuse(self, seat: int, action: str) -> Refusal | None:
+        """Every reason why a seat may not do that now; None if it may."""
+        who = self.checked_seat(seat)
+        decision = self.decision_of(who)
+        if decision is not None and any(o.id == action for o in decision.options):
+            return None
+        return self._refuse(who, action)
+
+    def _refuse(self, seat: int, action: str) -> Refusal:
+        return Refusal(seat, action, tuple(self._reasons(seat, action)))
+
+    def _reasons(self, seat: int, action: str) -> Iterator[Reason]:
+        s = self.state
+        asked = s.asked()
+        option = self.game.box.options.find(action)
+        if option is None:
+            yield reason("", "why-unknown", option=action)
+        if not asked:
+            yield reason("", "why-over")
+        mine = [ask for ask in asked if ask.seat == seat]
+        if asked and not mine:
+            yield reason(asked[0].rule, "why-not-asked", seat=Seat(asked[0].seat))
+        for ask in mine:
+            whys = ask.reasons(s, option) if option is not None and option in ask.candidates(s) else ()
+            yield from whys
+            if option is not None and not whys:
+                yield reason(ask.rule, "why-not-now", question=Text(f"ask-{kebab(ask)}"))
+
+    def checked_seat(self, seat: int) -> int:
+        """A seat of this match, or a clear error."""
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise BadSeat(f"seats are 0 to {self.players - 1}, not {seat!r}")
+        return seat
+
+    # ── copies ───────────────────────────────────────────────────────────────────────────────
+
+    def clone(self) -> Match:
+        """A match that goes its own way from here."""
+        return Match(self.game, self.state.clone(), self.seed, self.options_chosen, self._past, self.imagined)
+
+    def imagine(self, seat: int | None, rng: Random) -> Match:
+        """A clone in which all that a seat cannot know is dealt anew, under other luck."""
+        s = self.state.clone()
+        redeal(self.game, s, None if seat is None else self.checked_seat(seat), rng)
+        s.key = rng.getrandbits(64)
+        return Match(self.game, s, 0, self.options_chosen, None, imagined=True)
+
+    # ── what a seat may know ─────────────────────────────────────────────────────────────────
+
+    def view(self, seat: int | None) -> Json:
+        """All that a seat (None: a spectator) may know, as JSON."""
+        s = self.state
+        hidden = masked(self.game, s, seat)
+        mine = None if seat is None else self.decision_of(self.checked_seat(seat))
+        return {
+            "game": self.game.key,
+            "seat": seat,
+            "state": {n: encode(getattr(s, n), hidden) for n in own_slots(type(s))},
+            "pending": [{"seat": a.seat, "kind": kebab(a), "rule": a.rule} for a in s.asked()],
+            "options": [o.id for o in mine.options] if mine else [],
+            "over": self.over,
+        }
+
+    def barrier(self, before: Match, seat: int) -> Reason | None:
+        """Why `seat` may not go back to `before`: luck, somebody's act, or something revealed since."""
+        if before.state.count != self.state.count:
+            return reason("", "why-undo-luck")
+        for other, _ in self.choices(since=before):
+            if other != seat:
+                return reason("", "why-undo-acted", seat=Seat(other))
+        zones = self.game.zones
+        for who in range(self.players):
+            if sight_of(self.state, zones, who) & ~sight_of(before.state, zones, who):
+                return reason("", "why-undo-revealed")
+        return None
+
+    # ── what a table shows ───────────────────────────────────────────────────────────────────
+
+    def look(self, seat: int | None, lang: str, names: Sequence[str] = ()) -> Look:
+        """A viewer: `names` are those of the people at the table."""
+        return Look(seat, Say(self.game.texts, lang, names))
+
+    def scene(self, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
+        """What to draw for a viewer."""
+        return self.game.draw(self.state, self.look(seat, lang, names))
+
+    def question(self, seat: int, lang: str, names: Sequence[str] = ()) -> Question | None:
+        """The question put to a seat, in words, with what may be done and what may not and why."""
+        decision = self.decision_of(self.checked_seat(seat))
+        if decision is None:
+            return None
+        s, ask, look = self.state, decision.ask, self.look(seat, lang, names)
+        title, note = self.game.title(s, ask, look)
+        return {
+            "seat": seat,
+            "kind": type(ask).__name__,
+            "title": title,
+            "note": note,
+            "rule": ask.rule,
+            "options": [self.game.choice(s, ask, o, look) for o in decision.options],
+            "refused": [
+                refused(self.game.choice(s, ask, o, look), whys, look.say) for o, whys in decision.refused
+            ],
+        }
+
+    def waiting(self, seat: int | None, lang: str, names: Sequence[str] = ()) -> list[Waiting]:
+        """What others are deciding, as a viewer may know it."""
+        look = self.look(seat, lang, names)
+        asks = [a for a in self.state.asked() if a.seat != seat]
+        return [{"seat": a.seat, "title": self.game.title(self.state, a, look)[0], "rule": a.rule} for a in asks]
+
+    def why(self, refusal: Refusal, lang: str, names: Sequence[str] = ()) -> list[Why]:
+        """A refusal in words."""
+        return whys_in_words(refusal.reasons, self.look(refusal.seat, lang, names).say)
+
+    def listen(self) -> None:
+        """From now on events are kept, until `heard` takes them."""
+        self.state.log = []
+
+    def heard(self) -> list[Event]:
+        """What happened since the last call (or since `listen`)."""
+        events = self.state.log or []
+        self.state.log = []
+        return events
+
+    def lines(self, events: Sequence[Event], seat: int | None, lang: str, names: Sequence[str] = ()) -> list[LogLine]:
+        """Events in words, as far as a viewer may know them."""
+        look = self.look(seat, lang, names)
+        said = (self.game.line(e, look) for e in events)
+        return [line for line in said if line is not None]
+
+    # ── saving ───────────────────────────────────────────────────────────────────────────────
+
+    def choices(self, since: Match | None = None) -> list[tuple[int, str]]:
+        """(seat, option id) of every choice, oldest first; only those after `since` if it is given."""
+        found: list[tuple[int, str]] = []
+        past, end = self._past, since._past if since is not None else None
+        while past is not None and past is not end:
+            past, seat, option = past
+            found.append((seat, option.id))
+        found.reverse()
+        return found
+
+    def record(self) -> Record:
+        """The match as it is saved."""
+        if self.imagined:
+            raise BadRecord("an imagined match has no record")
+        return Record(
+            self.game.key,
+            self.game.version,
+            self.game.content.hash,
+            self.players,
+            tuple(sorted(self.options_chosen.items())),
+            self.seed,
+            tuple(self.choices()),
+        )
+
+    def snapshot(self) -> Json:
+        """The state itself, for going on without replaying. It holds everything: never show it."""
+        return {"game": self.game.key, "options": dict(self.options_chosen), "seed": self.seed,
+                "imagined": self.imagined, "state": encode_state(self.state)}  # fmt: skip
+
+    @classmethod
+    def restore(cls, game: Game[Any, Any], data: Json) -> Match:
+        """A match from a snapshot; its past is not part of it."""
+        if not isinstance(data, dict) or data.get("game") != game.key:
+            raise BadSnapshot(f"this is no snapshot of {game.key}")
+        state = decode_state(game.state, game.box, data["state"], game.words)
+        return cls(game, state, data["seed"], data["options"], None, data["imagined"])
+
+
+def refused(choice: Choice, whys: Sequence[Reason], say: Say) -> Refused:
+    """A candidate that is not legal, as it is shown."""
+    reasons = whys_in_words(whys, say)
+    return {"id": choice["id"], "label": choice["label"], "things": choice["things"], "reasons": reasons}
+
+
+def whys_in_words(whys: Sequence[Reason], say: Say) -> list[Why]:
+    """Reasons in words."""
+    return [{"rule": why.rule, "text": say.text(why.text)} for why in whys]
+
+
+def start(game: Game[Any, Any], players: int, seed: int, options: Mapping[str, str] | None = None) -> Match:
+    """A new match, set up and ready for its first decision."""
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise BadSeed(f"a seed is a whole number, not {seed!r}")
+    chosen = game.checked_options(options or {})
+    s = game.table(game.checked_players(players), chosen)
+    key = int.from_bytes(blake2b(f"{game.key}:{seed}".encode(), digest_size=8).digest(), "big")
+    s.begin(players, key)
+    s.push(game.opening(s))
+    s.run()
+    return Match(game, s, seed, chosen)
+
+
+def replay(game: Game[Any, Any], record: Record, upto: int | None = None) -> Match:
+    """The match of a record, or its first `upto` choices."""
+    if record.game != game.key:
+        raise BadRecord(f"this is a record of {record.game}, not of {game.key}")
+    if record.rules != game.version:
+        raise BadRecord(f"made under version {record.rules} of the rules; this is version {game.version}")
+    if record.content != game.content.hash:
+        raise BadRecord(f"made with other content ({record.content}); this is {game.content.hash}")
+    m = start(game, record.players, record.seed, dict(record.options))
+    for i, (seat, option) in enumerate(record.choices[:upto]):
+        try:
+            m.play(option, seat)
+        except (Illegal, BadSeat) as e:
+            raise BadRecord(f"choices[{i}]: {e}") from None
+    return m

@@ -1,0 +1,145 @@
+"""One walk over declared fields gives snapshot, equality, hash and view.
+
+Lists become JSON lists, tuples `{"t": […]}`, parts and steps `{"c": "Ship", "f": […]}`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from functools import cache
+from hashlib import blake2b
+from typing import Any, TypeVar
+
+from meadhall.core.errors import BadSnapshot, RulesError
+from meadhall.core.state import Part, State
+from meadhall.core.step import Step
+
+S = TypeVar("S", bound=State)
+
+Json = Any  # what json.dumps takes
+
+
+@cache
+def slots(cls: type) -> tuple[str, ...]:
+    """The declared fields of a class, those of its bases first."""
+    found: list[str] = []
+    for base in reversed(cls.__mro__):
+        names = base.__dict__.get("__slots__", base.__dict__.get("__mypyc_attrs__", ()))
+        found += [names] if isinstance(names, str) else [n for n in names if n not in found]
+    return tuple(found)
+
+
+@cache
+def own_slots(cls: type[State]) -> tuple[str, ...]:
+    """A state's own fields, without the kernel's."""
+    return tuple(n for n in slots(cls) if n not in slots(State))
+
+
+KERNEL = tuple(n for n in slots(State) if n not in State.transient)
+
+
+def encode(value: object, instead: Mapping[int, Json] | None = None) -> Json:
+    """A value as JSON; `instead` maps the id() of lists to what is shown in their place."""
+    if value is None or isinstance(value, (int, str)):
+        return value
+    if isinstance(value, list):
+        if instead is not None and id(value) in instead:
+            return instead[id(value)]
+        return [encode(v, instead) for v in value]
+    if isinstance(value, tuple):
+        return {"t": [encode(v, instead) for v in value]}
+    if isinstance(value, (Part, Step)):
+        cls = type(value)
+        return {"c": cls.__name__, "f": [encode(getattr(value, n), instead) for n in slots(cls)]}
+    raise RulesError(f"a state holds numbers, texts, lists, tuples, parts and steps, not {type(value).__name__}")
+
+
+def encode_state(s: State) -> Json:
+    """A whole state as JSON."""
+    return {
+        "kernel": {n: encode(getattr(s, n)) for n in KERNEL},
+        "own": {n: encode(getattr(s, n)) for n in own_slots(type(s))},
+    }
+
+
+def same(a: State, b: State) -> bool:
+    """Do two states say the same?"""
+    return bool(encode_state(a) == encode_state(b))
+
+
+def digest(s: State) -> str:
+    """A short hash of all that a state says."""
+    words = json.dumps(encode_state(s), separators=(",", ":"))
+    return blake2b(words.encode(), digest_size=12).hexdigest()
+
+
+def _subclasses(cls: type) -> Iterator[type]:
+    for sub in cls.__subclasses__():
+        yield sub
+        yield from _subclasses(sub)
+
+
+def vocabulary(package: str) -> dict[str, type]:
+    """The parts and steps of a game, by name."""
+    found: dict[str, type] = {}
+    for base in (Part, Step):
+        for cls in _subclasses(base):
+            if cls.__module__ == package or cls.__module__.startswith(package + "."):
+                if found.setdefault(cls.__name__, cls) is not cls:
+                    raise RulesError(f"two parts or steps of one name: {cls.__name__}")
+    return found
+
+
+def decode(value: Json, words: Mapping[str, type]) -> Any:
+    """What `encode` made, as it was."""
+    if isinstance(value, list):
+        return [decode(v, words) for v in value]
+    if not isinstance(value, dict):
+        return value
+    if "t" in value:
+        return tuple(decode(v, words) for v in value["t"])
+    cls = words.get(value.get("c", ""))
+    if cls is None or len(value.get("f", ())) != len(slots(cls)):
+        raise BadSnapshot(f"the snapshot holds {value.get('c', 'something')!r}, which this version does not know")
+    return cls(*(decode(v, words) for v in value["f"]))
+
+
+def decode_state(cls: type[S], box: object, data: Json, words: Mapping[str, type]) -> S:
+    """A state from its snapshot."""
+    if not isinstance(data, dict) or set(data) != {"kernel", "own"}:
+        raise BadSnapshot("a snapshot has a 'kernel' and an 'own' part")
+    wanted, given = own_slots(cls), data["own"]
+    if set(wanted) != set(given) or set(KERNEL) != set(data["kernel"]):
+        odd = sorted(set(wanted) ^ set(given)) or sorted(set(KERNEL) ^ set(data["kernel"]))
+        raise BadSnapshot(f"the snapshot and this version differ in: {', '.join(odd)}")
+    s: S = cls(box, *(decode(given[n], words) for n in wanted))  # type: ignore[call-arg]  # each state's own slots
+    for name in KERNEL:
+        setattr(s, name, decode(data["kernel"][name], words))
+    s.todo = s.stack
+    s.log = None
+    return s
+
+
+def shared_lists(a: State, b: State) -> list[str]:
+    """Which lists or parts two states share: a faulty clone, since each may change them."""
+    seen = {id(v): path for path, v in _mutable(a)}
+    return [path for path, v in _mutable(b) if id(v) in seen]
+
+
+def _mutable(s: State) -> Iterator[tuple[str, object]]:
+    names = (*(n for n in KERNEL), *own_slots(type(s)))
+    for name in names:
+        yield from _mutable_in(name, getattr(s, name))
+
+
+def _mutable_in(path: str, value: object) -> Iterator[tuple[str, object]]:
+    if isinstance(value, list):
+        yield path, value
+    if isinstance(value, (list, tuple)):
+        for i, v in enumerate(value):
+            yield from _mutable_in(f"{path}[{i}]", v)
+    elif isinstance(value, Part):
+        yield path, value
+        for n in slots(type(value)):
+            yield from _mutable_in(f"{path}.{n}", getattr(value, n))

@@ -1,0 +1,112 @@
+"""Texts as values, rendered in the viewer's language at the edge.
+
+A `Text` is a key with arguments. Keys are names of content entries or messages of a Fluent file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGS = ("en", "fr")
+WORDS = Path(__file__).parent / "words"
+
+
+class Seat(NamedTuple):
+    """A seat in a text: shown as the name of who sits there."""
+
+    number: int
+
+
+class Text(NamedTuple):
+    """A message and its arguments."""
+
+    key: str
+    args: tuple[tuple[str, Arg], ...] = ()
+
+
+Arg = int | str | Text | Seat
+
+
+def text(key: str, **args: Arg) -> Text:
+    """`text("event-sails", seat=Seat(0), space=7)`"""
+    return Text(key, tuple(args.items()))
+
+
+class Texts:
+    """A game's texts in both languages, with the names of its content."""
+
+    def __init__(self, sources: Mapping[str, str], names: Mapping[str, Mapping[str, str]]) -> None:
+        self.names = {lang: dict(names.get(lang, {})) for lang in LANGS}
+        self.messages: dict[str, frozenset[str]] = {}
+        self._bundles = {lang: self._bundle(lang, sources.get(lang, "")) for lang in LANGS}
+
+    def _bundle(self, lang: str, source: str) -> FluentBundle:
+        bundle = FluentBundle([lang], use_isolating=False)
+        kernel = FluentResource((WORDS / f"{lang}.ftl").read_text(encoding="utf-8"))
+        own = FluentResource(source)
+        bundle.add_resource(kernel)
+        bundle.add_resource(own, allow_overrides=True)
+        ids = [entry.id.name for entry in (*kernel.body, *own.body) if hasattr(entry, "id")]
+        self.messages[lang] = frozenset(ids)
+        return bundle
+
+    def has(self, lang: str, key: str) -> bool:
+        """Is there such a text?"""
+        return key in self.names[lang] or key in self.messages[lang]
+
+    def say(self, lang: str, message: Text, seats: Sequence[str] = ()) -> str:
+        """The text in words; a missing one shows its key in brackets (and fails the checks)."""
+        return self._say(lang, message, tuple(seats))
+
+    @lru_cache(maxsize=20_000)  # noqa: B019 - one Texts per game lives as long as the process
+    def _say(self, lang: str, message: Text, seats: tuple[str, ...]) -> str:
+        key, args = message
+        name = self.names[lang].get(key)
+        if name is not None:
+            return name
+        if key not in self.messages[lang]:
+            return f"[{key}]"
+        words = {k: self._word(lang, v, seats) for k, v in args}
+        pattern = self._bundles[lang].get_message(key).value
+        if pattern is None:
+            return f"[{key}]"
+        said, errors = self._bundles[lang].format_pattern(pattern, words)
+        return f"[{key}: {errors[0]}]" if errors else str(said)
+
+    def _word(self, lang: str, arg: Arg, seats: tuple[str, ...]) -> int | str:
+        if isinstance(arg, Seat):
+            if arg.number < len(seats):
+                return seats[arg.number]
+            return self._say(lang, text("seat-name", number=arg.number + 1), seats)
+        if isinstance(arg, Text):
+            return self._say(lang, arg, seats)
+        return arg
+
+
+class Say:
+    """Speaks one language about one table: `say("option-sail", tile=Text("v1_rune"))`."""
+
+    def __init__(self, texts: Texts, lang: str, seats: Sequence[str] = ()) -> None:
+        self.texts = texts
+        self.lang = lang
+        self.seats = tuple(seats)
+
+    def __call__(self, key: str, **args: Arg) -> str:
+        return self.texts.say(self.lang, text(key, **args), self.seats)
+
+    def text(self, message: Text) -> str:
+        """A ready-made text in words."""
+        return self.texts.say(self.lang, message, self.seats)
+
+    def has(self, key: str) -> bool:
+        """Is there such a text?"""
+        return self.texts.has(self.lang, key)
+
+    def seat(self, number: int) -> str:
+        """Who sits there."""
+        return self.texts.say(self.lang, text("name-of-seat", seat=Seat(number)), self.seats)

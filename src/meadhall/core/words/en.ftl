@@ -1,0 +1,10 @@
+seat-name = Seat { $number }
+name-of-seat = { $seat }
+why-over = The match is over.
+why-not-asked = It is not your decision: { $seat } decides.
+why-unknown = There is no such choice: { $option }.
+why-not-now = Not now. The question is: { $question }.
+why-undo-luck = Luck was used since.
+why-undo-acted = { $seat } has acted since.
+why-undo-revealed = Hidden things were revealed since.
+why-undo-nothing = There is nothing of yours to take back.

@@ -1,0 +1,10 @@
+seat-name = Place { $number }
+name-of-seat = { $seat }
+why-over = La partie est finie.
+why-not-asked = Ce n’est pas à vous de décider : c’est à { $seat }.
+why-unknown = Ce choix n’existe pas : { $option }.
+why-not-now = Pas maintenant. La question est : { $question }.
+why-undo-luck = Le hasard est intervenu depuis.
+why-undo-acted = { $seat } a joué depuis.
+why-undo-revealed = Des informations cachées ont été révélées depuis.
+why-undo-nothing = Vous n’avez rien à reprendre.

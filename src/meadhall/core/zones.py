@@ -1,0 +1,174 @@
+"""Where components lie and who may see them. From these declarations come view, imagine, the undo
+barrier, conservation and the leak tests.
+
+A component is a number; the box says which back it has. A pile is a list of components (-1 = an empty
+place). Beside what a seat sees, `known` remembers what it has learnt: a piece that goes from where a
+seat sees it to where it does not stays known to that seat; shuffling forgets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from enum import IntEnum
+from random import Random
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from meadhall.core.state import State
+
+if TYPE_CHECKING:
+    from meadhall.core.game import Game
+
+S = TypeVar("S", bound=State)
+
+
+class Sight(IntEnum):
+    """Who sees what lies in a zone."""
+
+    PUBLIC = 0
+    OWNER = 1
+    NOBODY = 2
+
+
+class Zone(Generic[S]):
+    """A kind of place. `pile(s, i)` is the i-th one: of seat i if it is `owned`."""
+
+    __slots__ = ("count", "name", "ordered", "owned", "pile", "sight")
+
+    def __init__(
+        self,
+        name: str,
+        sight: Sight,
+        pile: Callable[[S, int], Sequence[int]],
+        *,
+        owned: bool = False,
+        piles: int | Callable[[S], int] = 1,
+        ordered: bool | None = None,
+    ) -> None:
+        self.name = name
+        self.sight = sight
+        self.pile = pile
+        self.owned = owned
+        self.count = piles
+        #: places have an order that everybody can follow (a deck), unlike a hand
+        self.ordered = sight is not Sight.OWNER if ordered is None else ordered
+
+    def piles(self, s: S) -> Iterator[tuple[int, Sequence[int]]]:
+        """All piles of this zone with their numbers."""
+        n = s.seats if self.owned else self.count if isinstance(self.count, int) else self.count(s)
+        for i in range(n):
+            yield i, self.pile(s, i)
+
+    def seen(self, i: int, seat: int | None) -> bool:
+        """Does a seat (None: a spectator) see the faces of the i-th pile?"""
+        return self.sight == Sight.PUBLIC or (self.sight == Sight.OWNER and i == seat)
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+def _mask(pile: Sequence[int]) -> int:
+    bits = 0
+    for c in pile:
+        if c >= 0:
+            bits |= 1 << c
+    return bits
+
+
+def move(s: S, card: int, src: Zone[S], i: int, dst: Zone[S], j: int, at: int | None = None) -> None:
+    """Move a component from the i-th pile of `src` to the j-th of `dst` (its end, or place `at`)."""
+    pile: list[int] = src.pile(s, i)  # type: ignore[assignment]  # piles that change are lists
+    to: list[int] = dst.pile(s, j)  # type: ignore[assignment]
+    if pile[-1] == card:
+        pile.pop()
+    else:
+        pile.remove(card)
+    if at is None:
+        to.append(card)
+    else:
+        to.insert(at, card)
+    follow(s, card, src, i, dst, j)
+
+
+def follow(s: S, card: int, src: Zone[S], i: int, dst: Zone[S], j: int) -> None:
+    """Keep what each seat knows, after a component went from `src` to `dst` by hand."""
+    bit = 1 << card
+    known = s.known
+    if dst.sight == Sight.PUBLIC:
+        for seat in range(s.seats):
+            known[seat] &= ~bit
+        return
+    for seat in range(s.seats):
+        if dst.seen(j, seat):
+            known[seat] &= ~bit
+        elif src.seen(i, seat):
+            known[seat] |= bit
+        elif known[seat] and not src.ordered:
+            # which card left this hand is not to be seen: what was known of it no longer is
+            known[seat] &= ~(_mask(src.pile(s, i)) | bit)
+
+
+def shuffle(s: S, zone: Zone[S], i: int = 0) -> None:
+    """Shuffle a pile; nobody knows its order any more."""
+    pile: list[int] = zone.pile(s, i)  # type: ignore[assignment]
+    s.shuffle(pile)
+    forget(s, pile)
+
+
+def forget(s: State, pile: Sequence[int]) -> None:
+    """Nobody knows any more which of these lies where."""
+    bits = ~_mask(pile)
+    s.known[:] = [k & bits for k in s.known]
+
+
+def learn(s: State, seat: int, cards: Sequence[int]) -> None:
+    """A seat has looked at these where they lie."""
+    s.known[seat] |= _mask(cards)
+
+
+def knows(s: State, zone: Zone[Any], i: int, seat: int | None, card: int) -> bool:
+    """Does a seat know which component this is?"""
+    return zone.seen(i, seat) or (seat is not None and bool(s.known[seat] >> card & 1))
+
+
+def sight_of(s: S, zones: Sequence[Zone[S]], seat: int) -> int:
+    """The components whose face and place a seat knows, as bits."""
+    bits = s.known[seat]
+    for zone in zones:
+        for i, pile in zone.piles(s):
+            if zone.seen(i, seat):
+                bits |= _mask(pile)
+    return bits
+
+
+def masked(game: Game[S, Any], s: S, seat: int | None) -> dict[int, list[int]]:
+    """What a seat sees instead of each hidden pile: known faces, and backs (-2 - back) for the rest."""
+    backs = game.box.backs
+    shown: dict[int, list[int]] = {}
+    for zone in game.zones:
+        if zone.sight == Sight.PUBLIC:
+            continue
+        for i, pile in zone.piles(s):
+            if not zone.seen(i, seat):
+                faces = [c if c < 0 or knows(s, zone, i, seat, c) else -2 - backs[c] for c in pile]
+                # the order of an unordered hidden pile says nothing and must not
+                shown[id(pile)] = faces if zone.ordered else sorted(faces)
+    return shown
+
+
+def redeal(game: Game[S, Any], s: S, seat: int | None, rng: Random) -> None:
+    """Deal anew everything that a seat cannot know, pool by pool (pools: see `Game.pool`)."""
+    places: dict[object, list[tuple[list[int], int]]] = {}
+    for zone in game.zones:
+        if zone.sight == Sight.PUBLIC:
+            continue
+        for i, pile in zone.piles(s):
+            if zone.seen(i, seat):
+                continue
+            for n, c in enumerate(pile):
+                if c >= 0 and not knows(s, zone, i, seat, c):
+                    places.setdefault(game.pool(s, zone, i, c), []).append((pile, n))  # type: ignore[arg-type]
+    for spots in places.values():
+        cards = [pile[n] for pile, n in spots]
+        rng.shuffle(cards)
+        for (pile, n), card in zip(spots, cards, strict=True):
+            pile[n] = card

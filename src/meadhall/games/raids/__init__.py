@@ -1,0 +1,115 @@
+"""Raids, by Matthew Dunstan and Brett J. Gilbert (IELLO, 2018)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from meadhall.core.content import Content
+from meadhall.core.game import Credits, Game, Look, Result, Variant
+from meadhall.core.option import Option
+from meadhall.core.scene import Choice, Scene, ScoreRow
+from meadhall.core.step import Ask
+from meadhall.core.text import Text, text
+from meadhall.games.raids import bot, scene
+from meadhall.games.raids.content import Kind, RaidsBox
+from meadhall.games.raids.scoring import glory
+from meadhall.games.raids.state import ZONES, Raids
+from meadhall.games.raids.steps import SetUp
+
+
+class RaidsGame(Game[Raids, RaidsBox]):
+    """Last ship moves: take tiles, drive rivals off, beat the Monsters."""
+
+    key = "raids"
+    players = (2, 3, 4)
+    default_players = 3
+    minutes = "40"
+    weight = 2
+    credits = Credits(("Matthew Dunstan", "Brett J. Gilbert"), "IELLO", 2018, "Biboun")
+    zones = ZONES
+    longest = 600
+    state = Raids
+    package = __name__
+
+    def read(self, content: Content) -> RaidsBox:
+        box = RaidsBox(content)
+        layouts = tuple(layout.id for layout in box.layouts)
+        self.variants = (Variant("layout", layouts, layouts[0]),)
+        return box
+
+    def table(self, players: int, options: Mapping[str, str]) -> Raids:
+        box = self.box
+        ids = [layout.id for layout in box.layouts]
+        layout = ids.index(options["layout"])
+        spaces = box.layouts[layout].harbor + 1
+        ships = players + (box.setups[players].ghost_berth > 0)
+        return Raids(
+            box,
+            at=[0] * ships,
+            berth=[0] * ships,
+            beside=[()] * players,
+            capacity=[box.slots * box.empty_shields] * players,
+            coins=[0] * spaces,
+            crew=[0] * players,
+            deck=[t for t, kind in enumerate(box.kind) if kind != Kind.HARBOR],
+            gone=[],
+            hammers=[0] * players,
+            harbors=(),
+            history=(),
+            home=0,
+            layout=layout,
+            loose=(),
+            monsters=0,
+            passages=0,
+            purse=[(0,) * len(box.coins)] * players,
+            reserve=box.vikings,
+            route=[-1] * spaces,
+            sails=[0] * players,
+            slots=[(-1,) * box.slots] * players,
+            stops=0,
+            supply=tuple(box.coins.values()),
+            unused=tuple(t for t, kind in enumerate(box.kind) if kind == Kind.HARBOR),
+            vikings=[0] * spaces,
+            voyage=0,
+            weapons=[0] * players,
+        )
+
+    def opening(self, s: Raids) -> SetUp:
+        return SetUp()
+
+    def result(self, s: Raids) -> Result:
+        """RAIDS-15.9: the highest total wins; equal totals share the victory."""
+        scores = tuple(glory(s, seat).total for seat in range(s.seats))
+        return Result(scores, tuple(i for i, v in enumerate(scores) if v == max(scores)))
+
+    def standing(self, s: Raids, seat: int | None) -> Sequence[int | None]:
+        return [glory(s, i).total for i in range(s.seats)]
+
+    def totals(self, s: Raids) -> dict[str, int]:
+        """RAIDS-2.11: Vikings; every coin."""
+        found = {"vikings": s.reserve + sum(s.crew) + sum(s.vikings)}
+        for i, value in enumerate(self.box.coins):
+            on_board = sum(value in self.box.pillage[-left:] for left in s.coins if left)
+            found[f"coins of {value}"] = s.supply[i] + sum(p[i] for p in s.purse) + on_board
+        return found
+
+    def value(self, s: Raids, seat: int) -> float:
+        return bot.value(s, seat)
+
+    def mark(self, s: Raids) -> Text:
+        return text("mark-voyage", number=s.voyage)
+
+    def draw(self, s: Raids, look: Look) -> Scene:
+        return scene.draw(s, look)
+
+    def sheet(self, s: Raids, look: Look) -> list[ScoreRow]:
+        return scene.sheet(s, look)
+
+    def title(self, s: Raids, ask: Ask[Raids], look: Look) -> tuple[str, str]:
+        return scene.title(s, ask, look)
+
+    def choice(self, s: Raids, ask: Ask[Raids], option: Option, look: Look) -> Choice:
+        return scene.choice(s, ask, option, look)
+
+
+GAME = RaidsGame()

@@ -1,0 +1,70 @@
+"""What a decent player values in Raids."""
+
+from __future__ import annotations
+
+from meadhall.games.raids.content import Kind
+from meadhall.games.raids.scoring import glory, standing
+from meadhall.games.raids.state import Raids
+
+#: What a Viking aboard is worth: the first two keep a ship from being driven off (RAIDS-17.1).
+CREW = (0.0, 1.6, 2.8, 3.7, 4.5, 5.2, 5.8, 6.3, 6.7, 7.0, 7.2)
+
+
+def value(s: Raids, seat: int) -> float:
+    """The own prospects less those of the best rival."""
+    best = max(prospects(s, other) for other in range(s.seats) if other != seat)
+    return prospects(s, seat) - 0.4 * best
+
+
+def prospects(s: Raids, seat: int) -> float:
+    """Glory now, and what the ship will still bring in the Voyages left."""
+    left = s.box.voyages - s.voyage
+    harbor = s.board.harbor
+    home = s.at[seat] == harbor
+    worth = float(glory(s, seat).total)
+    worth += CREW[min(s.crew[seat], 10)] * (left + (not home)) / s.box.voyages
+    worth += s.weapons[seat] * (0.8 * left + 0.5) + s.sails[seat] * 0.7 * (left + 1)
+    worth += s.hammers[seat] * 2.0 * (left > 0) + 0.15 * s.capacity[seat] * (left > 0)
+    worth += sum(0.45 * s.box.tiles[t].glory for t in s.slots[seat] if t >= 0 and s.box.kind[t] == Kind.GOODS) * (
+        1 if left or not home else 0
+    )
+    return worth + _where(s, seat, harbor) + _harbour(s, seat)
+
+
+def _where(s: Raids, seat: int, harbor: int) -> float:
+    """The tile under the ship is as good as taken; ground not yet covered holds more."""
+    space = s.at[seat]
+    if not 0 < space < harbor:
+        return (harbor - space) * 0.55
+    tile = s.route[space]
+    return (harbor - space) * 0.55 + (_tile(s, seat, tile) if tile >= 0 else 0.0)
+
+
+def _tile(s: Raids, seat: int, tile: int) -> float:
+    left = s.box.voyages - s.voyage
+    t = s.box.tiles[tile]
+    shields = 0.3 * (t.shields - s.box.empty_shields)
+    if t.kind == Kind.RUNE:
+        runes = sum(s.box.kind[b] == Kind.RUNE for b in s.beside[seat])
+        return 2.0 + 1.9 * min(runes, 4) + 0.3 * left
+    if t.kind == Kind.PORT:
+        goods = sorted((s.box.tiles[g].glory for g in s.slots[seat] if g >= 0 and s.box.kind[g] == Kind.GOODS))
+        return 1.2 + 0.55 * sum(goods[-t.sells :])
+    if t.kind == Kind.GOODS:
+        return 0.45 * t.glory * (left + 1 > 1) + shields
+    if t.kind == Kind.PENNANT:
+        return t.glory + shields
+    if t.kind == Kind.MJOLLNIR:
+        return t.symbols * (min(s.crew[seat], 5) * 0.8 + 1.5) + shields
+    if t.kind == Kind.WEAPON:
+        return t.symbols * (0.8 * left + 0.5) + shields
+    return t.symbols * 0.9 * (left + 1) + shields
+
+
+def _harbour(s: Raids, seat: int) -> float:
+    """How the harbour tile would be ranked now, worth more the nearer the end of the Voyage."""
+    mine = standing(s, seat)
+    if mine is None:
+        return 0.0
+    better = sum((standing(s, other) or 0) > mine for other in range(s.seats) if other != seat)
+    return 0.6 * s.box.rewards[better]

@@ -1,0 +1,257 @@
+"""The state of a match of Raids: parallel lists by seat, bits for sets of spaces."""
+
+from __future__ import annotations
+
+from meadhall.core.state import State
+from meadhall.core.zones import Sight, Zone
+from meadhall.games.raids.content import STOP_KINDS, Kind, Layout, RaidsBox
+
+
+class Raids(State):
+    """Lists by seat unless said otherwise. With 2 players the ghost is one ship more at the end of
+    `at` and `berth` (RAIDS-16.2)."""
+
+    __slots__ = (
+        "at",  # space of each ship
+        "berth",  # start position, then place of arrival
+        "beside",  # tiles beside the ship board
+        "capacity",  # shields, kept by refit
+        "coins",  # by space: coins left on a Pillage
+        "crew",
+        "deck",  # Voyage tiles not laid out yet, face down, next Voyage first
+        "gone",  # tiles out of the game
+        "hammers",  # symbols of Mjollnir, kept by refit
+        "harbors",  # the harbour tile of each Voyage
+        "history",  # glory of each seat at the end of each Voyage
+        "home",  # how many ships have arrived
+        "layout",
+        "loose",  # a tile just taken, before it is stowed: at most one
+        "monsters",  # bits of the spaces with a Monster
+        "passages",  # bits of the spaces that can only be passed
+        "purse",  # coins: how many of each value of the box
+        "reserve",
+        "route",  # by space: the tile there, or -1
+        "sails",  # symbols, kept by refit
+        "slots",  # the five slots: tiles or -1
+        "stops",  # bits of the spaces where a ship may stop
+        "supply",  # coins: how many of each value of the box
+        "unused",  # harbour tiles back in the box
+        "vikings",  # by space: Vikings left in a Village or on an Encounter
+        "voyage",
+        "weapons",  # symbols, kept by refit
+    )
+
+    box: RaidsBox
+
+    def __init__(
+        self,
+        box: RaidsBox,
+        at: list[int],
+        berth: list[int],
+        beside: list[tuple[int, ...]],
+        capacity: list[int],
+        coins: list[int],
+        crew: list[int],
+        deck: list[int],
+        gone: list[int],
+        hammers: list[int],
+        harbors: tuple[int, ...],
+        history: tuple[tuple[int, ...], ...],
+        home: int,
+        layout: int,
+        loose: tuple[int, ...],
+        monsters: int,
+        passages: int,
+        purse: list[tuple[int, ...]],
+        reserve: int,
+        route: list[int],
+        sails: list[int],
+        slots: list[tuple[int, ...]],
+        stops: int,
+        supply: tuple[int, ...],
+        unused: tuple[int, ...],
+        vikings: list[int],
+        voyage: int,
+        weapons: list[int],
+    ) -> None:
+        self.box = box
+        self.at = at
+        self.berth = berth
+        self.beside = beside
+        self.capacity = capacity
+        self.coins = coins
+        self.crew = crew
+        self.deck = deck
+        self.gone = gone
+        self.hammers = hammers
+        self.harbors = harbors
+        self.history = history
+        self.home = home
+        self.layout = layout
+        self.loose = loose
+        self.monsters = monsters
+        self.passages = passages
+        self.purse = purse
+        self.reserve = reserve
+        self.route = route
+        self.sails = sails
+        self.slots = slots
+        self.stops = stops
+        self.supply = supply
+        self.unused = unused
+        self.vikings = vikings
+        self.voyage = voyage
+        self.weapons = weapons
+
+    def clone(self) -> Raids:
+        twin = Raids(
+            self.box,
+            self.at[:],
+            self.berth[:],
+            self.beside[:],
+            self.capacity[:],
+            self.coins[:],
+            self.crew[:],
+            self.deck[:],
+            self.gone[:],
+            self.hammers[:],
+            self.harbors,
+            self.history,
+            self.home,
+            self.layout,
+            self.loose,
+            self.monsters,
+            self.passages,
+            self.purse[:],
+            self.reserve,
+            self.route[:],
+            self.sails[:],
+            self.slots[:],
+            self.stops,
+            self.supply,
+            self.unused,
+            self.vikings[:],
+            self.voyage,
+            self.weapons[:],
+        )
+        twin.carry(self)
+        return twin
+
+    # ── the board ────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def board(self) -> Layout:
+        """The layout played on."""
+        return self.box.layouts[self.layout]
+
+    @property
+    def ghost(self) -> int:
+        """The ghost's number among the ships, or -1 (RAIDS-16.2)."""
+        return self.seats if len(self.at) > self.seats else -1
+
+    def furthest_back(self) -> int:
+        """The ship whose turn it is, or -1 when all are home (RAIDS-4.1, 4.2)."""
+        harbor = self.box.layouts[self.layout].harbor
+        last, key = -1, (harbor, 0)
+        for ship, space in enumerate(self.at):
+            if (space, -self.berth[ship]) < key and space < harbor:
+                last, key = ship, (space, -self.berth[ship])
+        return last
+
+    def next_ahead(self, ship: int) -> int:
+        """The space of the next ship ahead of the one furthest back; 0 while another is still on the
+        start (RAIDS-6.1, 6.5, 6.6)."""
+        return min(space for other, space in enumerate(self.at) if other != ship)
+
+    def occupied(self, ship: int) -> int:
+        """The bits of the spaces where another ship stands."""
+        bits = 0
+        for other, space in enumerate(self.at):
+            if other != ship:
+                bits |= 1 << space
+        return bits
+
+    def lay(self, space: int, tile: int) -> None:
+        """Put a tile on the route."""
+        self.route[space] = tile
+        kind = self.box.kind[tile]
+        if kind in STOP_KINDS:
+            self.stops |= 1 << space
+        else:
+            self.passages |= 1 << space
+        if kind == Kind.MONSTER:
+            self.monsters |= 1 << space
+
+    def lift(self, space: int) -> int:
+        """Take the tile of a space; the space stays without one (RAIDS-5.8, 8.7)."""
+        tile = self.route[space]
+        self.route[space] = -1
+        others = ~(1 << space)
+        self.stops &= others
+        self.passages &= others
+        self.monsters &= others
+        return tile
+
+    # ── Vikings and shields ──────────────────────────────────────────────────────────────────
+
+    def refit(self, seat: int, slots: tuple[int, ...]) -> None:
+        """New tiles in the slots: capacity and symbols follow, excess Vikings leave (RAIDS-2.19, 2.21)."""
+        tiles, empty = self.box.tiles, self.box.empty_shields
+        self.slots[seat] = slots
+        held = [tiles[t] for t in slots if t >= 0]
+        self.capacity[seat] = sum(t.shields for t in held) + empty * (len(slots) - len(held))
+        self.weapons[seat] = sum(t.symbols for t in held if t.kind == Kind.WEAPON)
+        self.sails[seat] = sum(t.symbols for t in held if t.kind == Kind.SAIL)
+        self.hammers[seat] = sum(t.symbols for t in held if t.kind == Kind.MJOLLNIR)
+        excess = self.crew[seat] - self.capacity[seat]
+        if excess > 0:
+            self.pay(seat, excess)
+
+    def pay(self, seat: int, vikings: int) -> None:
+        """Vikings go from the ship to the reserve."""
+        self.crew[seat] -= vikings
+        self.reserve += vikings
+
+    def board_ship(self, seat: int, vikings: int) -> int:
+        """Vikings come aboard; those without a free shield go to the reserve (RAIDS-2.20, 7.5)."""
+        room = min(vikings, self.capacity[seat] - self.crew[seat])
+        self.crew[seat] += room
+        self.reserve += vikings - room
+        return room
+
+    def recruit(self, seat: int, vikings: int) -> int:
+        """Vikings come from the reserve, as far as it and the shields reach (RAIDS-2.12)."""
+        found = min(vikings, self.reserve)
+        self.reserve -= found
+        return self.board_ship(seat, found)
+
+    # ── coins ────────────────────────────────────────────────────────────────────────────────
+
+    def gain_coin(self, seat: int, value: int) -> None:
+        """A coin from the supply. A short supply goes below zero: its worth counts all the same
+        (RAIDS-2.10)."""
+        self.supply = self._coin(self.supply, value, -1)
+        self.take_coin(seat, value)
+
+    def take_coin(self, seat: int, value: int) -> None:
+        """A coin that is already off the supply goes to a player."""
+        self.purse[seat] = self._coin(self.purse[seat], value, 1)
+
+    def return_coin(self, value: int, by: int = 1) -> None:
+        """A coin goes back to the supply (or, with -1, leaves it)."""
+        self.supply = self._coin(self.supply, value, by)
+
+    def _coin(self, coins: tuple[int, ...], value: int, by: int) -> tuple[int, ...]:
+        return tuple(n + by if v == value else n for v, n in zip(self.box.coins, coins, strict=True))
+
+
+ZONES: tuple[Zone[Raids], ...] = (
+    Zone("deck", Sight.NOBODY, lambda s, i: s.deck),
+    Zone("route", Sight.PUBLIC, lambda s, i: s.route),
+    Zone("slots", Sight.PUBLIC, lambda s, i: s.slots[i], owned=True),
+    Zone("beside", Sight.PUBLIC, lambda s, i: s.beside[i], owned=True),
+    Zone("loose", Sight.PUBLIC, lambda s, i: s.loose),
+    Zone("harbors", Sight.PUBLIC, lambda s, i: s.harbors),
+    Zone("unused", Sight.PUBLIC, lambda s, i: s.unused),
+    Zone("gone", Sight.PUBLIC, lambda s, i: s.gone),
+)
