@@ -41,10 +41,10 @@ def bench(
     if seconds <= 0:
         at_least(1, "seconds", seconds)
     named = [find_game(name, file)] if name or file else [meadhall.game(key) for key in meadhall.games()]
+    counts = [game.default_players if players is None else game.checked_players(players) for game in named]
     documents = []
     with progress("measuring", len(named)) as done:
-        for game in named:
-            count = game.checked_players(players) if players is not None else game.default_players
+        for game, count in zip(named, counts, strict=True):
             documents.append(measure(game, count, seconds, seed))
             done(1)
     if as_json:

@@ -29,13 +29,14 @@ def serve(
     ] = None,
 ) -> None:
     """Serve the hall and open it."""
+    files = tuple(game or ())
+    further = [meadhall.game(file).key for file in files]
+    contents = tuple(overlay(words, [*meadhall.games(), *further]) for words in content or ())
+    # Only now: the server takes a moment to load, and the other commands do without it.
     from meadhall.web.serve import NoPort
     from meadhall.web.serve import serve as run
     from meadhall.web.settings import Settings, data_dir
 
-    files = tuple(game or ())
-    further = [meadhall.game(file).key for file in files]
-    contents = tuple(overlay(words, [*meadhall.games(), *further]) for words in content or ())
     settings = Settings(data=_folder(data or data_dir()), games=files, contents=contents)
     if not page.ready():
         err.print("Building the page; this takes a minute the first time …")

@@ -1,0 +1,116 @@
+"""A match in the terminal: numbers choose, everything else explains."""
+
+from __future__ import annotations
+
+import io
+import re
+from random import Random
+
+import pytest
+
+import meadhall
+from meadhall.cli import main
+from meadhall.cli.terminal import HUMAN, Terminal
+from tests.support import ROOT
+
+BRANDUBH = str(ROOT / "examples" / "brandubh.py")
+
+
+class Keyboard(io.StringIO):
+    """Types some lines, then the same line for ever."""
+
+    def __init__(self, *lines: str, then: str = "q") -> None:
+        super().__init__()
+        self.lines = list(lines)
+        self.then = then
+
+    def readline(self, size: int | None = -1, /) -> str:
+        return (self.lines.pop(0) if self.lines else self.then) + "\n"
+
+
+def type_in(monkeypatch: pytest.MonkeyPatch, *lines: str, then: str = "q") -> None:
+    monkeypatch.setattr("sys.stdin", Keyboard(*lines, then=then))
+
+
+def play(*words: str) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["play", *words])
+    assert not ended.value.code
+
+
+@pytest.mark.parametrize(
+    ("words", "won"),
+    [
+        (["raids", "--players", "2", "--bots", "random"], "Won by: "),
+        (["raids", "--players", "4", "--bots", "random", "--lang", "fr"], "Victoire : "),
+        (["raids", "--players", "3", "--bots", "human"], "Won by: "),
+        (["--game", BRANDUBH, "--bots", "random"], "Won by: "),
+    ],
+    ids=["two", "four-fr", "friends", "brandubh"],
+)
+def test_a_whole_match_is_played_by_numbers(
+    words: list[str], won: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, then="1")
+    play(*words, "--seed", "7")
+    assert won in capsys.readouterr().out
+
+
+def terminal(players: int = 2, seed: int = 7, lang: str = "en") -> Terminal:
+    return Terminal(meadhall.start("raids", players=players, seed=seed), [HUMAN] * players, lang, Random(1))
+
+
+def test_numbers_and_ids_choose_the_same_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    by_number, by_id = terminal(), terminal()
+    type_in(monkeypatch, "1")
+    by_number.run()
+    type_in(monkeypatch, by_id.match.options[0].id)
+    by_id.run()
+    assert by_number.match.choices() == by_id.match.choices()
+    assert len(by_id.match.choices()) == 1
+
+
+def test_what_cannot_be_done_is_refused_with_its_reasons_and_changes_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = terminal()
+    type_in(monkeypatch, "fly:99", "999", "0")
+    table.run()
+    said = capsys.readouterr().out
+    assert "There is no such choice: fly:99." in said
+    assert f"There are options 1 to {len(table.match.options)}." in said
+    assert table.match.choices() == []
+
+
+def test_a_question_mark_shows_the_rule_that_asks_and_any_other(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = terminal()
+    ledger = table.match.game.ledger("en")
+    assert table.match.decision is not None
+    type_in(monkeypatch, "?", "? 1.3", "? 99.9")
+    table.run()
+    said = re.sub(r"\s+", " ", capsys.readouterr().out)
+    assert ledger.entries[table.match.decision.rule].text[:40] in said
+    assert ledger.entries["RAIDS-1.3"].text[:40] in said
+    assert "no rule '99.9'" in said
+
+
+def test_a_choice_is_taken_back_but_not_somebody_elses(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = terminal()
+    type_in(monkeypatch, "u")
+    table.run()
+    assert "nothing of yours to take back" in capsys.readouterr().out
+    assert table.match.choices() == []
+
+
+def test_leaving_ends_the_match_without_a_winner(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, "1", "s", "v", "q")
+    play("raids", "--players", "2", "--seed", "1", "--bots", "random")
+    said = capsys.readouterr().out
+    assert "You left the table." in said
+    assert "Won by" not in said
