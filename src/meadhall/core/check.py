@@ -1,2 +1,6 @@
-class Report: pass
-def check(game): pass
+class Report:
+    pass
+
+
+def check(game):
+    pass

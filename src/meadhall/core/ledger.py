@@ -1,8 +1,8 @@
 """The rules ledger: numbered statements in Markdown, one line each.
 
-    ## 6. Navigate
-    - **RAIDS-6.7** After the discard the ship must move forward. `rulebook`
-    - **RAIDS-2.1** The box holds one board. `public` {exempt: a list of components}
+## 6. Navigate
+- **RAIDS-6.7** After the discard the ship must move forward. `rulebook`
+- **RAIDS-2.1** The box holds one board. `public` {exempt: a list of components}
 """
 
 from __future__ import annotations

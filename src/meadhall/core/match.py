@@ -259,9 +259,7 @@ class Match:
             "note": note,
             "rule": ask.rule,
             "options": [self.game.choice(s, ask, o, look) for o in decision.options],
-            "refused": [
-                refused(self.game.choice(s, ask, o, look), whys, look.say) for o, whys in decision.refused
-            ],
+            "refused": [refused(self.game.choice(s, ask, o, look), whys, look.say) for o, whys in decision.refused],
         }
 
     def waiting(self, seat: int | None, lang: str, names: Sequence[str] = ()) -> list[Waiting]:

@@ -28,8 +28,7 @@ class Refusal(NamedTuple):
 
     def __str__(self) -> str:
         whys = "; ".join(
-            f"{r.text.key.removeprefix('why-')}{_plain(r.text)}{f' ({r.rule})' if r.rule else ''}"
-            for r in self.reasons
+            f"{r.text.key.removeprefix('why-')}{_plain(r.text)}{f' ({r.rule})' if r.rule else ''}" for r in self.reasons
         )
         return f"seat {self.seat} may not {self.action!r}: {whys}"
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from functools import cache
 from hashlib import blake2b
 from typing import Any, TypeVar
 
@@ -20,20 +19,26 @@ S = TypeVar("S", bound=State)
 Json = Any  # what json.dumps takes
 
 
-@cache
+_SLOTS: dict[type, tuple[str, ...]] = {}
+
+
 def slots(cls: type) -> tuple[str, ...]:
     """The declared fields of a class, those of its bases first."""
-    found: list[str] = []
-    for base in reversed(cls.__mro__):
-        names = base.__dict__.get("__slots__", base.__dict__.get("__mypyc_attrs__", ()))
-        found += [names] if isinstance(names, str) else [n for n in names if n not in found]
-    return tuple(found)
+    found = _SLOTS.get(cls)
+    if found is None:
+        names = [n for base in reversed(cls.__mro__) for n in _declared(base)]
+        found = _SLOTS[cls] = tuple(dict.fromkeys(names))
+    return found
 
 
-@cache
+def _declared(cls: type) -> tuple[str, ...]:
+    names = cls.__dict__.get("__slots__", cls.__dict__.get("__mypyc_attrs__", ()))
+    return (names,) if isinstance(names, str) else tuple(names)
+
+
 def own_slots(cls: type[State]) -> tuple[str, ...]:
     """A state's own fields, without the kernel's."""
-    return tuple(n for n in slots(cls) if n not in slots(State))
+    return slots(cls)[len(slots(State)) :]
 
 
 KERNEL = tuple(n for n in slots(State) if n not in State.transient)
@@ -75,7 +80,8 @@ def digest(s: State) -> str:
 
 
 def _subclasses(cls: type) -> Iterator[type]:
-    for sub in cls.__subclasses__():
+    subs: list[type] = cls.__subclasses__()
+    for sub in subs:
         yield sub
         yield from _subclasses(sub)
 

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Self, TypeVar
 from meadhall.core.errors import RulesError
 from meadhall.core.event import Event
 from meadhall.core.step import Ask, Step
-from meadhall.core.text import Arg
+from meadhall.core.text import Arg, Seat
 
 T = TypeVar("T")
 
@@ -157,10 +157,14 @@ class State:
         seat: int | None,
         rule: str,
         things: tuple[str, ...] = (),
+        /,
+        *,
         only: tuple[int, ...] | None = None,
         open: tuple[str, ...] = (),
         **args: Arg,
     ) -> None:
-        """Say what happened. Call it behind `if s.log is not None`: simulations do not listen."""
+        """Say what happened; texts may name the seat as `$seat`. Call it behind `if s.log is not None`:
+        simulations do not listen."""
         if self.log is not None:
-            self.log.append(Event(kind, seat, rule, args, things, only, open))
+            named = args if seat is None else {"seat": Seat(seat), **args}
+            self.log.append(Event(kind, seat, rule, named, things, only, ("seat", *open)))

@@ -48,7 +48,7 @@ def _tile(s: Raids, seat: int, tile: int) -> float:
         runes = sum(s.box.kind[b] == Kind.RUNE for b in s.beside[seat])
         return 2.0 + 1.9 * min(runes, 4) + 0.3 * left
     if t.kind == Kind.PORT:
-        goods = sorted((s.box.tiles[g].glory for g in s.slots[seat] if g >= 0 and s.box.kind[g] == Kind.GOODS))
+        goods = sorted(s.box.tiles[g].glory for g in s.slots[seat] if g >= 0 and s.box.kind[g] == Kind.GOODS)
         return 1.2 + 0.55 * sum(goods[-t.sells :])
     if t.kind == Kind.GOODS:
         return 0.45 * t.glory * (left + 1 > 1) + shields

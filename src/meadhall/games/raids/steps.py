@@ -31,7 +31,7 @@ class SetUp(Step[Raids]):
             s.berth[s.ghost] = plan.ghost_berth
         self._draw_harbors(s)
         if s.log is not None:
-            s.tell("first-player", first, "RAIDS-3.6", seat=Seat(first))
+            s.tell("first-player", first, "RAIDS-3.6")
         s.push(NewVoyage(1))
 
     def _draw_harbors(self, s: Raids) -> None:
@@ -129,7 +129,7 @@ class TakeTile(Step[Raids]):
         tile = s.lift(space)
         kind = s.box.kind[tile]
         if s.log is not None:
-            s.tell("takes", seat, "RAIDS-5.1", (thing(s, tile),), seat=Seat(seat), tile=Text(s.box.tiles[tile].id))
+            s.tell("takes", seat, "RAIDS-5.1", (thing(s, tile),), tile=Text(s.box.tiles[tile].id))
         if kind in SLOT_KINDS:
             s.loose = (tile,)
             s.push(Stow(seat))
@@ -160,15 +160,15 @@ class Stow(Ask[Raids]):
         if o is not s.box.discard:
             slots = s.slots[seat]
             lost = slots[o.a]
-            s.refit(seat, slots[: o.a] + (tile,) + slots[o.a + 1 :])
+            s.refit(seat, (*slots[: o.a], tile, *slots[o.a + 1 :]))
         if lost >= 0:
             s.gone.append(lost)
         if s.log is not None:
             if lost != tile:
                 name = Text(s.box.tiles[tile].id)
-                s.tell("stows", seat, "RAIDS-5.4", (thing(s, tile),), seat=Seat(seat), tile=name, slot=o.a + 1)
+                s.tell("stows", seat, "RAIDS-5.4", (thing(s, tile),), tile=name, slot=o.a + 1)
             if lost >= 0:
-                s.tell("loses-tile", seat, "RAIDS-5.5", seat=Seat(seat), tile=Text(s.box.tiles[lost].id))
+                s.tell("loses-tile", seat, "RAIDS-5.5", tile=Text(s.box.tiles[lost].id))
 
 
 # ── 11. Ports ────────────────────────────────────────────────────────────────────────────────
@@ -201,11 +201,11 @@ class Sell(Ask[Raids]):
         seat, slots = self.seat, s.slots[self.seat]
         tile = slots[o.a]
         s.beside[seat] = (*s.beside[seat], tile)
-        s.refit(seat, slots[: o.a] + (-1,) + slots[o.a + 1 :])
+        s.refit(seat, (*slots[: o.a], -1, *slots[o.a + 1 :]))
         if s.log is not None:
             name = Text(s.box.tiles[tile].id)
             glory = s.box.tiles[tile].glory
-            s.tell("sells", seat, "RAIDS-11.14", (thing(s, tile),), seat=Seat(seat), tile=name, glory=glory)
+            s.tell("sells", seat, "RAIDS-11.14", (thing(s, tile),), tile=name, glory=glory)
         if self.left > 1 and has_goods(s, seat):
             s.push(Sell(seat, self.left - 1))
 
@@ -226,7 +226,7 @@ class Recruit(Step[Raids]):
     def run(self, s: Raids) -> None:
         gained = s.recruit(self.seat, s.box.recruits)
         if s.log is not None:
-            s.tell("recruits", self.seat, "RAIDS-11.13", seat=Seat(self.seat), vikings=gained)
+            s.tell("recruits", self.seat, "RAIDS-11.13", vikings=gained)
 
 
 # ── 6. Phase 2: navigate ─────────────────────────────────────────────────────────────────────
@@ -340,7 +340,7 @@ class Sail(Wide[Raids]):
         s.at[seat] = o.a
         if s.log is not None:
             name = Text(s.box.tiles[s.route[o.a]].id)
-            s.tell("stops", seat, "RAIDS-6.16", (f"space:{o.a}",), seat=Seat(seat), tile=name)
+            s.tell("stops", seat, "RAIDS-6.16", (f"space:{o.a}",), tile=name)
         if rivals:
             attack(s, seat, rivals[0], o.a)
 
@@ -368,7 +368,7 @@ def arrive(s: Raids, ship: int) -> None:
         if ship == s.ghost:
             s.tell("ghost-arrives", None, "RAIDS-16.11", ("pawn:ghost",), berth=s.home)
         else:
-            s.tell("arrives", ship, "RAIDS-6.17", (f"pawn:{ship}",), seat=Seat(ship), berth=s.home)
+            s.tell("arrives", ship, "RAIDS-6.17", (f"pawn:{ship}",), berth=s.home)
 
 
 # ── 7. Passing Villages, Encounters and Pillages ─────────────────────────────────────────────
@@ -392,7 +392,7 @@ def meet(s: Raids, seat: int, space: int) -> None:
     aboard = s.board_ship(seat, found)
     if s.log is not None:
         kind, rule = ("village", "RAIDS-7.2") if village else ("encounter", "RAIDS-7.3")
-        s.tell(kind, seat, rule, (f"space:{space}",), seat=Seat(seat), vikings=aboard, lost=found - aboard)
+        s.tell(kind, seat, rule, (f"space:{space}",), vikings=aboard, lost=found - aboard)
 
 
 def loot(s: Raids, seat: int, space: int) -> None:
@@ -401,7 +401,7 @@ def loot(s: Raids, seat: int, space: int) -> None:
     s.coins[space] -= 1
     s.take_coin(seat, coin)
     if s.log is not None:
-        s.tell("pillage", seat, "RAIDS-7.4", (f"space:{space}",), seat=Seat(seat), coin=coin)
+        s.tell("pillage", seat, "RAIDS-7.4", (f"space:{space}",), coin=coin)
 
 
 # ── 8. Monsters ──────────────────────────────────────────────────────────────────────────────
@@ -435,13 +435,13 @@ class MeetMonster(Ask[Raids]):
             paid = min(s.box.give_up_cost, s.crew[seat])
             s.pay(seat, paid)
             if s.log is not None:
-                s.tell("gives-up", seat, "RAIDS-8.2", (thing(s, tile),), seat=Seat(seat), monster=name, vikings=paid)
+                s.tell("gives-up", seat, "RAIDS-8.2", (thing(s, tile),), monster=name, vikings=paid)
             return
         cost = self.cost(s)
         s.pay(seat, cost)
         s.beside[seat] = (*s.beside[seat], s.lift(self.space))
         if s.log is not None:
-            s.tell("beats", seat, "RAIDS-8.6", (thing(s, tile),), seat=Seat(seat), monster=name, vikings=cost)
+            s.tell("beats", seat, "RAIDS-8.6", (thing(s, tile),), monster=name, vikings=cost)
 
 
 # ── 9. Combat between ships ──────────────────────────────────────────────────────────────────
@@ -452,7 +452,7 @@ def attack(s: Raids, seat: int, rival: int, space: int) -> None:
     cost = s.box.opening_cost
     s.pay(seat, cost)
     if s.log is not None:
-        s.tell("attacks", seat, "RAIDS-9.1", (f"space:{space}",), seat=Seat(seat), rival=Seat(rival), vikings=cost)
+        s.tell("attacks", seat, "RAIDS-9.1", (f"space:{space}",), rival=Seat(rival), vikings=cost)
     s.push(Answer(rival, seat, space, cost + s.box.combat_step))
 
 
@@ -479,12 +479,12 @@ class Answer(Ask[Raids]):
         seat, rival = self.seat, self.rival
         if o is s.box.flee:
             if s.log is not None:
-                s.tell("flees", seat, "RAIDS-9.6", (f"pawn:{seat}",), seat=Seat(seat), rival=Seat(rival))
+                s.tell("flees", seat, "RAIDS-9.6", (f"pawn:{seat}",), rival=Seat(rival))
             s.push(Flee(seat, self.space, 0))
             return
         s.pay(seat, self.due)
         if s.log is not None:
-            s.tell("retaliates", seat, "RAIDS-9.4", seat=Seat(seat), rival=Seat(rival), vikings=self.due)
+            s.tell("retaliates", seat, "RAIDS-9.4", rival=Seat(rival), vikings=self.due)
         s.push(Answer(rival, seat, self.space, self.due + s.box.combat_step))
 
 
@@ -540,7 +540,7 @@ class EndVoyage(Step[Raids]):
             if s.sails[seat]:
                 gained = s.recruit(seat, s.sails[seat])
                 if s.log is not None:
-                    s.tell("sails", seat, "RAIDS-12.5", seat=Seat(seat), vikings=gained)
+                    s.tell("sails", seat, "RAIDS-12.5", vikings=gained)
 
     def _reward(self, s: Raids) -> None:
         """RAIDS-13.1 to 13.3: by berth in Voyage 1, then by count, the earlier arrival first."""
@@ -550,7 +550,7 @@ class EndVoyage(Step[Raids]):
                 s.gain_coin(seat, coin)
                 if s.log is not None:
                     rule = "RAIDS-13.1" if s.voyage == 1 else "RAIDS-13.2"
-                    s.tell("reward", seat, rule, seat=Seat(seat), coin=coin, rank=rank + 1)
+                    s.tell("reward", seat, rule, coin=coin, rank=rank + 1)
 
     def _ghost_first(self, s: Raids) -> None:
         """RAIDS-16.14 to 16.18: the ghost changes places with the player on position 1."""
@@ -558,7 +558,7 @@ class EndVoyage(Step[Raids]):
             first = s.berth.index(1)
             s.berth[first], s.berth[s.ghost] = s.berth[s.ghost], 1
             if s.log is not None:
-                s.tell("ghost-swaps", first, "RAIDS-16.14", seat=Seat(first), berth=s.berth[first])
+                s.tell("ghost-swaps", first, "RAIDS-16.14", berth=s.berth[first])
 
 
 def thing(s: Raids, tile: int) -> str:
