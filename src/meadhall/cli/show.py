@@ -43,32 +43,32 @@ def score_sheet(scene: Scene, names: list[str]) -> Table:
 
 
 def thing_lines(scene: Scene, id: str, top: bool = False) -> Iterator[RenderableType]:
-    """A thing and all that lies in it, indented under its name."""
+    """A thing and all that lies in it: small things in one line after its name, others indented under it."""
     thing = scene["things"][id]
-    inside = thing.get("things", [])
-    if not top and (label := thing_label(thing)):
-        yield Text(label, style="bold" if inside else "")
+    label = "" if top else thing_label(thing)
+    inside = [scene["things"][child] for child in thing.get("things", [])]
     if thing["kind"] == "grid" and "size" in thing:
-        yield Padding(_grid(scene, thing), (0, 0, 0, 0 if top else 2))
-        return
-    for child in _filled(scene, inside):
-        lines = list(thing_lines(scene, child))
-        if lines:
-            yield Padding(Group(*lines), (0, 0, 0, 0 if top else 2))
+        yield from _titled(label, [_grid(scene, thing)])
+    elif any(child.get("things") for child in inside):
+        yield from _titled(label, [line for child in inside for line in thing_lines(scene, child["id"])])
+    else:
+        small = " · ".join(filter(None, map(thing_label, inside)))
+        if label or small:
+            yield Text(f"{label}: {small}" if label and small else label or small)
+
+
+def _titled(label: str, lines: list[RenderableType]) -> Iterator[RenderableType]:
+    if label:
+        yield Text(label, style="bold")
+    if lines:
+        yield Padding(Group(*lines), (0, 0, 0, 2 if label else 0))
 
 
 def thing_label(thing: Thing) -> str:
     """What a thing is called, with the one number that matters."""
-    name = thing.get("name", "")
-    if thing.get("hidden"):
-        name = name or "▒▒"
+    name = thing.get("name", "▒▒" if thing.get("hidden") else "")
     value = thing.get("value")
-    return f"{name}: {value}" if name and value is not None else name or ("" if value is None else str(value))
-
-
-def _filled(scene: Scene, ids: list[str]) -> list[str]:
-    """Without places that say nothing: no name, no number, nothing on them."""
-    return [id for id in ids if thing_label(scene["things"][id]) or scene["things"][id].get("things")]
+    return name if value is None else f"{name} ({value})" if name else str(value)
 
 
 def _grid(scene: Scene, thing: Thing) -> Table:

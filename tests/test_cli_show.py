@@ -1,0 +1,60 @@
+"""Any scene can be read as text."""
+
+from rich.console import Console, RenderableType
+
+from meadhall.cli.show import scene_text, score_sheet, seats_table
+from meadhall.core.scene import Scene, Thing
+
+THINGS: list[Thing] = [
+    {"id": "root", "kind": "area", "things": ["board", "track", "hand"]},
+    {"id": "board", "kind": "grid", "name": "Board", "size": [3, 2], "things": ["b1", "b2", "tile"]},
+    {"id": "b1", "kind": "cell", "name": "a1", "at": [0, 0], "things": ["king"]},
+    {"id": "b2", "kind": "cell", "name": "b1", "at": [1, 0]},
+    {"id": "king", "kind": "piece", "name": "King"},
+    {"id": "tile", "kind": "tile", "name": "Oil", "at": [1, 1], "cells": [[0, 0], [1, 0]]},
+    {"id": "track", "kind": "track", "name": "Route", "things": ["t1", "t2"]},
+    {"id": "t1", "kind": "cell", "name": "Space 1", "things": ["ship"]},
+    {"id": "t2", "kind": "cell", "name": "Village", "value": 2},
+    {"id": "ship", "kind": "piece", "name": "[Ada]'s ship"},
+    {"id": "hand", "kind": "area", "name": "Hand", "things": ["c1", "c2"]},
+    {"id": "c1", "kind": "card", "name": "Wood", "value": 3},
+    {"id": "c2", "kind": "card", "hidden": True},
+]
+SCENE: Scene = {
+    "root": "root",
+    "things": {thing["id"]: thing for thing in THINGS},
+    "status": "Round 2",
+    "progress": [2, 4],
+    "seats": [
+        {"seat": 0, "score": 7, "line": "at sea", "chips": [{"icon": "coin", "value": 3, "name": "coins"}]},
+        {"seat": 1, "score": None, "line": "", "chips": []},
+    ],
+    "scores": [{"name": "Coins", "rule": "X-1", "values": [3, None], "notes": ["", ""]}],
+}
+
+
+def lines(shown: RenderableType) -> list[str]:
+    console = Console(width=80, no_color=True)
+    with console.capture() as captured:
+        console.print(shown)
+    return [line.rstrip() for line in captured.get().splitlines()]
+
+
+def test_small_things_stand_in_one_line_and_others_under_their_name() -> None:
+    said = lines(scene_text(SCENE))
+    assert said[0] == "Round 2  [2/4]"
+    assert said[-4:] == ["Route", "  Space 1: [Ada]'s ship", "  Village (2)", "Hand: Wood (3) · ▒▒"]
+
+
+def test_a_grid_shows_what_stands_on_its_cells_and_every_cell_of_a_tile() -> None:
+    rows = [line.replace(" ", "").strip("│").split("│") for line in lines(scene_text(SCENE)) if "│" in line]
+    assert rows == [["1", "King", "·", "·"], ["2", "·", "Oil", "Oil"]]
+
+
+def test_a_seat_shows_its_score_unless_that_is_hidden_and_who_decides() -> None:
+    said = [line.split() for line in lines(seats_table(SCENE, ["Ada", "Bo"], {1}))]
+    assert said == [["Ada", "7", "at", "sea", "coins", "3"], ["►", "Bo", "?"]]
+
+
+def test_the_score_sheet_has_one_column_a_seat() -> None:
+    assert [line.split() for line in lines(score_sheet(SCENE, ["Ada", "Bo"]))] == [["Ada", "Bo"], ["Coins", "3", "?"]]
