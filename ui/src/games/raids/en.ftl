@@ -1,0 +1,42 @@
+refused-here = You cannot do this
+close = Close
+empty-slot = empty slot
+no-shield = no shield
+ship-of-you = { $name }, you
+shields = { $crew } of { $capacity } shields
+ship-picture = Longship of { $name }: { $crew } Vikings, { $capacity } shields
+beside = Beside the ship
+glory-now = glory now
+runes = Runes
+runes-next = Runes, next makes { $next }
+coins = Coins
+monsters = Monsters
+sold = Sold goods
+ports = Ports
+nothing-yet = none yet
+next-voyage = Voyage { $voyage }
+rewards = { $rewards } glory
+fight-for = Fight for { $tile }
+fight-how = Each answer costs one Viking more. Who flees sails on.
+attacker = attacker, { $crew } left
+defender = defender, { $crew } left
+you-paid = you paid
+paid = { $name } paid
+you-now = you now
+now = { $name } now
+has-only = { $name } has { $crew }
+you-have-only = you have { $crew }
+then = { $name } next
+then-you = you next
+board = Sea route
+ghost = Ghost ship
+weapons = Weapons
+sails = Sails
+hammers = Mjollnirs
+berth = Berth { $number }
+show-ship = Show the ship of { $name }
+vikings-left = { $count ->
+    [0] no Viking left
+    [one] { $count } Viking left
+   *[other] { $count } Vikings left
+}

@@ -1,0 +1,42 @@
+refused-here = Ce n’est pas possible
+close = Fermer
+empty-slot = libre
+no-shield = sans bouclier
+ship-of-you = { $name }, vous
+shields = { $crew } sur { $capacity } boucliers
+ship-picture = Drakkar de { $name } : { $crew } Vikings, { $capacity } boucliers
+beside = À côté du drakkar
+glory-now = gloire
+runes = Runes
+runes-next = Runes, ensuite { $next }
+coins = Pièces
+monsters = Monstres
+sold = Vendu
+ports = Ports
+nothing-yet = rien encore
+next-voyage = Voyage { $voyage }
+rewards = { $rewards } de gloire
+fight-for = Combat : { $tile }
+fight-how = Chaque riposte coûte un Viking de plus. Qui fuit reprend la mer.
+attacker = attaquant, reste { $crew }
+defender = défenseur, reste { $crew }
+you-paid = payé par vous
+paid = payé par { $name }
+you-now = à vous
+now = à { $name }
+has-only = { $name } a { $crew }
+you-have-only = vous avez { $crew }
+then = puis { $name }
+then-you = puis vous
+board = Route maritime
+ghost = Drakkar fantôme
+weapons = Armes
+sails = Voiles
+hammers = Mjöllnir
+berth = Place { $number }
+show-ship = Voir le drakkar de { $name }
+vikings-left = { $count ->
+    [0] plus aucun Viking
+    [one] reste { $count } Viking
+   *[other] restent { $count } Vikings
+}
