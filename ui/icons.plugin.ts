@@ -16,7 +16,7 @@ export function icons(root: string): Plugin {
     resolveId: (id) => (id.startsWith(SHARED) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${SHARED}`) return sharedModule(all, root, folders(games));
-      if (id.startsWith(`\0${OF_GAME}`)) return gameModule(all, join(games, id.slice(OF_GAME.length + 1)));
+      if (id.startsWith(`\0${OF_GAME}`)) return gameModule(all, root, join(games, id.slice(OF_GAME.length + 1)));
       return undefined;
     },
   };
@@ -29,7 +29,7 @@ function allBodies(root: string): Bodies {
 }
 
 function sharedModule(all: Bodies, root: string, games: string[]): string {
-  const texts = [join(root, 'src'), resolve(root, '../examples')].flatMap((folder) => read(folder));
+  const texts = [...read(join(root, 'src'), /^games\//), ...read(resolve(root, '../examples'))];
   const loaders = games.map((path) => {
     const key = JSON.stringify(basename(path));
     return `${key}: () => import(${JSON.stringify(OF_GAME + basename(path))})`;
@@ -37,8 +37,9 @@ function sharedModule(all: Bodies, root: string, games: string[]): string {
   return `export const shared = ${JSON.stringify(named(all, texts))};\nexport const ofGame = {${loaders.join(', ')}};`;
 }
 
-function gameModule(all: Bodies, folder: string): string {
-  return `export default ${JSON.stringify(named(all, read(folder)))};`;
+function gameModule(all: Bodies, root: string, folder: string): string {
+  const texts = [...read(folder), ...read(join(root, 'src/games', basename(folder)))];
+  return `export default ${JSON.stringify(named(all, texts))};`;
 }
 
 /** Icon names stand in quotes in code, or after `icon:` in data. */
@@ -53,10 +54,10 @@ function named(all: Bodies, texts: string[]): Bodies {
   return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function read(folder: string): string[] {
+function read(folder: string, without = /node_modules/): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(svelte|ts|py|ya?ml)$/.test(name) && !name.includes('node_modules'))
+    .filter((name) => /\.(svelte|ts|py|ya?ml)$/.test(name) && !without.test(name))
     .sort()
     .map((name) => readFileSync(join(folder, name), 'utf8'));
 }

@@ -39,6 +39,8 @@ export class Play {
   past = $state.raw<{ version: number; scene: Scene } | null>(null);
   /** Things lit because a log line or an option in the list is pointed at. */
   lit = $state.raw<string[]>([]);
+  /** The rival whose panel is unfolded. */
+  unfolded = $state<number | null>(null);
   /** Which of several questions is being answered. */
   tab = $state(0);
   /** The option sent to the server and not yet answered. */
@@ -95,11 +97,11 @@ export class Play {
   }
 
   optionsOf(thing: string): Choice[] {
-    return this.byThing.get(thing) ?? [];
+    return this.byThing.get(this.meant(thing)) ?? [];
   }
 
   refusedOf(thing: string): Refused[] {
-    return this.refusedByThing.get(thing) ?? [];
+    return this.refusedByThing.get(this.meant(thing)) ?? [];
   }
 
   /** Whether pointing at this thing leads on. */
@@ -107,7 +109,8 @@ export class Play {
     return this.stance(thing) === 'glow';
   }
 
-  stance(thing: string): Stance {
+  stance(place: string): Stance {
+    const thing = this.meant(place);
     if (this.option(this.picked)?.things.includes(thing)) return 'picked';
     if (this.pointed.includes(thing)) return 'pointed';
     return this.byThing.has(thing) ? 'glow' : 'idle';
@@ -180,8 +183,18 @@ export class Play {
   /** A tile on a space stands for the space: the nearest thing outwards that an option or a refusal names. */
   private target(thing: string): string | null {
     for (let id: string | undefined = thing; id !== undefined; id = this.parents.get(id))
-      if (this.allByThing.has(id) || this.refusedByThing.has(id)) return id;
+      if (this.named(this.meant(id))) return this.meant(id);
     return null;
+  }
+
+  /** Pointing at a cell that no option names means the piece that stands on it. */
+  private meant(thing: string): string {
+    if (this.named(thing) || this.thing(thing)?.kind !== 'cell') return thing;
+    return this.thing(thing)?.things?.find((child) => this.named(child)) ?? thing;
+  }
+
+  private named(thing: string): boolean {
+    return this.allByThing.has(thing) || this.refusedByThing.has(thing);
   }
 
   private narrow(pointed: string[]): void {

@@ -1,0 +1,188 @@
+import { tick } from 'svelte';
+import type { Failure, FromPage, Lang, Scene, SceneChange, TableMessage, ToPage, Update } from '../wire';
+import { glide, places } from './motion';
+import { Play } from './play.svelte';
+import { settings } from './settings.svelte';
+import { knock } from './sound';
+
+const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
+const HEARTBEAT = 20_000;
+const KEPT_MOMENTS = 80;
+
+export type State = 'opening' | 'open' | 'lost' | 'refused';
+export interface Notice {
+  text: string;
+  bad: boolean;
+}
+
+/** The live connection of one table: receives, paces what others do, comes back after a break. */
+export class Live {
+  readonly play = new Play();
+  state = $state<State>('opening');
+  notice = $state.raw<Notice | null>(null);
+  /** Moves received and not yet shown. */
+  behind = $state(0);
+  /** The last moments shown, oldest first, to step back through. */
+  moments = $state.raw<{ version: number; scene: Scene }[]>([]);
+
+  private socket: WebSocket | null = null;
+  private queue: Update[] = [];
+  private timer = 0;
+  private heart = 0;
+  private retry = 0;
+  private tries = 0;
+  private shownAt = 0;
+  private hurry = false;
+  private closed = false;
+
+  constructor(private readonly table: string, private readonly key: string | null) {
+    this.play.send = (message) => this.send(message);
+    this.play.flush = () => this.showAll();
+    addEventListener('online', this.reconnectNow);
+    document.addEventListener('visibilitychange', this.awake);
+    this.open();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    clearTimeout(this.timer);
+    clearInterval(this.heart);
+    removeEventListener('online', this.reconnectNow);
+    document.removeEventListener('visibilitychange', this.awake);
+    this.socket?.close();
+  }
+
+  send(message: FromPage): void {
+    if (message.type === 'play' || message.type === 'undo') this.hurry = true;
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    else this.play.sent = null;
+  }
+
+  setLang(lang: Lang): void {
+    if (this.play.lang !== lang) this.send({ type: 'lang', lang });
+  }
+
+  private open(): void {
+    const words = new URLSearchParams({ lang: settings.lang });
+    if (this.key) words.set('key', this.key);
+    if (this.play.table) words.set('have', String(this.play.version));
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.table)}?${words}`);
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as ToPage);
+    socket.onclose = (event) => this.lost(socket, event);
+    this.socket = socket;
+    clearInterval(this.heart);
+    this.heart = window.setInterval(() => this.send({ type: 'ping' }), HEARTBEAT);
+  }
+
+  private lost(socket: WebSocket, event: CloseEvent): void {
+    if (this.closed || socket !== this.socket) return;
+    this.play.sent = null;
+    if (event.code >= 4400 && event.code < 4500) {
+      this.state = 'refused';
+      return;
+    }
+    this.state = 'lost';
+    const wait = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)]!;
+    this.retry = window.setTimeout(() => this.open(), wait);
+  }
+
+  private reconnectNow = (): void => {
+    if (this.state !== 'lost') return;
+    clearTimeout(this.retry);
+    this.open();
+  };
+
+  private awake = (): void => {
+    if (document.visibilityState === 'visible') this.reconnectNow();
+    else this.showAll();
+  };
+
+  private receive(message: ToPage): void {
+    if (message.type === 'table') this.whole(message);
+    else if (message.type === 'update') this.enqueue(message);
+    else if (message.type === 'seats') Object.assign(this.play, { seats: message.seats, undo: message.undo });
+    else if (message.type === 'chat') this.play.chat = [...this.play.chat, message.line];
+    else if (message.type === 'hint') this.play.hint = message.option;
+    else if (message.type === 'error') this.failed(message);
+  }
+
+  private whole(message: TableMessage): void {
+    this.state = 'open';
+    this.tries = 0;
+    this.queue = [];
+    this.behind = 0;
+    clearTimeout(this.timer);
+    const { type: _, scene, ...rest } = message;
+    const moved = rest.version !== this.play.version || rest.lang !== this.play.lang || rest.table !== this.play.table;
+    Object.assign(this.play, rest, { live: scene, past: null });
+    if (moved) this.moments = [{ version: rest.version, scene }];
+    this.play.reset();
+  }
+
+  private failed(message: Failure): void {
+    this.play.sent = null;
+    this.hurry = false;
+    this.notice = { text: message.text, bad: true };
+  }
+
+  private enqueue(update: Update): void {
+    this.queue.push(update);
+    this.behind = this.queue.length;
+    if (this.hurry || this.play.asks.length > 0 || document.visibilityState === 'hidden') this.showAll();
+    else this.schedule();
+  }
+
+  /** Others' moves are shown one by one, at the viewer's pace. */
+  private schedule(): void {
+    clearTimeout(this.timer);
+    const wait = Math.max(0, this.shownAt + settings.delay - performance.now());
+    if (wait === 0) void this.showNext();
+    else this.timer = window.setTimeout(() => void this.showNext(), wait);
+  }
+
+  private async showNext(): Promise<void> {
+    const update = this.queue.shift();
+    this.behind = this.queue.length;
+    if (!update) return;
+    this.shownAt = performance.now();
+    const root = document.querySelector('[data-table]');
+    const before = root && settings.pace !== 'instant' ? places(root) : null;
+    this.apply(update);
+    if (this.queue.length > 0) this.schedule();
+    await tick();
+    if (root && before) glide(root, before);
+  }
+
+  private showAll(): void {
+    clearTimeout(this.timer);
+    while (this.queue.length > 1) this.apply(this.queue.shift()!);
+    this.hurry = false;
+    void this.showNext();
+  }
+
+  private apply(update: Update): void {
+    const play = this.play;
+    const back = update.version < play.version;
+    play.live = changed(play.live, update.change);
+    play.version = update.version;
+    play.asks = update.asks;
+    play.waiting = update.waiting;
+    play.undo = update.undo;
+    play.over = update.over;
+    if (back) play.log = play.log.filter((move) => move.version <= update.version);
+    if (update.moved) play.log = [...play.log, update.moved];
+    play.reset();
+    const kept = this.moments.filter((moment) => moment.version < update.version);
+    this.moments = [...kept, { version: update.version, scene: play.live }].slice(-KEPT_MOMENTS);
+    knock(update.asks.length > 0 ? 330 : 220);
+  }
+}
+
+function changed(scene: Scene, change: SceneChange): Scene {
+  const things = { ...scene.things, ...change.changed };
+  for (const id of change.removed) delete things[id];
+  const { status, progress, seats, scores } = change;
+  return { root: scene.root, things, status, progress, seats, scores };
+}

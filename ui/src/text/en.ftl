@@ -1,0 +1,219 @@
+# The hall
+hall-line = Viking board games, against bots and with friends
+jump = On this page
+games = Games
+game = Game
+play = Play
+players = Players
+players-range = { $range } players
+duration = Duration
+minutes = { $minutes } min
+weight = Weight
+weight-1 = very light
+weight-2 = light
+weight-3 = medium
+weight-4 = heavy
+weight-5 = very heavy
+your-tables = Your tables
+open-tables = Open tables
+anyone-may-sit = anyone may sit down
+wait-for-you =
+    { $count ->
+        [one] one waits for you
+       *[other] { $count } wait for you
+    }
+no-table-waits = No table waits for you.
+nobody-looks = Nobody is looking for players: open a table.
+show-all = Show all { $count }
+your-turn = your turn
+finished = Finished
+continue = Continue
+look = Look
+sit-down = Sit down
+seats-free =
+    { $free ->
+        [one] one seat free
+       *[other] { $free } seats free
+    }
+status-with = { $status }, with { $people }
+status-waiting = { $status }, waiting for { $people } ({ $since })
+fan-work = Independent fan work with its own words and drawings. The games belong to their designers and publishers.
+icons-credit = Icons: game-icons.net, CC BY 3.0
+credits = Credits
+credits-lead = Meadhall is an independent fan work. It has its own words and its own drawings; the games belong to the people below. If you like one, buy the box.
+designed-by = Design
+drawn-by = Art of the box
+published-by = Publisher
+we-use = What we use, with thanks
+credit-icons = Icons by the authors of
+where-values = Where values come from
+back-to-hall = Back to the hall
+lost-page = There is nothing here.
+no-such-table = There is no such table, or this is not a seat at it.
+loading = One moment…
+close = Close
+
+# Settings
+settings = Settings
+your-name = Your name
+language = Language
+switch-language = Passer en français
+theme = Theme
+theme-system = as the system
+theme-dark = dark
+theme-light = light
+bot-pace = Pace of the bots
+bot-pace-is = Bots: { $pace }
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-instant = instant
+less-motion = Less motion
+sound = Sound
+on = on
+off = off
+
+# A new table
+new-table-of = New table: { $game }
+seats = Seats
+table = Table
+rules = Rules
+sources = Sources
+provenance-line =
+    { $house ->
+        [0] All { $entries } entries of this game come from published sources.
+       *[other] { $house } of the { $entries } entries of this game hold values that are ours (house), because no source has them. A content file of your own may replace them.
+    }
+seats-unused =
+    { $count ->
+        [one] One more seat is not used
+       *[other] { $count } more seats are not used
+    }
+seat-number = Seat { $number }
+kind-of-bot = Bot on seat { $number }
+friend = Friend
+friend-note = gets a link to sit down
+bot = bot
+you-seated = you
+who-may-sit = Who may sit down
+friends-link = A friend's seat gets its own link
+by-link = By link
+open-table = Open table
+you-against =
+    { $friends ->
+        [0] { $bots ->
+            [0] You alone
+            [one] You against a bot
+           *[other] You against { $bots } bots
+        }
+        [one] { $bots ->
+            [0] You and a friend
+            [one] You, a friend and a bot
+           *[other] You, a friend and { $bots } bots
+        }
+       *[other] { $bots ->
+            [0] You and { $friends } friends
+            [one] You, { $friends } friends and a bot
+           *[other] You, { $friends } friends and { $bots } bots
+        }
+    }
+start = Start
+
+# At the table
+score = Score
+score-is = Score { $score }
+leave = Leave
+leave-note = A bot plays for you until you come back
+come-back = Take your seat back
+rivals = Rivals
+free = free
+away = away
+prompt = What is to be decided
+options = What you can do
+you-decide = You decide
+someone-decides = { $name } decides
+choose-first = Choose on the board or in the list
+list-count = List { $count }
+not-now = Not possible now ({ $count })
+cannot-choose = You cannot choose { $name }
+cannot-choose-this = You cannot choose this
+no-option-here = Nothing can be done with it now.
+hint = Hint
+undo = Undo
+undo-ask = Ask to undo
+undo-asked = Asked to undo
+undo-wish = { $name } asks to take back a move.
+agree = Agree
+refuse = Refuse
+log = Log
+chat = Chat
+list = List
+beside-table = Beside the table
+table-in-words = The table in words
+face-down = face down
+say = Say something
+send = Send
+no-chat = Nobody has said anything yet.
+step-back = One event back
+step-on = One event on
+step-through = Step back through events
+looking-back = As it was after move { $version }
+back-to-now = Back to now
+moves-behind =
+    { $count ->
+        [one] one more move to show
+       *[other] { $count } more moves to show
+    }
+send-links = Send your friends these links
+link-of-seat = Link of seat { $number }
+copy = Copy
+copied = Copied
+reconnecting = The connection is lost. Trying again…
+match-over = The match is over
+winners =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+ahead-of = { $score } points, { $by } ahead of { $name }
+podium = Podium
+score-sheet = Score sheet
+score-over-time = Score over time
+total = Total
+and-now = And now?
+again = Again, same seats
+replay = Replay
+see-table = See the table
+replay-note = In the replay, any moment can be shared as a link or played on as a new table.
+
+# Replay
+share-moment = Copy link to this moment
+fork = Play on from here
+to-start = To the start
+to-end = To the end
+one-back = One decision back
+one-on = One decision on
+pause = Pause
+play-on = Play
+moment = Moment
+move-of = { $at } of { $of }
+speed = Speed
+
+# Rules and sources
+rule-unknown = { $rule } is not in the ledger.
+rule-in-ledger = Open in the ledger
+sections = Sections
+search-rules = Search the rules
+rules-found =
+    { $count ->
+        [one] one rule
+       *[other] { $count } rules
+    }
+no-rule-found = No rule has these words.
+how-doubts = How doubts are settled
+sources-lead = Every value of every component is data with its source. House values are ours because no source has them; a content file of your own may replace them.
+entry = Entry
+values-from = Values and their source
+provenance-rulebook = rulebook
+provenance-public = public source
+provenance-house = house

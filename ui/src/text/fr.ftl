@@ -1,0 +1,219 @@
+# La halle
+hall-line = Des jeux vikings, contre des robots et entre amis
+jump = Sur cette page
+games = Jeux
+game = Jeu
+play = Jouer
+players = Joueurs
+players-range = { $range } joueurs
+duration = Durée
+minutes = { $minutes } min
+weight = Complexité
+weight-1 = très simple
+weight-2 = simple
+weight-3 = moyen
+weight-4 = exigeant
+weight-5 = très exigeant
+your-tables = Vos tables
+open-tables = Tables ouvertes
+anyone-may-sit = chacun peut s'asseoir
+wait-for-you =
+    { $count ->
+        [one] une vous attend
+       *[other] { $count } vous attendent
+    }
+no-table-waits = Aucune table ne vous attend.
+nobody-looks = Personne ne cherche de joueurs : ouvrez une table.
+show-all = Tout montrer ({ $count })
+your-turn = à vous
+finished = Terminé
+continue = Continuer
+look = Regarder
+sit-down = S'asseoir
+seats-free =
+    { $free ->
+        [one] une place libre
+       *[other] { $free } places libres
+    }
+status-with = { $status }, avec { $people }
+status-waiting = { $status }, en attente de { $people } ({ $since })
+fan-work = Œuvre d'amateurs indépendante, avec ses propres mots et dessins. Les jeux appartiennent à leurs auteurs et éditeurs.
+icons-credit = Icônes : game-icons.net, CC BY 3.0
+credits = Crédits
+credits-lead = Meadhall est une œuvre d'amateurs indépendante. Ses mots et ses dessins sont les siens ; les jeux appartiennent aux personnes ci-dessous. Si l'un d'eux vous plaît, achetez la boîte.
+designed-by = Auteurs
+drawn-by = Illustration de la boîte
+published-by = Éditeur
+we-use = Ce que nous utilisons, avec nos remerciements
+credit-icons = Icônes des auteurs de
+where-values = D'où viennent les valeurs
+back-to-hall = Retour à la halle
+lost-page = Il n'y a rien ici.
+no-such-table = Cette table n'existe pas, ou ce n'est pas une de ses places.
+loading = Un instant…
+close = Fermer
+
+# Réglages
+settings = Réglages
+your-name = Votre nom
+language = Langue
+switch-language = Switch to English
+theme = Thème
+theme-system = celui du système
+theme-dark = sombre
+theme-light = clair
+bot-pace = Rythme des robots
+bot-pace-is = Robots : { $pace }
+pace-slow = lent
+pace-normal = normal
+pace-fast = rapide
+pace-instant = immédiat
+less-motion = Moins de mouvement
+sound = Son
+on = oui
+off = non
+
+# Une nouvelle table
+new-table-of = Nouvelle table : { $game }
+seats = Places
+table = Table
+rules = Règles
+sources = Sources
+provenance-line =
+    { $house ->
+        [0] Les { $entries } entrées de ce jeu viennent toutes de sources publiées.
+       *[other] { $house } des { $entries } entrées de ce jeu contiennent des valeurs de notre main (maison), faute de source. Votre propre fichier peut les remplacer.
+    }
+seats-unused =
+    { $count ->
+        [one] Une autre place n'est pas utilisée
+       *[other] { $count } autres places ne sont pas utilisées
+    }
+seat-number = Place { $number }
+kind-of-bot = Robot de la place { $number }
+friend = Ami
+friend-note = reçoit un lien pour s'asseoir
+bot = robot
+you-seated = vous
+who-may-sit = Qui peut s'asseoir
+friends-link = La place d'un ami a son propre lien
+by-link = Par lien
+open-table = Table ouverte
+you-against =
+    { $friends ->
+        [0] { $bots ->
+            [0] Vous en solitaire
+            [one] Vous contre un robot
+           *[other] Vous contre { $bots } robots
+        }
+        [one] { $bots ->
+            [0] Vous et un ami
+            [one] Vous, un ami et un robot
+           *[other] Vous, un ami et { $bots } robots
+        }
+       *[other] { $bots ->
+            [0] Vous et { $friends } amis
+            [one] Vous, { $friends } amis et un robot
+           *[other] Vous, { $friends } amis et { $bots } robots
+        }
+    }
+start = Commencer
+
+# À la table
+score = Score
+score-is = Score : { $score }
+leave = Quitter
+leave-note = Un robot joue pour vous jusqu'à votre retour
+come-back = Reprendre votre place
+rivals = Rivaux
+free = libre
+away = absent
+prompt = Ce qui est à décider
+options = Ce que vous pouvez faire
+you-decide = À vous de décider
+someone-decides = { $name } décide
+choose-first = Choisissez sur le plateau ou dans la liste
+list-count = Liste { $count }
+not-now = Impossible maintenant ({ $count })
+cannot-choose = Vous ne pouvez pas choisir { $name }
+cannot-choose-this = Vous ne pouvez pas choisir ceci
+no-option-here = Rien n'est possible ici pour l'instant.
+hint = Conseil
+undo = Annuler
+undo-ask = Demander l'annulation
+undo-asked = Annulation demandée
+undo-wish = { $name } demande à reprendre un coup.
+agree = Accepter
+refuse = Refuser
+log = Journal
+chat = Discussion
+list = Liste
+beside-table = À côté de la table
+table-in-words = La table en mots
+face-down = face cachée
+say = Dire quelque chose
+send = Envoyer
+no-chat = Personne n'a encore rien dit.
+step-back = Un événement en arrière
+step-on = Un événement en avant
+step-through = Remonter les événements
+looking-back = Tel que c'était après le coup { $version }
+back-to-now = Revenir à maintenant
+moves-behind =
+    { $count ->
+        [one] encore un coup à montrer
+       *[other] encore { $count } coups à montrer
+    }
+send-links = Envoyez ces liens à vos amis
+link-of-seat = Lien de la place { $number }
+copy = Copier
+copied = Copié
+reconnecting = La connexion est perdue. Nouvel essai…
+match-over = La partie est finie
+winners =
+    { $count ->
+        [one] { $names } gagne
+       *[other] { $names } gagnent
+    }
+ahead-of = { $score } points, { $by } de plus que { $name }
+podium = Podium
+score-sheet = Feuille de score
+score-over-time = Le score au fil du temps
+total = Total
+and-now = Et maintenant ?
+again = Encore, mêmes places
+replay = Revoir
+see-table = Voir la table
+replay-note = En revoyant la partie, tout moment peut être partagé par un lien ou rejoué à une nouvelle table.
+
+# Revoir
+share-moment = Copier le lien de ce moment
+fork = Jouer à partir d'ici
+to-start = Au début
+to-end = À la fin
+one-back = Une décision en arrière
+one-on = Une décision en avant
+pause = Pause
+play-on = Lire
+moment = Moment
+move-of = { $at } sur { $of }
+speed = Vitesse
+
+# Règles et sources
+rule-unknown = { $rule } n'est pas dans le registre.
+rule-in-ledger = Ouvrir dans le registre
+sections = Sections
+search-rules = Chercher dans les règles
+rules-found =
+    { $count ->
+        [one] une règle
+       *[other] { $count } règles
+    }
+no-rule-found = Aucune règle ne contient ces mots.
+how-doubts = Comment les doutes sont tranchés
+sources-lead = Chaque valeur de chaque composant est une donnée avec sa source. Les valeurs maison sont les nôtres, faute de source ; votre propre fichier peut les remplacer.
+entry = Entrée
+values-from = Valeurs et leur source
+provenance-rulebook = règle du jeu
+provenance-public = source publique
+provenance-house = maison
