@@ -25,7 +25,7 @@ def seat_row(table: str = "t", seat: int = 0, nonce: str = "n") -> SeatRow:
 
 
 def move_row(number: int, table: str = "t") -> MoveRow:
-    return MoveRow(table, number, 0, f"move:{number}", pack({"n": number}), pack([]), NOW)
+    return MoveRow(table, number, 0, f"move:{number}", pack({"n": number}), pack([]), "", NOW)
 
 
 def run(path: Path, body: Callable[[Store], Awaitable[None]]) -> None:
@@ -47,9 +47,10 @@ def test_what_is_appended_is_there_after_a_restart(tmp_path: Path) -> None:
         await store.add_chat(ChatRow("t", 1, "Bo", 0, "hello", NOW))
 
     async def after(store: Store) -> None:
-        found = await store.table("t")
+        found = await store.table("t", 10)
         assert found is not None
-        table, people, said = found
+        table, people, said, moves, _ = found
+        assert moves == [move_row(1)]
         assert (table.version, table.bots_turn) == (1, True)
         assert people == [seat_row()]
         assert [row.text for row in said] == ["hello"]

@@ -12,7 +12,7 @@ Json = Any  # what json.dumps takes
 
 def to_json(events: list[Event]) -> Json:
     return [
-        [e.kind, e.seat, e.rule, {k: _arg(v) for k, v in e.args.items()}, e.things, e.only, e.open] for e in events
+        [e.kind, e.seat, e.rule, {k: write_arg(v) for k, v in e.args.items()}, e.things, e.only, e.open] for e in events
     ]
 
 
@@ -22,7 +22,7 @@ def from_json(data: Json) -> list[Event]:
             kind,
             seat,
             rule,
-            {k: _read(v) for k, v in args.items()},
+            {k: read_arg(v) for k, v in args.items()},
             tuple(things),
             None if only is None else tuple(only),
             tuple(open_),
@@ -31,18 +31,18 @@ def from_json(data: Json) -> list[Event]:
     ]
 
 
-def _arg(value: Arg) -> Json:
+def write_arg(value: Arg) -> Json:
     if isinstance(value, Seat):
         return {"seat": value.number}
     if isinstance(value, Text):
-        return {"text": value.key, "args": [[k, _arg(v)] for k, v in value.args]}
+        return {"text": value.key, "args": [[k, write_arg(v)] for k, v in value.args]}
     return value
 
 
-def _read(value: Json) -> Arg:
+def read_arg(value: Json) -> Arg:
     if not isinstance(value, dict):
         plain: int | str = value
         return plain
     if "seat" in value:
         return Seat(value["seat"])
-    return Text(value["text"], tuple((k, _read(v)) for k, v in value["args"]))
+    return Text(value["text"], tuple((k, read_arg(v)) for k, v in value["args"]))

@@ -53,6 +53,7 @@ class MoveRow(NamedTuple):
     option: str
     snapshot: bytes
     events: bytes
+    stretch: str  #: JSON of the `Stretch` in which the match stands after it
     at: str
 
 
@@ -63,6 +64,16 @@ class ChatRow(NamedTuple):
     seat: int | None
     text: str
     at: str
+
+
+class Stored(NamedTuple):
+    """All that a table needs to go on: its last moves with snapshots, of the others only the stretch."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    chat: list[ChatRow]
+    moves: list[MoveRow]
+    stretches: list[tuple[int, str]]
 
 
 def pack(data: object) -> bytes:

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
-from meadhall.table.rows import ChatRow, Conflict, MoveRow, SeatRow, StoreError, TableRow
+from meadhall.table.rows import ChatRow, Conflict, MoveRow, SeatRow, Stored, StoreError, TableRow
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
@@ -64,6 +64,7 @@ moves = sa.Table(
     sa.Column("option", sa.Text, nullable=False),
     sa.Column("snapshot", sa.LargeBinary, nullable=False),
     sa.Column("events", sa.LargeBinary, nullable=False),
+    sa.Column("stretch", sa.Text, nullable=False),
     sa.Column("at", sa.String(40), nullable=False),
 )
 
@@ -204,27 +205,31 @@ class Store:
     async def add_chat(self, row: ChatRow) -> None:
         await self.write(lambda connection: connection.execute(chat.insert().values(**row._asdict())) and None)
 
-    async def table(self, table: str) -> tuple[TableRow, list[SeatRow], list[ChatRow]] | None:
-        """A table with its seats and what was last said at it."""
+    async def table(self, table: str, last: int) -> Stored | None:
+        """A table with its seats, what was last said at it, and its `last` moves: all of one moment."""
+        people = sa.select(seats).where(seats.c.table == table).order_by(seats.c.seat)
+        said = sa.select(chat).where(chat.c.table == table).order_by(chat.c.number.desc()).limit(200)
+        marks = sa.select(moves.c.number, moves.c.stretch).where(moves.c.table == table).order_by(moves.c.number)
 
-        def work(connection: sa.Connection) -> tuple[TableRow, list[SeatRow], list[ChatRow]] | None:
+        def work(connection: sa.Connection) -> Stored | None:
             found = connection.execute(sa.select(tables).where(tables.c.id == table)).one_or_none()
             if found is None:
                 return None
-            people = connection.execute(sa.select(seats).where(seats.c.table == table).order_by(seats.c.seat))
-            said = sa.select(chat).where(chat.c.table == table).order_by(chat.c.number.desc()).limit(200)
-            return (
-                TableRow(*found),
-                [SeatRow(*row) for row in people],
-                [ChatRow(*row) for row in connection.execute(said)][::-1],
+            row = TableRow(*found)
+            recent = _moves(table, row.version - last + 1, row.version)
+            return Stored(
+                row,
+                [SeatRow(*seat) for seat in connection.execute(people)],
+                [ChatRow(*line) for line in connection.execute(said)][::-1],
+                [MoveRow(*move) for move in connection.execute(recent)],
+                [(number, stretch) for number, stretch in connection.execute(marks)],
             )
 
         return await self.read(work)
 
     async def moves(self, table: str, first: int, last: int) -> list[MoveRow]:
         """Moves number `first` to `last`, in order, with their snapshots."""
-        here = sa.and_(moves.c.table == table, moves.c.number.between(first, last))
-        query = sa.select(moves).where(here).order_by(moves.c.number)
+        query = _moves(table, first, last)
         return await self.read(lambda connection: [MoveRow(*row) for row in connection.execute(query)])
 
     async def choices(self, table: str) -> list[tuple[int, str]]:
@@ -258,9 +263,12 @@ class Store:
         return await self.read(lambda connection: list(connection.execute(query).scalars()))
 
 
-def _advance(
-    connection: sa.Connection, table: str, old: int, new: int, over: bool, bots_turn: bool, at: str
-) -> None:
+def _moves(table: str, first: int, last: int) -> sa.Select[Any]:
+    here = sa.and_(moves.c.table == table, moves.c.number.between(first, last))
+    return sa.select(moves).where(here).order_by(moves.c.number)
+
+
+def _advance(connection: sa.Connection, table: str, old: int, new: int, over: bool, bots_turn: bool, at: str) -> None:
     here = sa.and_(tables.c.id == table, tables.c.version == old)
     values = {"version": new, "over": over, "bots_turn": bots_turn, "changed": at}
     if connection.execute(tables.update().where(here).values(**values)).rowcount != 1:

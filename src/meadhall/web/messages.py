@@ -24,60 +24,60 @@ class ClientMessage(msgspec.Struct, tag_field="type", forbid_unknown_fields=True
     """What a page may say."""
 
 
-class Play(ClientMessage, tag="play"):
+class Play(ClientMessage, tag="play", frozen=True):
     """Choose an option. `version` is the number of moves the page has seen: stale ones are refused."""
 
     option: str
     version: int
 
 
-class Undo(ClientMessage, tag="undo"):
+class Undo(ClientMessage, tag="undo", frozen=True):
     """Take back the last own decision, or ask the table to agree where that would peek."""
 
     version: int
 
 
-class UndoAnswer(ClientMessage, tag="undo-answer"):
+class UndoAnswer(ClientMessage, tag="undo-answer", frozen=True):
     """Agree or not to somebody's wish to take back."""
 
     agree: bool
 
 
-class Chat(ClientMessage, tag="chat"):
+class Chat(ClientMessage, tag="chat", frozen=True):
     text: str
 
 
-class SetLang(ClientMessage, tag="lang"):
+class SetLang(ClientMessage, tag="lang", frozen=True):
     """Switch this viewer's language; a whole `table` message follows."""
 
     lang: Lang
 
 
-class Leave(ClientMessage, tag="leave"):
+class Leave(ClientMessage, tag="leave", frozen=True):
     """A bot takes over this seat until the person comes back."""
 
     bot: str = "greedy"
 
 
-class Back(ClientMessage, tag="back"):
+class Back(ClientMessage, tag="back", frozen=True):
     """Take the own seat back from the bot."""
 
 
-class Rename(ClientMessage, tag="rename"):
+class Rename(ClientMessage, tag="rename", frozen=True):
     name: str
 
 
-class Ask(ClientMessage, tag="ask"):
+class Ask(ClientMessage, tag="ask", frozen=True):
     """Why can this not be done? `option` is an option id; answered by `refusal`."""
 
     option: str
 
 
-class Hint(ClientMessage, tag="hint"):
+class Hint(ClientMessage, tag="hint", frozen=True):
     """What would a good bot do here? Answered by `hint`."""
 
 
-class Ping(ClientMessage, tag="ping"):
+class Ping(ClientMessage, tag="ping", frozen=True):
     pass
 
 
@@ -136,7 +136,7 @@ class ServerMessage(msgspec.Struct, tag_field="type", frozen=True):
     """What the server says."""
 
 
-class TableMessage(ServerMessage, tag="table"):
+class TableMessage(ServerMessage, tag="table", frozen=True):
     """Everything; sent on connecting, after a language switch, and whenever a page fell behind."""
 
     table: str
@@ -156,7 +156,7 @@ class TableMessage(ServerMessage, tag="table"):
     over: Over | None
 
 
-class Update(ServerMessage, tag="update"):
+class Update(ServerMessage, tag="update", frozen=True):
     """One move (or one move taken back: then `version` is smaller than before)."""
 
     version: int
@@ -168,28 +168,28 @@ class Update(ServerMessage, tag="update"):
     over: Over | None
 
 
-class Seats(ServerMessage, tag="seats"):
+class Seats(ServerMessage, tag="seats", frozen=True):
     """Somebody sat down, left, came back, went on- or offline, or was renamed."""
 
     seats: list[SeatInfo]
     undo: UndoState
 
 
-class ChatMessage(ServerMessage, tag="chat"):
+class ChatMessage(ServerMessage, tag="chat", frozen=True):
     line: ChatLine
 
 
-class RefusalMessage(ServerMessage, tag="refusal"):
+class RefusalMessage(ServerMessage, tag="refusal", frozen=True):
     option: str
     reasons: list[dict[str, str]]  #: {rule, text}; empty = it is legal
 
 
-class HintMessage(ServerMessage, tag="hint"):
+class HintMessage(ServerMessage, tag="hint", frozen=True):
     option: str
     label: str
 
 
-class Failure(ServerMessage, tag="error"):
+class Failure(ServerMessage, tag="error", frozen=True):
     """Nothing changed. `code` is stable, `text` is for people."""
 
     code: Literal[
@@ -199,7 +199,7 @@ class Failure(ServerMessage, tag="error"):
     reasons: list[dict[str, str]] = []
 
 
-class Pong(ServerMessage, tag="pong"):
+class Pong(ServerMessage, tag="pong", frozen=True):
     pass
 
 
@@ -240,6 +240,13 @@ class GameInfo(msgspec.Struct, frozen=True):
     provenance: dict[str, int]
     entries: int
     default_players: int
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    """A kind of bot, in the asked language."""
+
+    id: str
+    name: str
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

@@ -26,6 +26,7 @@ class Settings:
     database: str | None = None
     page: Path = Path(__file__).parent / "page"
     games: tuple[str, ...] = ()  #: files of further games
+    contents: tuple[tuple[str, str], ...] = ()  #: (game, file laid over its content)
     thinkers: int = 2  #: processes in which bots think
     message_rate: float = 20.0  #: WebSocket messages a second from one page, and at once
     message_burst: float = 40.0

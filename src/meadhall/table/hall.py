@@ -1,0 +1,224 @@
+"""The hall: all tables of one server, loaded when somebody asks for them and let go when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from meadhall import bots
+from meadhall.core.errors import BadSnapshot, MeadhallError
+from meadhall.core.match import Match, start
+from meadhall.table.keys import key_hash, new_id
+from meadhall.table.rows import TableRow, pack, unpack
+from meadhall.table.seats import Declined, Seat, Wish
+from meadhall.table.shelf import Shelf
+from meadhall.table.store import Store
+from meadhall.table.table import LOG_MOVES, Moved, Table, moved, now
+from meadhall.table.thinking import Thinkers
+
+log = logging.getLogger(__name__)
+
+IDLE = 300.0  #: seconds after which a table that nobody watches leaves the memory
+SEED_BITS = 63
+
+
+class NoTable(MeadhallError):
+    """There is no such table."""
+
+
+class Frame(NamedTuple):
+    """A table as it stood after `at` moves."""
+
+    at: int
+    match: Match
+    moved: Moved | None
+
+
+class Hall:
+    """Makes, finds and forks tables."""
+
+    def __init__(self, shelf: Shelf, store: Store, thinkers: Thinkers, secret: bytes) -> None:
+        self.shelf = shelf
+        self.secret = secret
+        self._store = store
+        self._thinkers = thinkers
+        self._tables: dict[str, Table] = {}
+        self._touched: dict[str, float] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._chores: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Go on where the server stopped: bots whose turn it was think again."""
+        await self._store.open()
+        self._chores = [asyncio.create_task(self._wake()), asyncio.create_task(self._tidy())]
+
+    async def close(self) -> None:
+        for chore in self._chores:
+            chore.cancel()
+        for table in self._tables.values():
+            await table.close()
+        self._thinkers.close()
+        await self._store.close()
+
+    async def _wake(self) -> None:
+        for table in await self._store.waiting_for_bots():
+            try:
+                await self.table(table)
+            except Exception:
+                log.exception("table %s cannot go on", table)
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(IDLE / 5)
+            late = time.monotonic() - IDLE
+            for key, table in list(self._tables.items()):
+                if not table.watchers and not table.busy and self._touched[key] < late:
+                    del self._tables[key], self._touched[key]
+
+    # ── finding ──────────────────────────────────────────────────────────────────────────────
+
+    async def table(self, id: str) -> Table:
+        """The table of that id, from the store if need be."""
+        self._touched[id] = time.monotonic()
+        found = self._tables.get(id)
+        if found is not None:
+            return found
+        if id not in self._loading:
+            self._loading[id] = task = asyncio.create_task(self._load(id))
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> Table:
+        stored = await self._store.table(id, LOG_MOVES)
+        if stored is None:
+            self._touched.pop(id, None)
+            raise NoTable(f"there is no table {id!r}")
+        try:
+            table = Table(self.shelf.find(stored.table.game), stored, self._store, self._thinkers)
+        except (BadSnapshot, MeadhallError) as error:
+            raise Declined("unavailable", "declined-cannot-load", why=str(error)) from error
+        self._tables[id] = table
+        table.wake_bots()
+        return table
+
+    async def seat(self, id: str, key: str | None) -> tuple[Table, Seat | None]:
+        """A table and the seat there that a key opens; without a key, a spectator's place."""
+        table = await self.table(id)
+        if key is None:
+            return table, None
+        seat = table.seat_of(key_hash(key))
+        if seat is None:
+            raise Declined("not-yours", "declined-wrong-key")
+        return table, seat
+
+    async def mine(self, keys: Sequence[str]) -> list[tuple[Table, int]]:
+        """The tables that these keys open, the latest first; what cannot be loaded is left out."""
+        found = await self._store.tables_with_keys([key_hash(key) for key in keys])
+        loaded = [(await self._try(table), seat) for table, seat in found]
+        return [(table, seat) for table, seat in loaded if table is not None]
+
+    async def open_tables(self, limit: int = 50) -> list[Table]:
+        """Public tables that go on, the latest first."""
+        loaded = [await self._try(table) for table in await self._store.open_tables(limit)]
+        return [table for table in loaded if table is not None]
+
+    async def _try(self, id: str) -> Table | None:
+        try:
+            return await self.table(id)
+        except (Declined, NoTable) as error:
+            log.warning("table %s is left out of a list: %s", id, error)
+            return None
+
+    # ── making ───────────────────────────────────────────────────────────────────────────────
+
+    async def make(
+        self, game: str, wishes: Sequence[Wish], options: Mapping[str, str], seed: int | None, public: bool
+    ) -> Table:
+        """A new table. What is wrong with the wish is said by a `MeadhallError`."""
+        for wish in wishes:
+            self.check_bot(wish.bot)
+        chosen = secrets.randbits(SEED_BITS) if seed is None else seed
+        match = start(self.shelf.find(game), len(wishes), chosen, options)
+        return await self._found(match, wishes, json.dumps(match.record().data()), public)
+
+    def check_bot(self, bot: str | None) -> None:
+        """A kind of bot that there is, or a clear error."""
+        if bot is not None:
+            bots.get(bot)
+
+    async def _found(self, match: Match, wishes: Sequence[Wish], record: str, public: bool) -> Table:
+        id, at = new_id(), now()
+        seats = [Seat.make(id, number, wish, self.secret) for number, wish in enumerate(wishes)]
+        bots_turn = any(seats[decision.seat].bot is not None for decision in match.pending)
+        row = TableRow(
+            id,
+            match.game.key,
+            json.dumps(dict(match.options_chosen)),
+            pack(match.snapshot()),
+            record,
+            public,
+            at,
+            at,
+            0,
+            match.over,
+            bots_turn,
+        )
+        await self._store.create(row, [seat.row() for seat in seats])
+        return await self.table(id)
+
+    # ── looking back ─────────────────────────────────────────────────────────────────────────
+
+    async def frame(self, table: Table, at: int) -> Frame:
+        """The table after `at` moves, from what was stored then."""
+        at = max(0, min(at, table.version))
+        if at == 0:
+            return Frame(0, Match.restore(table.game, unpack(table.row.start)), None)
+        rows = await self._store.moves(table.id, at, at)
+        if not rows:  # taken back meanwhile
+            return await self.frame(table, table.version)
+        return Frame(at, Match.restore(table.game, unpack(rows[0].snapshot)), moved(rows[0]))
+
+    async def fork(self, table: Table, at: int, seat: int, asker: int | None, bot: str, name: str) -> Table:
+        """A new table from a moment of another. While that one goes on, only from what the asker may know."""
+        self.check_bot(bot)
+        if not 0 <= seat < len(table.seats):
+            raise Declined("illegal", "declined-no-seat", seats=len(table.seats) - 1)
+        frame = await self.frame(table, at)
+        if frame.match.over:
+            raise Declined("over", "declined-over")
+        if table.over:
+            match, record = frame.match, await self._record_upto(table, frame.at)
+        elif asker is None or asker != seat:
+            raise Declined("not-yours", "declined-fork-running")
+        else:
+            match, record = frame.match.imagine(seat, Random(secrets.randbits(64))), ""
+        wishes = [
+            Wish("human", None, name or old.name, host=True)
+            if old.number == seat
+            else Wish("bot", bot, old.name if old.kind == "bot" else "")
+            for old in table.seats
+        ]
+        return await self._found(match, wishes, record, public=False)
+
+    async def record(self, table: Table) -> dict[str, Any]:
+        """The record of a match that is over."""
+        if not table.over:
+            raise Declined("unavailable", "declined-record-running")
+        words = await self._record_upto(table, table.version)
+        if not words:
+            raise Declined("unavailable", "declined-record-imagined")
+        data: dict[str, Any] = json.loads(words)
+        return data
+
+    async def _record_upto(self, table: Table, at: int) -> str:
+        if not table.row.record:
+            return ""
+        data = json.loads(table.row.record)
+        data["choices"] += (await self._store.choices(table.id))[:at]
+        return json.dumps(data)

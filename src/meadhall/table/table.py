@@ -1,0 +1,417 @@
+"""One table: a match, the people and bots at it, and the one way in which it moves on.
+
+A move is played on a clone, written to the store, and only then shown to anybody: what a page has
+seen is never lost. Everything that changes a table happens under its lock, in a task of its own, so
+that a page that goes away in the middle leaves no half-done move.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import deque
+from collections.abc import Coroutine
+from datetime import UTC, datetime
+from random import Random
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from meadhall.core.errors import Illegal
+from meadhall.core.event import Event
+from meadhall.core.game import Game
+from meadhall.core.match import Match
+from meadhall.core.refusal import Refusal
+from meadhall.table import events
+from meadhall.table.keys import CHAT_LENGTH, NAME_LENGTH, person_name, plain
+from meadhall.table.rows import ChatRow, Conflict, MoveRow, Stored, pack, unpack
+from meadhall.table.seats import Declined, Seat
+from meadhall.table.store import Store
+from meadhall.table.stretches import Stretch, Stretches
+from meadhall.table.thinking import NoAnswer, Thinkers
+from meadhall.table.undo import Moment, Standing, standing
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+LOG_MOVES = 200  #: moves whose log a newcomer gets
+UNDO_MOVES = 40  #: moves that can be taken back
+CHAT_LINES = 200
+
+
+class Moved(NamedTuple):
+    """What happened in one move; `version` is the number of moves after it."""
+
+    version: int
+    seat: int
+    option: str
+    events: list[Event]
+
+
+class Watcher(Protocol):
+    """Who wants to know what happens at a table."""
+
+    def moved(self, move: Moved | None) -> None:
+        """One move was made; None: moves were taken back."""
+
+    def seated(self) -> None:
+        """Somebody sat down, left, came back, was renamed, or wishes to take back."""
+
+    def said(self, line: ChatRow) -> None:
+        """Somebody said something."""
+
+    def reset(self) -> None:
+        """The table stands elsewhere than it seemed: show everything anew."""
+
+
+class Table:
+    """A match with people at it."""
+
+    def __init__(self, game: Game[Any, Any], stored: Stored, store: Store, thinkers: Thinkers) -> None:
+        self.game = game
+        self.watchers: list[Watcher] = []
+        self.wish: int | None = None  #: the seat that asks the others to let it take back
+        self.agreed: set[int] = set()
+        self._store = store
+        self._thinkers = thinkers
+        self._lock = asyncio.Lock()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._thoughts: dict[int, object] = {}  #: seat → the thought whose answer still counts
+        self._stand(stored)
+
+    def _stand(self, stored: Stored) -> None:
+        """Take up the table where the store says it is: no replay, the last snapshot is enough."""
+        row, moves = stored.table, stored.moves
+        self.row = row
+        self.seats = [Seat(seat) for seat in stored.seats]
+        self.chat = deque(stored.chat, CHAT_LINES)
+        self.version = row.version
+        self.changed = row.changed
+        last = moves[-1].snapshot if moves else row.start
+        self.match: Match = Match.restore(self.game, unpack(last))
+        self.log = deque((moved(move) for move in moves), LOG_MOVES)
+        before = [row.start if len(moves) == row.version else b"", *(move.snapshot for move in moves[:-1])]
+        self._past = deque(
+            (Moment(self.game, m.number, m.seat, blob) for m, blob in zip(moves, before, strict=False) if blob),
+            UNDO_MOVES,
+        )
+        self.stretches = Stretches(Stretch.of(Match.restore(self.game, unpack(row.start))))
+        self.stretches.extend(stored.stretches)
+
+    # ── what can be asked of it ──────────────────────────────────────────────────────────────
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    @property
+    def busy(self) -> bool:
+        """Is something under way: a move being written, a bot thinking?"""
+        return bool(self._tasks)
+
+    def seat_of(self, key_hash: str) -> Seat | None:
+        """The seat that a key opens."""
+        for seat in self.seats:
+            if seat.key_hash is not None and secrets.compare_digest(seat.key_hash, key_hash):
+                return seat
+        return None
+
+    def undo(self, seat: int | None) -> Standing:
+        """May this seat take back its last decision now?"""
+        bots = frozenset(s.number for s in self.seats if s.bot is not None)
+        return standing(self.match, self._past, seat, bots)
+
+    def refusal(self, seat: int, option: str) -> Refusal | None:
+        """Why a seat may not do something now; None: it may."""
+        return self.match.refuse(seat, option)
+
+    # ── playing ──────────────────────────────────────────────────────────────────────────────
+
+    async def play(self, seat: int, option: str, version: int) -> None:
+        """A person on `seat`, who has seen `version` moves, chooses an option."""
+        await self._alone(self._play(seat, option, version))
+
+    async def _play(self, seat: int, option: str, version: int) -> None:
+        self._expect(version)
+        if self.over:
+            raise Declined("over", "declined-over")
+        if self.seats[seat].bot is not None:
+            raise Declined("not-yours", "declined-bot-plays")
+        await self._advance(seat, option)
+
+    async def _advance(self, seat: int, option: str) -> None:
+        """Play on a clone, write it down, then show it."""
+        after = self.match.clone()
+        after.listen()
+        try:
+            after.play(option, seat=seat)
+        except Illegal as error:
+            raise Declined("illegal", "declined-illegal", error.refusal.reasons) from error
+        move = Moved(self.version + 1, seat, option, after.heard())
+        stretch = Stretch.of(after)
+        await self._write(move, after, stretch)
+        self._past.append(Moment(self.game, move.version, seat, self.match))
+        self.match, self.version = after, move.version
+        self.log.append(move)
+        self.stretches.add(move.version, stretch)
+        self._forget_wish()
+        self._thoughts.pop(seat, None)
+        for watcher in self.watchers:
+            watcher.moved(move)
+        self.wake_bots()
+
+    async def _write(self, move: Moved, after: Match, stretch: Stretch) -> None:
+        self.changed = now()
+        row = MoveRow(
+            self.id,
+            move.version,
+            move.seat,
+            move.option,
+            pack(after.snapshot()),
+            pack(events.to_json(move.events)),
+            stretch.to_json(),
+            self.changed,
+        )
+        await self._guarded(self._store.append(row, over=after.over, bots_turn=self._bots_turn(after)))
+
+    # ── bots ─────────────────────────────────────────────────────────────────────────────────
+
+    def _bots_turn(self, match: Match) -> bool:
+        return any(self.seats[decision.seat].bot is not None for decision in match.pending)
+
+    def wake_bots(self) -> None:
+        """Let every bot that is asked, and is not thinking already, think."""
+        asked = {decision.seat for decision in self.match.pending}
+        for seat in list(self._thoughts):
+            if seat not in asked or self.seats[seat].bot is None:
+                del self._thoughts[seat]
+        for seat in asked:
+            if self.seats[seat].bot is not None and seat not in self._thoughts:
+                thought = self._thoughts[seat] = object()
+                self._spawn(self._bot(seat, thought))
+
+    async def _bot(self, seat: int, thought: object) -> None:
+        option = await self._choose(seat, self.seats[seat].bot or "random")
+        async with self._lock:
+            if self._thoughts.get(seat) is thought:  # else the decision has passed
+                await self._advance(seat, option)
+
+    async def _choose(self, seat: int, bot: str) -> str:
+        options = [o.id for d in self.match.pending if d.seat == seat for o in d.options]
+        if len(options) == 1:
+            return options[0]
+        if bot != "random":
+            try:
+                return await self.advice(seat, bot)
+            except NoAnswer as error:
+                log.error("table %s: %s; playing at random", self.id, error)
+        return secrets.choice(options)
+
+    async def advice(self, seat: int, bot: str) -> str:
+        """What a bot would do on `seat`, knowing what that seat knows."""
+        imagined = self.match.imagine(seat, Random(secrets.randbits(64))).snapshot()
+        return await self._thinkers.choose(self.row.game, bot, seat, imagined, secrets.randbits(64))
+
+    # ── taking back ──────────────────────────────────────────────────────────────────────────
+
+    async def take_back(self, seat: int, version: int) -> None:
+        """Take back the own last decision; where that would peek, ask the others at the table."""
+        await self._alone(self._take_back(seat, version))
+
+    async def _take_back(self, seat: int, version: int) -> None:
+        self._expect(version)
+        if self.over:
+            raise Declined("over", "declined-over")
+        stand = self.undo(seat)
+        if stand.moment is None:
+            raise Declined("no-undo", "declined-nothing-to-undo")
+        if stand.reason is None:
+            await self._return(stand.moment)
+        elif not self._others(seat):
+            raise Declined("no-undo", "declined-undo", (stand.reason,))
+        else:
+            self.wish, self.agreed = seat, set()
+            self._tell_seated()
+
+    async def answer_wish(self, seat: int, agree: bool) -> None:
+        """Agree, or not, to somebody's wish to take back."""
+        await self._alone(self._answer_wish(seat, agree))
+
+    async def _answer_wish(self, seat: int, agree: bool) -> None:
+        wish = self.wish
+        if wish is None or seat not in self._others(wish):
+            raise Declined("no-undo", "declined-no-wish")
+        if not agree:
+            self._forget_wish()
+            self._tell_seated()
+            return
+        self.agreed.add(seat)
+        moment = self.undo(wish).moment
+        if moment is not None and self._others(wish) <= self.agreed:
+            await self._return(moment)
+
+    def _others(self, seat: int) -> set[int]:
+        """The other people at the table: it is for them to agree."""
+        return {s.number for s in self.seats if s.decides and s.number != seat}
+
+    async def _return(self, moment: Moment) -> None:
+        before, keep = moment.match(), moment.number - 1
+        self.changed = now()
+        bots_turn = self._bots_turn(before)
+        await self._guarded(self._store.take_back(self.id, self.version, keep, self.changed, bots_turn=bots_turn))
+        self.match, self.version = before, keep
+        while self._past and self._past[-1].number > keep:
+            self._past.pop()
+        while self.log and self.log[-1].version > keep:
+            self.log.pop()
+        self.stretches.cut(keep)
+        self._forget_wish()
+        self._thoughts.clear()
+        for watcher in self.watchers:
+            watcher.moved(None)
+        self.wake_bots()
+
+    def _forget_wish(self) -> None:
+        self.wish, self.agreed = None, set()
+
+    # ── people ───────────────────────────────────────────────────────────────────────────────
+
+    async def arrive(self, seat: int) -> None:
+        """Somebody came with the key of a seat that was waiting for a friend."""
+        if self.seats[seat].kind == "open":
+            await self._alone(self._change(seat, kind="human"))
+
+    async def sit(self, name: str, secret: bytes) -> Seat:
+        """Give an open seat of a public table to who asks first, under a new key."""
+        return await self._alone(self._sit(name, secret))
+
+    async def _sit(self, name: str, secret: bytes) -> Seat:
+        seat = next((s for s in self.seats if s.kind == "open"), None)
+        if seat is None or not self.row.public or self.over:
+            raise Declined("unavailable", "declined-no-open-seat")
+        changed = seat.copy()
+        changed.kind, changed.name = "human", person_name(name, seat.number)
+        changed.renew(secret)
+        await self._seat(changed)
+        return changed
+
+    async def leave(self, seat: int, bot: str) -> None:
+        """A bot takes over until the person comes back."""
+        await self._alone(self._change(seat, bot=bot))
+
+    async def back(self, seat: int) -> None:
+        """Take the own seat back; what the bot is still thinking about no longer counts."""
+        if self.seats[seat].bot is not None:
+            await self._alone(self._change(seat, bot=None))
+
+    async def rename(self, seat: int, name: str) -> None:
+        wanted = plain(name, NAME_LENGTH)
+        if not wanted:
+            raise Declined("illegal", "declined-no-name")
+        await self._alone(self._change(seat, name=wanted))
+
+    async def _change(self, seat: int, **fields: str | None) -> None:
+        changed = self.seats[seat].copy()
+        for field, value in fields.items():
+            setattr(changed, field, value)
+        await self._seat(changed)
+
+    async def _seat(self, changed: Seat) -> None:
+        was = self.seats[changed.number]
+        self.seats[changed.number] = changed  # whose turn counts as a bot's depends on it
+        try:
+            await self._guarded(
+                self._store.change_seat(changed.row(), was.nonce, bots_turn=self._bots_turn(self.match))
+            )
+        except BaseException:
+            self.seats[changed.number] = was
+            raise
+        self._forget_wish()
+        self._tell_seated()
+        self.wake_bots()
+
+    def _tell_seated(self) -> None:
+        for watcher in self.watchers:
+            watcher.seated()
+
+    async def say(self, name: str, seat: int | None, words: str) -> None:
+        """Chat: one line of plain text."""
+        line = plain(words, CHAT_LENGTH)
+        if not line:
+            raise Declined("illegal", "declined-empty-chat")
+        await self._alone(self._say(plain(name, NAME_LENGTH), seat, line))
+
+    async def _say(self, name: str, seat: int | None, line: str) -> None:
+        number = self.chat[-1].number + 1 if self.chat else 1
+        row = ChatRow(self.id, number, name, seat, line, now())
+        await self._guarded(self._store.add_chat(row))
+        self.chat.append(row)
+        for watcher in self.watchers:
+            watcher.said(row)
+
+    # ── one thing at a time ──────────────────────────────────────────────────────────────────
+
+    def _expect(self, version: int) -> None:
+        if version != self.version:
+            raise Declined("stale", "declined-stale")
+
+    async def _alone(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do it under the lock, to the end, even if who asked goes away meanwhile."""
+
+        async def locked() -> T:
+            async with self._lock:
+                return await work
+
+        return await asyncio.shield(self._spawn(locked()))
+
+    def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Declined):
+            log.error("table %s: %s", self.id, error, exc_info=error)
+
+    async def _guarded(self, write: Coroutine[Any, Any, None]) -> None:
+        """Write; if another server got there first, go by what it wrote."""
+        try:
+            await write
+        except Conflict as error:
+            await self._reload()
+            raise Declined("stale", "declined-stale") from error
+
+    async def _reload(self) -> None:
+        stored = await self._store.table(self.id, LOG_MOVES)
+        assert stored is not None, "tables are never removed"
+        self._thoughts.clear()
+        self._forget_wish()
+        self._stand(stored)
+        for watcher in self.watchers:
+            watcher.reset()
+        self.wake_bots()
+
+    async def close(self) -> None:
+        """Let what is being written be written; drop what bots are thinking about."""
+        self._thoughts.clear()
+        async with self._lock:
+            for task in self._tasks:
+                task.cancel()
+
+
+def moved(move: MoveRow) -> Moved:
+    return Moved(move.number, move.seat, move.option, events.from_json(unpack(move.events)))
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")

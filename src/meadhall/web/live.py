@@ -1,0 +1,175 @@
+"""Who has a table's page open, and what goes out to them.
+
+Viewers of the same seat in the same language see the same: their scene is computed and encoded
+once, and only what differs from the last one is sent.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+
+from meadhall.core.scene import Scene
+from meadhall.table.rows import ChatRow
+from meadhall.table.table import Moved, Table
+from meadhall.web.messages import ChatMessage, Lang, Seats, ServerMessage
+from meadhall.web.show import Show, chat_line
+
+BACKLOG = 1000  #: messages that may wait for one page; a page further behind has to come anew
+
+Sight = tuple[int | None, Lang]
+
+
+def encode(message: ServerMessage) -> str:
+    return msgspec.json.encode(message).decode()
+
+
+def _seats(show: Show) -> str:
+    return encode(Seats(show.seats(), show.undo()))
+
+
+class Viewer:
+    """One open page. `seat` is None for a spectator."""
+
+    def __init__(self, seat: int | None, lang: Lang, name: str) -> None:
+        self.seat = seat
+        self.lang = lang
+        self.name = name
+        self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
+
+    @property
+    def sight(self) -> Sight:
+        return self.seat, self.lang
+
+    def send(self, words: str) -> None:
+        """Queue a message; None at the end of the queue closes the page that fell too far behind."""
+        if self.outbox.qsize() < BACKLOG:
+            self.outbox.put_nowait(words)
+        elif self.outbox.qsize() == BACKLOG:
+            self.outbox.put_nowait(None)
+
+    def tell(self, message: ServerMessage) -> None:
+        self.send(encode(message))
+
+
+class Room:
+    """The open pages of one table."""
+
+    def __init__(self, table: Table, secret: bytes) -> None:
+        self.table = table
+        self.viewers: list[Viewer] = []
+        self._secret = secret
+        self._scenes: dict[Sight, Scene] = {}
+        self._names = table.names
+        table.watchers.append(self)
+
+    def close(self) -> None:
+        self.table.watchers.remove(self)
+
+    def show(self, sight: Sight) -> Show:
+        online = frozenset(viewer.seat for viewer in self.viewers if viewer.seat is not None)
+        return Show(self.table, *sight, online, self._secret)
+
+    # ── coming and going ─────────────────────────────────────────────────────────────────────
+
+    def enter(self, viewer: Viewer) -> None:
+        """A page opens: it gets everything, the others learn that somebody is here."""
+        self.viewers.append(viewer)
+        self.greet(viewer)
+        if self._alone_on_seat(viewer):
+            self._each(_seats, but=viewer)
+
+    def leave(self, viewer: Viewer) -> None:
+        last = self._alone_on_seat(viewer)
+        self.viewers.remove(viewer)
+        self._forget()
+        if last:
+            self._each(_seats)
+
+    def _alone_on_seat(self, viewer: Viewer) -> bool:
+        return viewer.seat is not None and sum(v.seat == viewer.seat for v in self.viewers) == 1
+
+    def greet(self, viewer: Viewer) -> None:
+        """Send everything: on coming, after a change of language, to who fell behind."""
+        show = self.show(viewer.sight)
+        scene = self._scenes.get(viewer.sight)
+        if scene is None:
+            scene = self._scenes[viewer.sight] = show.scene()
+        viewer.tell(show.whole(scene))
+
+    def switch(self, viewer: Viewer, lang: Lang) -> None:
+        viewer.lang = lang
+        self._forget()
+        self.greet(viewer)
+
+    def _forget(self) -> None:
+        """Scenes that nobody looks at are not kept up to date."""
+        seen = {viewer.sight for viewer in self.viewers}
+        self._scenes = {sight: scene for sight, scene in self._scenes.items() if sight in seen}
+
+    # ── what the table tells ─────────────────────────────────────────────────────────────────
+
+    def moved(self, move: Moved | None) -> None:
+        self._each(lambda show: self._update(show, move))
+
+    def _update(self, show: Show, move: Moved | None) -> str:
+        sight = (show.seat, show.lang)
+        old, new = self._scenes[sight], show.scene()
+        self._scenes[sight] = new
+        return encode(show.update(old, new, move))
+
+    def seated(self) -> None:
+        if self.table.names != self._names:  # names are part of what is drawn
+            self.reset()
+        else:
+            self._each(_seats)
+
+    def said(self, line: ChatRow) -> None:
+        words = encode(ChatMessage(chat_line(line)))
+        for viewer in self.viewers:
+            viewer.send(words)
+
+    def reset(self) -> None:
+        self._names = self.table.names
+        self._scenes.clear()
+        for viewer in self.viewers:
+            self.greet(viewer)
+
+    def _each(self, message: Callable[[Show], str], but: Viewer | None = None) -> None:
+        """Make a message once per sight and send it to everybody who has it."""
+        made: dict[Sight, str] = {}
+        for viewer in self.viewers:
+            if viewer is but:
+                continue
+            if viewer.sight not in made:
+                made[viewer.sight] = message(self.show(viewer.sight))
+            viewer.send(made[viewer.sight])
+
+
+class Rooms:
+    """The rooms in which somebody is."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+        self._rooms: dict[str, Room] = {}
+
+    def enter(self, table: Table, viewer: Viewer) -> Room:
+        room = self._rooms.get(table.id)
+        if room is None or room.table is not table:
+            room = self._rooms[table.id] = Room(table, self._secret)
+        room.enter(viewer)
+        return room
+
+    def leave(self, room: Room, viewer: Viewer) -> None:
+        room.leave(viewer)
+        if not room.viewers:
+            room.close()
+            if self._rooms.get(room.table.id) is room:
+                del self._rooms[room.table.id]
+
+    def online(self, table: Table) -> frozenset[int]:
+        """The seats whose page is open somewhere."""
+        room = self._rooms.get(table.id)
+        return frozenset() if room is None else frozenset(v.seat for v in room.viewers if v.seat is not None)

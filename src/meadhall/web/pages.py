@@ -1,0 +1,48 @@
+"""The built page: one application for all its routes, and files that never change under one name."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.response import File
+
+from meadhall.web.settings import Settings
+
+#: Paths that the page itself routes; everything else is a file or nothing.
+ROUTES = ("table", "replay", "rules", "sources", "credits")
+FOREVER = "public, max-age=31536000, immutable"
+ALWAYS_ASK = "no-cache"
+
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+class PageMissing(NotFoundException):
+    """The page has not been built."""
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[object]:
+    """A file of the page, or the page for one of its routes."""
+    settings: Settings = request.app.state.settings
+    wanted = path.strip("/")
+    if not wanted or wanted.split("/")[0] in ROUTES:
+        return _file(settings.page, "index.html", ALWAYS_ASK)
+    return _file(settings.page, wanted, FOREVER if wanted.startswith("assets/") else ALWAYS_ASK)
+
+
+def _file(folder: Path, name: str, caching: str) -> Response[object]:
+    try:
+        path = (folder / name).resolve()
+        found = path.is_relative_to(folder.resolve()) and path.is_file()
+    except (OSError, ValueError):  # a name that no file can have
+        found = False
+    if not found:
+        raise PageMissing() if name == "index.html" else NotFoundException()
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return File(path, media_type=kind, headers={"cache-control": caching}, content_disposition_type="inline")

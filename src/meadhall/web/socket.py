@@ -1,0 +1,230 @@
+"""The WebSocket of a table: what a page may say, checked before anything is done about it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from meadhall.core.errors import MeadhallError
+from meadhall.table.hall import Hall, NoTable
+from meadhall.table.seats import Declined
+from meadhall.table.table import Table
+from meadhall.table.thinking import NoAnswer
+from meadhall.web import messages as m
+from meadhall.web.limits import MESSAGE_BYTES, Bucket
+from meadhall.web.live import Room, Rooms, Viewer, encode
+from meadhall.web.settings import Settings
+from meadhall.web.words import language, say, say_text
+
+log = logging.getLogger(__name__)
+
+OPTION_LENGTH = 200
+PATIENCE = 400  #: messages over the limit in a row, after which the page is cut off
+
+Socket = WebSocket[Any, Any, Any]
+
+_decoder: msgspec.json.Decoder[m.FromPage] = msgspec.json.Decoder(m.FromPage)
+
+
+class Fault(Exception):
+    """A message that is not even looked at."""
+
+    def __init__(self, failure: m.Failure) -> None:
+        super().__init__(failure.code)
+        self.failure = failure
+
+
+@websocket("/ws/{table:str}")
+async def live(socket: Socket, table: FromPath[str]) -> None:
+    """Everything that happens at a table, as it happens."""
+    if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+        await socket.close(code=4403, reason="another origin")
+        return
+    await socket.accept()
+    with contextlib.suppress(WebSocketDisconnect):
+        await _converse(socket, table)
+
+
+def same_origin(origin: str | None, host: str | None) -> bool:
+    """A browser says which page opens a socket; only the hall's own may. Programs say nothing."""
+    return origin is None or (bool(host) and urlsplit(origin).netloc == host)
+
+
+async def _converse(socket: Socket, id: str) -> None:
+    hall: Hall = socket.app.state.hall
+    rooms: Rooms = socket.app.state.rooms
+    lang = language(socket.query_params.get("lang"), socket.headers.get("accept-language"))
+    try:
+        table, seat = await hall.seat(id, socket.query_params.get("key"))
+        if seat is not None:
+            await table.arrive(seat.number)
+    except NoTable as error:
+        await _turn_away(socket, m.Failure("unavailable", str(error)), 4404)
+        return
+    except Declined as error:
+        await _turn_away(socket, m.Failure(error.code, say_text(lang, error.message)), 4403)
+        return
+    viewer = Viewer(None if seat is None else seat.number, lang, say(lang, "spectator"))
+    room = rooms.enter(table, viewer)
+    writer = asyncio.create_task(_write(socket, viewer))
+    try:
+        await Talk(hall, room, table, viewer, socket.app.state.settings).listen(socket)
+    finally:
+        rooms.leave(room, viewer)
+        writer.cancel()
+
+
+async def _turn_away(socket: Socket, failure: m.Failure, code: int) -> None:
+    await socket.send_text(encode(failure))
+    await socket.close(code=code, reason=failure.code)
+
+
+async def _write(socket: Socket, viewer: Viewer) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while (words := await viewer.outbox.get()) is not None:
+            await socket.send_text(words)
+        await socket.close(code=1013, reason="too far behind")
+
+
+class Talk:
+    """One page talking to one table."""
+
+    def __init__(self, hall: Hall, room: Room, table: Table, viewer: Viewer, settings: Settings) -> None:
+        self._hall = hall
+        self._room = room
+        self._table = table
+        self._viewer = viewer
+        self._bucket = Bucket(settings.message_rate, settings.message_burst)
+        self._over_limit = 0
+        self._hint: asyncio.Task[None] | None = None
+
+    async def listen(self, socket: Socket) -> None:
+        """Answer messages one by one until the page goes away."""
+        while self._over_limit < PATIENCE:
+            event: Mapping[str, Any] = await socket.receive()  # type: ignore[assignment]  # of several kinds
+            if event["type"] == "websocket.disconnect":
+                return
+            try:
+                await self._answer(self._read(event.get("text"), event.get("bytes")))
+            except Fault as fault:
+                self._viewer.tell(fault.failure)
+            except Declined as error:
+                self._decline(error)
+            except MeadhallError as error:
+                self._viewer.tell(m.Failure("illegal", str(error)[:OPTION_LENGTH]))
+            except Exception:
+                log.exception("table %s: a message could not be answered", self._table.id)
+                self._viewer.tell(m.Failure("unavailable", self._say("fault-internal")))
+        await socket.close(code=1008, reason="too-often")
+
+    def _say(self, key: str, **args: int | str) -> str:
+        return say(self._viewer.lang, key, **args)
+
+    def _read(self, text: str | None, data: bytes | None) -> m.FromPage:
+        if not self._bucket.take():
+            self._over_limit += 1
+            raise Fault(m.Failure("too-often", self._say("fault-too-often")))
+        self._over_limit = 0
+        if text is None:
+            raise self._malformed(f"{len(data or b'')} bytes, not text")
+        raw = text.encode("utf-8", "replace")
+        if len(raw) > MESSAGE_BYTES:
+            raise Fault(m.Failure("too-big", self._say("fault-too-big", bytes=MESSAGE_BYTES)))
+        try:
+            return _decoder.decode(raw)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+            raise self._malformed(str(error)[:OPTION_LENGTH]) from error
+
+    def _malformed(self, why: str) -> Fault:
+        return Fault(m.Failure("malformed", self._say("fault-malformed", why=why)))
+
+    def _decline(self, error: Declined) -> None:
+        show = self._room.show(self._viewer.sight)
+        reasons = show.reasons(error.reasons)
+        self._viewer.tell(m.Failure(error.code, say_text(self._viewer.lang, error.message), reasons))
+        if error.code == "stale":
+            self._room.greet(self._viewer)
+
+    # ── one method per message ───────────────────────────────────────────────────────────────
+
+    async def _answer(self, message: m.FromPage) -> None:
+        match message:
+            case m.Ping():
+                self._viewer.tell(m.Pong())
+            case m.SetLang(lang):
+                self._room.switch(self._viewer, lang)
+            case m.Chat(words):
+                await self._table.say(self._name(), self._viewer.seat, words)
+            case _:
+                await self._act(self._seat(), message)
+
+    async def _act(self, seat: int, message: m.FromPage) -> None:
+        """What only who sits at the table may do."""
+        table = self._table
+        match message:
+            case m.Play(option, version):
+                await table.play(seat, self._option(option), version)
+            case m.Undo(version):
+                await table.take_back(seat, version)
+            case m.UndoAnswer(agree):
+                await table.answer_wish(seat, agree)
+            case m.Leave(bot):
+                self._hall.check_bot(bot)
+                await table.leave(seat, bot)
+            case m.Back():
+                await table.back(seat)
+            case m.Rename(name):
+                await table.rename(seat, name)
+            case m.Ask(option):
+                self._ask(seat, self._option(option))
+            case m.Hint():
+                self._ask_for_hint(seat)
+
+    def _seat(self) -> int:
+        if self._viewer.seat is None:
+            raise Declined("not-yours", "declined-watching")
+        return self._viewer.seat
+
+    def _name(self) -> str:
+        seat = self._viewer.seat
+        return self._viewer.name if seat is None else self._table.seats[seat].name
+
+    def _option(self, option: str) -> str:
+        if len(option) > OPTION_LENGTH:
+            raise self._malformed(f"option: more than {OPTION_LENGTH} characters")
+        return option
+
+    def _ask(self, seat: int, option: str) -> None:
+        refusal = self._table.refusal(seat, option)
+        show = self._room.show(self._viewer.sight)
+        self._viewer.tell(m.RefusalMessage(option, [] if refusal is None else show.reasons(refusal.reasons)))
+
+    # ── hints ────────────────────────────────────────────────────────────────────────────────
+
+    def _ask_for_hint(self, seat: int) -> None:
+        if self._table.match.decision_of(seat) is None:
+            raise Declined("unavailable", "declined-not-asked")
+        if self._hint is not None and not self._hint.done():
+            raise Declined("unavailable", "declined-hint-running")
+        self._hint = asyncio.create_task(self._give_hint(seat, self._table.version))
+
+    async def _give_hint(self, seat: int, version: int) -> None:
+        try:
+            option = await self._table.advice(seat, "greedy")
+        except NoAnswer:
+            self._viewer.tell(m.Failure("unavailable", self._say("declined-no-hint")))
+            return
+        if self._table.version != version:
+            return  # the question has passed
+        asks = self._room.show(self._viewer.sight).asks()
+        label = next((o["label"] for ask in asks for o in ask["options"] if o["id"] == option), option)
+        self._viewer.tell(m.HintMessage(option, label))

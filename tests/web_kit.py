@@ -1,0 +1,160 @@
+"""A real server on a loopback port, and a page that talks to it as the browser does."""
+
+from __future__ import annotations
+
+import json
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from meadhall.web.app import create_app
+from meadhall.web.limits import FRAME_BYTES
+from meadhall.web.settings import Settings
+
+CUPS = str(Path(__file__).with_name("cups.py"))
+Json = Any  # what json.loads gives
+
+
+def settings(data: Path, **changes: Any) -> Settings:
+    """A hall that offers Cups as well, and lets a test ask for much."""
+    base = Settings(data=data, games=(CUPS,), thinkers=1, request_rate=1e6, request_burst=1e6, making_burst=1e6)
+    return replace(base, message_rate=1e6, message_burst=1e6, **changes)
+
+
+class Server:
+    """A hall that runs in a thread of this process."""
+
+    def __init__(self, chosen: Settings) -> None:
+        self._door = socket.socket()
+        self._door.bind(("127.0.0.1", 0))
+        self.port: int = self._door.getsockname()[1]
+        self.app = create_app(chosen)
+        config = uvicorn.Config(
+            self.app, log_level="warning", ws="websockets-sansio", ws_max_size=FRAME_BYTES, timeout_graceful_shutdown=1
+        )
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._door]}, daemon=True)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=20, trust_env=False)
+
+    def start(self) -> Server:
+        self._thread.start()
+        wait_for(lambda: self._server.started or not self._thread.is_alive())
+        assert self._server.started, "the server did not start"
+        return self
+
+    def stop(self) -> None:
+        self.http.close()
+        self._server.should_exit = True
+        self._thread.join(10)
+        self._door.close()
+
+    def make(self, seats: list[Json], game: str = "cups", **wish: Any) -> Json:
+        """A new table; the answer as JSON."""
+        answer = self.http.post("/api/tables", json={"game": game, "seats": seats, **wish})
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    def page(self, table: str, key: str | None = None, lang: str = "en") -> Page:
+        query = f"lang={lang}" + (f"&key={key}" if key else "")
+        return Page(connect(f"ws://127.0.0.1:{self.port}/ws/{table}?{query}", max_size=None, proxy=None, legacy=True))
+
+
+@contextmanager
+def running(chosen: Settings) -> Iterator[Server]:
+    server = Server(chosen).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Page:
+    """Keeps what a browser would show, and everything that was ever received."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self._connection = connection
+        self.received: list[str] = []
+        self.state: dict[str, Json] = {}
+        self.first = self.next("table", "error")
+
+    @property
+    def version(self) -> int:
+        return int(self.state["version"])
+
+    @property
+    def options(self) -> list[str]:
+        return [option["id"] for ask in self.state["asks"] for option in ask["options"]]
+
+    def read(self, timeout: float = 5) -> Json:
+        words = self._connection.recv(timeout)
+        assert isinstance(words, str)
+        self.received.append(words)
+        message = json.loads(words)
+        self._apply(message)
+        return message
+
+    def _apply(self, message: Json) -> None:
+        if message["type"] == "table":
+            self.state = message
+        elif message["type"] == "update":
+            change = message.pop("change")
+            things = self.state["scene"]["things"]
+            for gone in change.pop("removed"):
+                del things[gone]
+            things.update(change.pop("changed"))
+            self.state["scene"].update(change)
+            kept = [move for move in self.state["log"] if move["version"] <= message["version"]]
+            self.state["log"] = kept + ([message["moved"]] if message["moved"] else [])
+            self.state.update({k: v for k, v in message.items() if k != "type"})
+        elif message["type"] == "seats":
+            self.state.update(seats=message["seats"], undo=message["undo"])
+
+    def next(self, *kinds: str, timeout: float = 5) -> Json:
+        """The next message of these kinds."""
+        end = time.monotonic() + timeout
+        while True:
+            message = self.read(max(0.01, end - time.monotonic()))
+            if message["type"] in kinds:
+                return message
+
+    def until(self, reached: Callable[[Page], bool], timeout: float = 10) -> None:
+        end = time.monotonic() + timeout
+        while not reached(self):
+            self.read(max(0.01, end - time.monotonic()))
+
+    def send(self, **message: Any) -> None:
+        self._connection.send(json.dumps(message))
+
+    def raw(self, words: str | bytes) -> None:
+        self._connection.send(words)
+
+    def ask(self, *kinds: str, **message: Any) -> Json:
+        """Say something and wait for an answer of these kinds."""
+        self.send(**message)
+        return self.next(*kinds)
+
+    def play(self, option: str) -> Json:
+        return self.ask("update", "error", type="play", option=option, version=self.version)
+
+    def quiet(self) -> None:
+        """Read whatever is under way, up to an answer to a ping."""
+        self.ask("pong", type="ping")
+
+    def close(self) -> None:
+        self._connection.close()
+
+
+def wait_for(reached: Callable[[], bool], timeout: float = 10) -> None:
+    end = time.monotonic() + timeout
+    while not reached():
+        assert time.monotonic() < end, "it did not happen in time"
+        time.sleep(0.01)
