@@ -11,12 +11,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from meadhall.core import check as _check
 from meadhall.core import match as _match
-from meadhall.core.check import Report, check
+from meadhall.core.check import Report
 from meadhall.core.errors import Illegal, MeadhallError
 from meadhall.core.game import Game, Result
 from meadhall.core.match import Decision, Match
@@ -69,3 +70,15 @@ def replay(record: Record, upto: int | None = None, name: str | Game[Any, Any] |
 def load(path: str | Path) -> Record:
     """A record from a file."""
     return Record.load(Path(path))
+
+
+def check(
+    name: str | Game[Any, Any],
+    games: int = 20,
+    players: int | None = None,
+    options: dict[str, str] | None = None,
+    seed: int = 0,
+    progress: Callable[[int, int], None] | None = None,
+) -> Report:
+    """The conformance suite: random matches in which everything the kernel promises is tried."""
+    return _check.check(game(name), games, players, options, seed, progress)

@@ -6,6 +6,7 @@ something is missing or of the wrong kind. An owner of the box may lay a correct
 
 from __future__ import annotations
 
+import builtins
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
@@ -34,28 +35,30 @@ class Box:
 
 
 class Entry:
-    """One mapping of a content file, read with types."""
+    """One mapping of a content file, read with types: methods are named after what they give."""
 
-    def __init__(self, file: str, path: str, data: Mapping[str, Yaml]) -> None:
+    def __init__(self, file: builtins.str, path: builtins.str, data: Mapping[builtins.str, Yaml]) -> None:
         self.file = file
         self.path = path
         self.data = data
 
-    def fail(self, field: str, why: str) -> ContentError:
+    def fail(self, field: builtins.str, why: builtins.str) -> ContentError:
         """An error that names this entry: `raise entry.fail("count", "must not be negative")`."""
         return ContentError(f"{self.file}: {self.path}: {field}: {why}")
 
-    def has(self, field: str) -> bool:
+    def has(self, field: builtins.str) -> builtins.bool:
         """Is the field given?"""
         return self.data.get(field) is not None
 
-    def raw(self, field: str) -> Yaml:
+    def raw(self, field: builtins.str) -> Yaml:
         """The field as it stands."""
         if field not in self.data:
             raise self.fail(field, "is missing")
         return self.data[field]
 
-    def int(self, field: str, default: int | None = None, least: int | None = None) -> int:
+    def int(
+        self, field: builtins.str, default: builtins.int | None = None, least: builtins.int | None = None
+    ) -> builtins.int:
         """A whole number."""
         value = self.raw(field) if default is None else self.data.get(field, default)
         if isinstance(value, bool) or not isinstance(value, int):
@@ -64,7 +67,9 @@ class Entry:
             raise self.fail(field, f"must be at least {least}, not {value}")
         return value
 
-    def str(self, field: str, default: str | None = None, among: Sequence[str] = ()) -> str:
+    def str(
+        self, field: builtins.str, default: builtins.str | None = None, among: Sequence[builtins.str] = ()
+    ) -> builtins.str:
         """A text, if `among` is given one of those."""
         value = self.raw(field) if default is None else self.data.get(field, default)
         if not isinstance(value, str):
@@ -73,42 +78,42 @@ class Entry:
             raise self.fail(field, f"must be one of {', '.join(among)}, not {value!r}")
         return value
 
-    def bool(self, field: str, default: bool | None = None) -> bool:
+    def bool(self, field: builtins.str, default: builtins.bool | None = None) -> builtins.bool:
         """Yes or no."""
         value = self.raw(field) if default is None else self.data.get(field, default)
         if not isinstance(value, bool):
             raise self.fail(field, f"must be true or false, not {value!r}")
         return value
 
-    def ints(self, field: str, default: Sequence[int] | None = None) -> tuple[int, ...]:
+    def ints(self, field: builtins.str, default: Sequence[builtins.int] | None = None) -> tuple[builtins.int, ...]:
         """A list of whole numbers."""
         value = self.raw(field) if default is None else self.data.get(field, default)
         if not isinstance(value, (list, tuple)) or any(isinstance(v, bool) or not isinstance(v, int) for v in value):
             raise self.fail(field, f"must be a list of whole numbers, not {value!r}")
         return tuple(value)
 
-    def strs(self, field: str, default: Sequence[str] | None = None) -> tuple[str, ...]:
+    def strs(self, field: builtins.str, default: Sequence[builtins.str] | None = None) -> tuple[builtins.str, ...]:
         """A list of texts."""
         value = self.raw(field) if default is None else self.data.get(field, default)
         if not isinstance(value, (list, tuple)) or any(not isinstance(v, str) for v in value):
             raise self.fail(field, f"must be a list of texts, not {value!r}")
         return tuple(value)
 
-    def entry(self, field: str) -> Entry:
+    def entry(self, field: builtins.str) -> Entry:
         """A mapping inside this one."""
         value = self.raw(field)
         if not isinstance(value, Mapping):
             raise self.fail(field, f"must hold fields, not {value!r}")
         return Entry(self.file, f"{self.path}.{field}", value)
 
-    def entries(self, field: str) -> tuple[Entry, ...]:
+    def entries(self, field: builtins.str) -> tuple[Entry, ...]:
         """A list of mappings; those with an id are named by it."""
         value = self.raw(field)
         if not isinstance(value, list) or any(not isinstance(v, Mapping) for v in value):
             raise self.fail(field, "must be a list of entries")
         return tuple(Entry(self.file, f"{self.path}{field}[{v.get('id', i)}]", v) for i, v in enumerate(value))
 
-    def items(self) -> Iterator[tuple[str, Yaml]]:
+    def items(self) -> Iterator[tuple[builtins.str, Yaml]]:
         """Field by field."""
         return iter(self.data.items())
 

@@ -16,6 +16,10 @@ class UnknownGame(MeadhallError):
     """No game has that key, or a file holds no game."""
 
 
+class UnknownBot(MeadhallError):
+    """No bot has that name."""
+
+
 class BadPlayers(MeadhallError):
     """The game is not for that many players."""
 

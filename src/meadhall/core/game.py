@@ -72,6 +72,9 @@ class Game(Generic[S, B]):
     zones: ClassVar[tuple[Zone[Any], ...]] = ()  # zones of this game's own state
     longest: ClassVar[int] = 10_000  #: no match has more decisions
 
+    worlds: ClassVar[int] = 3  #: how many imagined matches a bot looks at for one decision
+    lookahead: ClassVar[int] = 1  #: how many own decisions in a row it follows
+
     state: type[S]
     package: ClassVar[str]  #: where the parts and steps of its states are defined
 
@@ -140,6 +143,10 @@ class Game(Generic[S, B]):
         standing = [v or 0 for v in self.standing(s, None)]
         best = max((v for i, v in enumerate(standing) if i != seat), default=0)
         return standing[seat] - best
+
+    def sensible(self, s: S, ask: Ask[S], options: Sequence[Option]) -> Sequence[Option]:
+        """The options that a bot should think about at all: never empty."""
+        return options
 
     def mark(self, s: S) -> Text | None:
         """The stretch of the match (a round, a Voyage), for the chart and the replay's jump marks."""

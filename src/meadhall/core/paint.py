@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from meadhall.core.scene import Chip, Kind, Scene, ScoreRow, SeatLook, Thing
 
@@ -34,31 +35,21 @@ class Painter:
         data: dict[str, object] | None = None,
     ) -> str:
         """Add a thing and give its id back."""
-        thing: Thing = {"id": id, "kind": kind}
-        if name:
-            thing["name"] = name
-        if note:
-            thing["note"] = note
-        if value is not None:
-            thing["value"] = value
-        if icon:
-            thing["icon"] = icon
-        if tone:
-            thing["tone"] = tone
-        if seat is not None:
-            thing["seat"] = seat
-        if at is not None:
-            thing["at"] = list(at)
-        if size is not None:
-            thing["size"] = list(size)
-        if cells is not None:
-            thing["cells"] = [list(c) for c in cells]
-        if hidden:
-            thing["hidden"] = True
-        if rule:
-            thing["rule"] = rule
-        if data:
-            thing["data"] = data
+        said: dict[str, object | None] = {
+            "name": name or None,
+            "note": note or None,
+            "value": value,
+            "icon": icon or None,
+            "tone": tone or None,
+            "seat": seat,
+            "at": None if at is None else list(at),
+            "size": None if size is None else list(size),
+            "cells": None if cells is None else [list(c) for c in cells],
+            "hidden": hidden or None,
+            "rule": rule or None,
+            "data": data or None,
+        }
+        thing = cast(Thing, {"id": id, "kind": kind, **{k: v for k, v in said.items() if v is not None}})
         if id in self.things:
             raise AssertionError(f"two things of one id: {id}")
         self.things[id] = thing

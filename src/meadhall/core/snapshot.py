@@ -108,7 +108,7 @@ def decode(value: Json, words: Mapping[str, type]) -> Any:
     cls = words.get(value.get("c", ""))
     if cls is None or len(value.get("f", ())) != len(slots(cls)):
         raise BadSnapshot(f"the snapshot holds {value.get('c', 'something')!r}, which this version does not know")
-    return cls(*(decode(v, words) for v in value["f"]))
+    return cls(**{n: decode(v, words) for n, v in zip(slots(cls), value["f"], strict=True)})
 
 
 def decode_state(cls: type[S], box: object, data: Json, words: Mapping[str, type]) -> S:
@@ -119,7 +119,7 @@ def decode_state(cls: type[S], box: object, data: Json, words: Mapping[str, type
     if set(wanted) != set(given) or set(KERNEL) != set(data["kernel"]):
         odd = sorted(set(wanted) ^ set(given)) or sorted(set(KERNEL) ^ set(data["kernel"]))
         raise BadSnapshot(f"the snapshot and this version differ in: {', '.join(odd)}")
-    s: S = cls(box, *(decode(given[n], words) for n in wanted))  # type: ignore[call-arg]  # each state's own slots
+    s: S = cls(box=box, **{n: decode(given[n], words) for n in wanted})  # type: ignore[call-arg]  # its own slots
     for name in KERNEL:
         setattr(s, name, decode(data["kernel"][name], words))
     s.todo = s.stack

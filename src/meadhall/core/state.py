@@ -1,6 +1,6 @@
 """The state of a match: plain data, a stack of steps, and luck.
 
-A game's state is a slotted class whose `__init__` takes its own slots in their order (the box first);
+A game's state is a slotted class whose `__init__` takes the box and its own slots by name;
 the kernel's fields are set by `begin` or `carry`. `clone` calls the constructor.
 """
 
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class Part:
-    """Plain slotted data inside a state: a player, a ship. `__init__` takes the slots in their order."""
+    """Plain slotted data inside a state: a player, a ship. `__init__` takes the slots by name."""
 
     __slots__ = ()
 

@@ -1,7 +1,7 @@
 """Steps: what is still to be done, one small immutable record per rulebook step.
 
-A step that asks *is* the decision. Steps are slotted classes whose `__init__` takes the slots in
-their order; they hold numbers and tuples, never state.
+A step that asks *is* the decision. Steps are slotted classes whose `__init__` takes the slots by
+name; they hold numbers and tuples, never state.
 """
 
 from __future__ import annotations

@@ -28,6 +28,8 @@ class RaidsGame(Game[Raids, RaidsBox]):
     credits = Credits(("Matthew Dunstan", "Brett J. Gilbert"), "IELLO", 2018, "Biboun")
     zones = ZONES
     longest = 600
+    worlds = 1  # only the layout of later Voyages is unknown
+    lookahead = 2
     state = Raids
     package = __name__
 

@@ -1,0 +1,45 @@
+"""What a bot is, and what it may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from meadhall.core.match import Match
+from meadhall.core.option import Option
+from meadhall.core.snapshot import Json
+
+
+class Insight:
+    """All that a seat may know of a match: its options, its view, and imagined matches. Never the match."""
+
+    __slots__ = ("_match", "options", "rng", "seat")
+
+    def __init__(self, match: Match, seat: int, rng: Random) -> None:
+        decision = match.decision_of(seat)
+        if decision is None:
+            raise ValueError(f"seat {seat} is not asked")
+        self._match = match
+        self.seat = seat
+        self.options: Sequence[Option] = decision.options
+        self.rng = rng
+
+    def view(self) -> Json:
+        """What the seat sees."""
+        return self._match.view(self.seat)
+
+    def imagine(self) -> Match:
+        """A match that could be the real one, for all this seat knows."""
+        return self._match.imagine(self.seat, self.rng)
+
+
+class Bot:
+    """Somebody who decides. Subclasses write `decide`."""
+
+    def choose(self, match: Match, seat: int, rng: Random) -> Option:
+        """The answer to the question put to a seat."""
+        return self.decide(Insight(match, seat, rng))
+
+    def decide(self, known: Insight) -> Option:
+        """One of `known.options`."""
+        raise NotImplementedError
