@@ -1,8 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { icons } from './icons.plugin';
+import { icons } from './icons.plugin.ts';
 
-const server = process.env.MEADHALL_URL ?? 'http://127.0.0.1:8000';
+const server = process.env.MEADHALL_URL ?? 'http://127.0.0.1:8451';
 
 export default defineConfig({
   plugins: [icons(import.meta.dirname), svelte()],

@@ -94,6 +94,7 @@ kind-of-bot = Bot on seat { $number }
 friend = Friend
 friend-note = gets a link to sit down
 bot = bot
+bot-seat = Bot
 you-seated = you
 who-may-sit = Who may sit down
 friends-link = A friend's seat gets its own link
@@ -165,7 +166,7 @@ moves-behind =
        *[other] { $count } more moves to show
     }
 send-links = Send your friends these links
-link-of-seat = Link of seat { $number }
+copy-link-of-seat = Copy link of seat { $number }
 copy = Copy
 copied = Copied
 reconnecting = The connection is lost. Trying again…

@@ -94,6 +94,7 @@ kind-of-bot = Robot de la place { $number }
 friend = Ami
 friend-note = reçoit un lien pour s'asseoir
 bot = robot
+bot-seat = Robot
 you-seated = vous
 who-may-sit = Qui peut s'asseoir
 friends-link = La place d'un ami a son propre lien
@@ -165,7 +166,7 @@ moves-behind =
        *[other] encore { $count } coups à montrer
     }
 send-links = Envoyez ces liens à vos amis
-link-of-seat = Lien de la place { $number }
+copy-link-of-seat = Copier le lien de la place { $number }
 copy = Copier
 copied = Copié
 reconnecting = La connexion est perdue. Nouvel essai…
