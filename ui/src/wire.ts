@@ -1,107 +1,424 @@
-// Generated from src/meadhall/core/scene.py and src/meadhall/web/messages.py by `meadhall wire`.
+// Generated from src/meadhall/web/messages.py and core/scene.py by `meadhall wire`. Do not edit.
 
-export type Kind =
-  | 'area' | 'panel' | 'grid' | 'track' | 'cell' | 'pile' | 'card' | 'tile' | 'token' | 'piece' | 'die' | 'text';
-export type Lang = 'en' | 'fr';
-export type SeatKind = 'human' | 'bot' | 'open';
+export type Lang = "en" | "fr"
+
+export type SeatKind = "human" | "bot" | "open"
+
+export type Kind = "area" | "panel" | "grid" | "track" | "cell" | "pile" | "card" | "tile" | "token" | "piece" | "die" | "text"
 
 export interface Thing {
-  id: string; kind: Kind; things?: string[]; name?: string; note?: string; value?: number | string; icon?: string;
-  tone?: string; seat?: number; at?: number[]; size?: number[]; cells?: number[][]; hidden?: boolean; rule?: string;
-  data?: Record<string, unknown>;
-}
-export interface Chip { icon: string; value: number | string; name: string }
-export interface SeatLook { seat: number; score: number | null; line: string; chips: Chip[] }
-export interface ScoreRow { name: string; rule: string; values: (number | null)[]; notes: string[] }
-export interface Why { rule: string; text: string }
-export interface Choice {
-  id: string; label: string; things: string[]; note?: string; icon?: string; preview?: string[]; rule?: string;
-  data?: Record<string, unknown>;
-}
-export interface Refused { id: string; label: string; things: string[]; reasons: Why[] }
-export interface Question {
-  seat: number; kind: string; title: string; note: string; rule: string; options: Choice[]; refused: Refused[];
-}
-export interface Waiting { seat: number; title: string; rule: string }
-export interface LogLine { kind: string; seat: number | null; text: string; rule: string; things: string[] }
-export interface Scene {
-  root: string; things: Record<string, Thing>; status: string; progress: number[]; seats: SeatLook[]; scores: ScoreRow[];
-}
-export interface SceneChange {
-  changed: Record<string, Thing>; removed: string[]; status: string; progress: number[]; seats: SeatLook[];
-  scores: ScoreRow[];
+  at?: number[]
+  cells?: number[][]
+  data?: Record<string, unknown>
+  hidden?: boolean
+  icon?: string
+  id: string
+  kind: Kind
+  name?: string
+  note?: string
+  rule?: string
+  seat?: number
+  size?: number[]
+  things?: string[]
+  tone?: string
+  value?: number | string
 }
 
-export interface Play { type: 'play'; option: string; version: number }
-export interface Undo { type: 'undo'; version: number }
-export interface UndoAnswer { type: 'undo-answer'; agree: boolean }
-export interface Chat { type: 'chat'; text: string }
-export interface SetLang { type: 'lang'; lang: Lang }
-export interface Leave { type: 'leave'; bot?: string }
-export interface Back { type: 'back' }
-export interface Rename { type: 'rename'; name: string }
-export interface Ask { type: 'ask'; option: string }
-export interface Hint { type: 'hint' }
-export interface Ping { type: 'ping' }
-export type FromPage = Play | Undo | UndoAnswer | Chat | SetLang | Leave | Back | Rename | Ask | Hint | Ping;
+export interface Chip {
+  icon: string
+  name: string
+  value: number | string
+}
+
+export interface SeatLook {
+  chips: Chip[]
+  line: string
+  score: number | null
+  seat: number
+}
+
+export interface ScoreRow {
+  name: string
+  notes: string[]
+  rule: string
+  values: (number | null)[]
+}
+
+export interface Why {
+  rule: string
+  text: string
+}
+
+export interface Choice {
+  data?: Record<string, unknown>
+  icon?: string
+  id: string
+  label: string
+  note?: string
+  preview?: string[]
+  rule?: string
+  things: string[]
+}
+
+export interface Refused {
+  id: string
+  label: string
+  reasons: Why[]
+  things: string[]
+}
+
+export interface Question {
+  kind: string
+  note: string
+  options: Choice[]
+  refused: Refused[]
+  rule: string
+  seat: number
+  title: string
+}
+
+export interface Waiting {
+  rule: string
+  seat: number
+  title: string
+}
+
+export interface LogLine {
+  kind: string
+  rule: string
+  seat: number | null
+  text: string
+  things: string[]
+}
+
+export interface Scene {
+  progress: number[]
+  root: string
+  scores: ScoreRow[]
+  seats: SeatLook[]
+  status: string
+  things: Record<string, Thing>
+}
+
+export interface SceneChange {
+  changed: Record<string, Thing>
+  progress: number[]
+  removed: string[]
+  scores: ScoreRow[]
+  seats: SeatLook[]
+  status: string
+}
+
+export interface Play {
+  type: "play"
+  option: string
+  version: number
+}
+
+export interface Undo {
+  type: "undo"
+  version: number
+}
+
+export interface UndoAnswer {
+  type: "undo-answer"
+  agree: boolean
+}
+
+export interface Chat {
+  type: "chat"
+  text: string
+}
+
+export interface SetLang {
+  type: "lang"
+  lang: Lang
+}
+
+export interface Leave {
+  type: "leave"
+  bot?: string
+}
+
+export interface Back {
+  type: "back"
+}
+
+export interface Rename {
+  type: "rename"
+  name: string
+}
+
+export interface Ask {
+  type: "ask"
+  option: string
+}
+
+export interface Hint {
+  type: "hint"
+}
+
+export interface Ping {
+  type: "ping"
+}
 
 export interface SeatInfo {
-  seat: number; name: string; kind: SeatKind; bot: string | null; online: boolean; link?: string | null;
+  seat: number
+  name: string
+  kind: SeatKind
+  bot: string | null
+  online: boolean
+  link?: string | null
 }
-export interface ChatLine { number: number; name: string; seat: number | null; text: string; at: string }
-export interface LoggedMove { version: number; lines: LogLine[] }
-export interface UndoState { can: boolean; why: string; rule: string; asked_by?: number | null }
-export interface Over { scores: number[]; winners: number[]; history: number[][]; history_names: string[] }
+
+export interface ChatLine {
+  number: number
+  name: string
+  seat: number | null
+  text: string
+  at: string
+}
+
+export interface LoggedMove {
+  version: number
+  lines: LogLine[]
+}
+
+export interface UndoState {
+  can: boolean
+  why: string
+  rule: string
+  asked_by?: number | null
+}
+
+export interface Over {
+  scores: number[]
+  winners: number[]
+  history: number[][]
+  history_names: string[]
+}
 
 export interface TableMessage {
-  type: 'table'; table: string; game: string; lang: Lang; version: number; you: number | null; host: boolean;
-  seats: SeatInfo[]; options: Record<string, string>; scene: Scene; asks: Question[]; waiting: Waiting[];
-  log: LoggedMove[]; chat: ChatLine[]; undo: UndoState; over: Over | null;
+  type: "table"
+  table: string
+  game: string
+  lang: Lang
+  version: number
+  you: number | null
+  host: boolean
+  seats: SeatInfo[]
+  options: Record<string, string>
+  scene: Scene
+  asks: Question[]
+  waiting: Waiting[]
+  log: LoggedMove[]
+  chat: ChatLine[]
+  undo: UndoState
+  over: Over | null
 }
-export interface Update {
-  type: 'update'; version: number; change: SceneChange; asks: Question[]; waiting: Waiting[];
-  moved: LoggedMove | null; undo: UndoState; over: Over | null;
-}
-export interface Seats { type: 'seats'; seats: SeatInfo[]; undo: UndoState }
-export interface ChatMessage { type: 'chat'; line: ChatLine }
-export interface RefusalMessage { type: 'refusal'; option: string; reasons: Record<string, string>[] }
-export interface HintMessage { type: 'hint'; option: string; label: string }
-export interface Failure {
-  type: 'error';
-  code:
-    | 'malformed' | 'too-big' | 'too-often' | 'stale' | 'not-yours' | 'illegal' | 'over' | 'no-undo' | 'unavailable';
-  text: string; reasons?: Record<string, string>[];
-}
-export interface Pong { type: 'pong' }
-export type ToPage =
-  | TableMessage | Update | Seats | ChatMessage | RefusalMessage | HintMessage | Failure | Pong;
 
-export interface OptionValue { id: string; name: string; note: string }
-export interface GameOption { id: string; name: string; note: string; values: OptionValue[]; default: string }
+export interface Update {
+  type: "update"
+  version: number
+  change: SceneChange
+  asks: Question[]
+  waiting: Waiting[]
+  moved: LoggedMove | null
+  undo: UndoState
+  over: Over | null
+}
+
+export interface Seats {
+  type: "seats"
+  seats: SeatInfo[]
+  undo: UndoState
+}
+
+export interface ChatMessage {
+  type: "chat"
+  line: ChatLine
+}
+
+export interface RefusalMessage {
+  type: "refusal"
+  option: string
+  reasons: (Record<string, string>)[]
+}
+
+export interface HintMessage {
+  type: "hint"
+  option: string
+  label: string
+}
+
+export interface Failure {
+  type: "error"
+  code: "illegal" | "malformed" | "no-undo" | "not-yours" | "over" | "stale" | "too-big" | "too-often" | "unavailable"
+  text: string
+  reasons?: (Record<string, string>)[]
+}
+
+export interface Pong {
+  type: "pong"
+}
+
+export interface OptionValue {
+  id: string
+  name: string
+  note: string
+}
+
+export interface GameOption {
+  id: string
+  name: string
+  note: string
+  values: OptionValue[]
+  default: string
+}
+
 export interface GameInfo {
-  key: string; name: string; pitch: string; players: number[]; minutes: string; weight: number; designers: string[];
-  publisher: string; year: number; artist: string; options: GameOption[]; provenance: Record<string, number>;
-  entries: number; default_players: number;
+  key: string
+  name: string
+  pitch: string
+  players: number[]
+  minutes: string
+  weight: number
+  designers: string[]
+  publisher: string
+  year: number
+  artist: string
+  options: GameOption[]
+  provenance: Record<string, number>
+  entries: number
+  default_players: number
 }
-export interface SeatWish { kind: 'human' | 'bot'; bot?: string; name?: string }
+
+export interface BotInfo {
+  id: string
+  name: string
+}
+
+export interface SeatWish {
+  kind: "bot" | "human"
+  bot?: string
+  name?: string
+}
+
 export interface NewTable {
-  game: string; seats: SeatWish[]; name?: string; options?: Record<string, string>; seed?: number | null;
-  public?: boolean; watch?: boolean;
+  game: string
+  seats: SeatWish[]
+  name?: string
+  options?: Record<string, string>
+  seed?: number | null
+  public?: boolean
+  watch?: boolean
 }
-export interface TableMade { table: string; key: string | null; url: string; links: Record<string, string> }
-export interface SitDown { name?: string }
-export interface Seated { table: string; seat: number; key: string; url: string }
-export interface MyKeys { keys: string[] }
+
+export interface TableMade {
+  table: string
+  key: string | null
+  url: string
+  links: Record<number, string>
+}
+
+export interface SitDown {
+  name?: string
+}
+
+export interface Seated {
+  table: string
+  seat: number
+  key: string
+  url: string
+}
+
+export interface MyKeys {
+  keys: string[]
+}
+
 export interface TableRow {
-  table: string; game: string; name: string; status: string; seats: SeatInfo[]; your_turn: boolean;
-  your_seat: number | null; waiting_for: string[]; over: boolean; changed: string; url: string;
+  table: string
+  game: string
+  name: string
+  status: string
+  seats: SeatInfo[]
+  your_turn: boolean
+  your_seat: number | null
+  waiting_for: string[]
+  over: boolean
+  changed: string
+  url: string
 }
+
 export interface ReplayFrame {
-  table: string; game: string; at: number; of: number; you: number | null; seats: SeatInfo[]; scene: Scene;
-  waiting: Waiting[]; moved: LoggedMove | null; over: Over | null; marks: [number, string][];
+  table: string
+  game: string
+  at: number
+  of: number
+  you: number | null
+  seats: SeatInfo[]
+  scene: Scene
+  waiting: Waiting[]
+  moved: LoggedMove | null
+  over: Over | null
+  marks: ([number, string])[]
 }
-export interface Fork { at: number; seat?: number; bot?: string; name?: string }
-export interface Rule { id: string; section: string; text: string; provenance: string }
-export interface Rules { game: string; title: string; intro: string; sections: string[]; rules: Rule[]; notes: Rule[] }
-export interface Source { section: string; id: string; name: string; provenance: Record<string, string> }
-export interface Problem { status: number; code: string; text: string }
+
+export interface Fork {
+  at: number
+  seat?: number
+  bot?: string
+  name?: string
+}
+
+export interface Rule {
+  id: string
+  section: string
+  text: string
+  provenance: string
+}
+
+export interface Rules {
+  game: string
+  title: string
+  intro: string
+  sections: string[]
+  rules: Rule[]
+  notes: Rule[]
+}
+
+export interface Source {
+  section: string
+  id: string
+  name: string
+  provenance: Record<string, string>
+}
+
+export interface Problem {
+  status: number
+  code: string
+  text: string
+}
+
+export type FromPage =
+  | Play
+  | Undo
+  | UndoAnswer
+  | Chat
+  | SetLang
+  | Leave
+  | Back
+  | Rename
+  | Ask
+  | Hint
+  | Ping
+
+export type ToPage =
+  | TableMessage
+  | Update
+  | Seats
+  | ChatMessage
+  | RefusalMessage
+  | HintMessage
+  | Failure
+  | Pong

@@ -51,12 +51,14 @@ class Stretches:
         """Forget what came after move `keep`."""
         self._turns = [self._turns[0], *(turn for turn in self._turns[1:] if turn[0] <= keep)]
 
-    def marks(self, upto: int) -> list[tuple[int, Text]]:
-        """(move, name) of every stretch begun by then."""
-        return [(number, s.mark) for number, s in self._turns if s.mark is not None and number <= upto]
+    def marks(self) -> list[tuple[int, Text]]:
+        """(move, name) of every stretch begun so far."""
+        return [(number, s.mark) for number, s in self._turns if s.mark is not None]
 
-    def history(self, final: tuple[int, ...]) -> list[tuple[Text, tuple[int, ...]]]:
-        """(name, scores at its end) of every stretch of a match that is over: the end of one opens the next."""
-        ends = [s.scores for _, s in self._turns[1:]] + [final]
-        named = [(s.mark, end) for (_, s), end in zip(self._turns, ends, strict=True)]
+    def history(self, version: int, final: tuple[int, ...]) -> list[tuple[Text, tuple[int, ...]]]:
+        """(name, scores at its end) of every stretch of a match that ended with move `version`."""
+        played = [turn for turn in self._turns if turn[0] < version]
+        # The move that ends one stretch opens the next, so the scores noted there are the end's.
+        ends = [s.scores for _, s in played[1:]] + [final]
+        named = [(s.mark, end) for (_, s), end in zip(played, ends, strict=True)]
         return [(mark, end) for mark, end in named if mark is not None]

@@ -82,7 +82,7 @@ class Show:
         result = self.table.match.result
         if result is None:
             return None
-        history = self.table.stretches.history(result.scores)
+        history = self.table.stretches.history(self.table.version, result.scores)
         say = self.table.match.look(None, self.lang, self.table.names).say
         return Over(
             list(result.scores),
@@ -138,7 +138,7 @@ class Show:
             waiting=frame.match.waiting(None, self.lang, table.names),
             moved=None if frame.moved is None else self.move(frame.moved),
             over=self.over() if frame.match.over else None,
-            marks=[(number, say.text(mark)) for number, mark in table.stretches.marks(table.version)],
+            marks=[(number, say.text(mark)) for number, mark in table.stretches.marks()],
         )
 
     def row(self) -> TableRow:

@@ -110,7 +110,7 @@ class Talk:
     async def listen(self, socket: Socket) -> None:
         """Answer messages one by one until the page goes away."""
         while self._over_limit < PATIENCE:
-            event: Mapping[str, Any] = await socket.receive()  # type: ignore[assignment]  # of several kinds
+            event: Mapping[str, Any] = await socket.receive()
             if event["type"] == "websocket.disconnect":
                 return
             try:

@@ -58,14 +58,13 @@ def _interface(described: shape.StructType | shape.TypedDictType) -> str:
     lines = [f"export interface {described.cls.__name__} {{"]
     if isinstance(described, shape.StructType) and described.tag is not None:
         lines.append(f"  {described.tag_field}: {_words((described.tag,))}")
-    lines += [f"  {field.encode_name}{_mark(described, field)}: {_type(field.type)}" for field in described.fields]
+    lines += [f"  {_name(field)}: {_type(field.type)}" for field in described.fields]
     return "\n".join([*lines, "}", ""])
 
 
-def _mark(described: shape.StructType | shape.TypedDictType, field: shape.Field) -> str:
-    """What the server sends is always complete; what it reads may leave out what has a default."""
-    sent = isinstance(described, shape.StructType) and not described.forbid_unknown_fields
-    return "" if field.required or sent else "?"
+def _name(field: shape.Field) -> str:
+    """What has a default may be left out."""
+    return field.encode_name if field.required else f"{field.encode_name}?"
 
 
 def _type(described: shape.Type) -> str:
