@@ -1,5 +1,5 @@
 import type { Space } from './read';
-import { heading, spots, west, type Chart, type Point } from './route';
+import { heading, west, type Chart, type Point } from './route';
 
 /** Where and how a ship is drawn: its middle, its width, and which way the bow points. */
 export interface Berthing extends Point {
@@ -34,20 +34,22 @@ const TALL: Measures = {
 
 /** Where each ship lies, by the id of its pawn. Ships stand above their tile; upright boards put them on the inner side. */
 export function berthings(spaces: Space[], chart: Chart, harbour: number, tall: boolean): Map<string, Berthing> {
-  const points = spots(chart, harbour);
+  const points = chart.spots(harbour);
   const found = new Map<string, Berthing>();
   for (const space of spaces)
     space.pawns.forEach((pawn, i) => {
       const who = pawn.seat ?? 'ghost';
       const berth = Math.max(0, space.data.berths.indexOf(who));
-      found.set(pawn.id, place(space, i, berth, points[space.number] ?? { x: 0, y: 0 }, chart, harbour, tall));
+      found.set(pawn.id, place(space, i, berth, points, chart, tall));
     });
   return found;
 }
 
-function place(space: Space, i: number, berth: number, point: Point, chart: Chart, harbour: number, tall: boolean): Berthing {
+function place(space: Space, i: number, berth: number, points: Point[], chart: Chart, tall: boolean): Berthing {
   const m = tall ? TALL : WIDE;
-  const sails = west(heading(chart, harbour, space.number));
+  const point = points[space.number] ?? { x: 0, y: 0 };
+  const harbour = points.length - 1;
+  const sails = west(heading(points, space.number));
   if (space.number === 0) return { ...m.start(berth), space: 0, size: m.small, west: false };
   if (space.number === harbour) return { ...m.home(berth), space: harbour, size: m.small, west: !tall };
   const side = space.pawns.length > 1 ? (i === 0 ? -0.55 : 0.55) * m.size : 0;
@@ -58,13 +60,14 @@ function place(space: Space, i: number, berth: number, point: Point, chart: Char
 
 /** Towards the middle of an upright board. */
 function inner({ x, y }: Point, side: number, { width, height }: Chart): Point {
-  if (y < 70) return { x: x + side, y: y + 34 };
-  if (y > height - 70) return { x: x + side, y: y - 30 };
+  const [edge, top, foot] = [Math.min(x, width - x) < 60, y < 60, y > height - 60];
+  if (edge && (top || foot)) return { x: x + (x < width / 2 ? 36 : -36), y: y + (top ? 34 : -34) };
+  if (top) return { x: x + side, y: y + 34 };
+  if (foot) return { x: x + side, y: y - 30 };
   return { x: x + (x < width / 2 ? 40 : -40), y: y + side * 0.7 };
 }
 
 /** Where the ghost of the active ship is shown over a chosen stop. */
 export function shadowOf(space: Space, chart: Chart, harbour: number, tall: boolean): Berthing {
-  const point = spots(chart, harbour)[space.number] ?? { x: 0, y: 0 };
-  return place({ ...space, pawns: [] }, 0, 0, point, chart, harbour, tall);
+  return place({ ...space, pawns: [] }, 0, 0, chart.spots(harbour), chart, tall);
 }

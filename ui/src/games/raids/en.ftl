@@ -14,8 +14,6 @@ monsters = Monsters
 sold = Sold goods
 ports = Ports
 nothing-yet = none yet
-next-voyage = Voyage { $voyage }
-rewards = { $rewards } glory
 fight-for = Fight for { $tile }
 fight-how = Each answer costs one Viking more. Who flees sails on.
 attacker = attacker, { $crew } left
@@ -33,8 +31,6 @@ ghost = Ghost ship
 weapons = Weapons
 sails = Sails
 hammers = Mjollnirs
-berth = Berth { $number }
-show-ship = Show the ship of { $name }
 vikings-left = { $count ->
     [0] no Viking left
     [one] { $count } Viking left

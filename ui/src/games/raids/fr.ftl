@@ -14,8 +14,6 @@ monsters = Monstres
 sold = Vendu
 ports = Ports
 nothing-yet = rien encore
-next-voyage = Voyage { $voyage }
-rewards = { $rewards } de gloire
 fight-for = Combat : { $tile }
 fight-how = Chaque riposte coûte un Viking de plus. Qui fuit reprend la mer.
 attacker = attaquant, reste { $crew }
@@ -33,8 +31,6 @@ ghost = Drakkar fantôme
 weapons = Armes
 sails = Voiles
 hammers = Mjöllnir
-berth = Place { $number }
-show-ship = Voir le drakkar de { $name }
 vikings-left = { $count ->
     [0] plus aucun Viking
     [one] reste { $count } Viking

@@ -10,7 +10,9 @@ export interface TileData {
   strength: number;
   sells: number;
   passage: boolean;
+  /** Left on an Encounter's two places. */
   vikings: number[];
+  /** Left on a Pillage, the dearer first. */
   coins: number[];
 }
 
@@ -103,5 +105,3 @@ export function goal(option: Choice | null | undefined): number | undefined {
   const match = option && /^(?:sail|on):(\d+)$/.exec(option.id);
   return match ? Number(match[1]) : undefined;
 }
-
-export const seatOfPawn = (pawn: Thing): number | undefined => pawn.seat;

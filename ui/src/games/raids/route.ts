@@ -7,50 +7,58 @@ export interface Point {
 export interface Chart {
   width: number;
   height: number;
-  line: Point[];
+  /** Where every space lies, from the start (0) to the harbour. */
+  spots: (harbour: number) => Point[];
+  /** The way between two spaces, ends included. */
+  way: (harbour: number, from: number, to: number) => Point[];
 }
 
 const HALF: Point[] = [
   { x: 116, y: 178 }, { x: 150, y: 142 }, { x: 206, y: 116 }, { x: 290, y: 97 }, { x: 390, y: 88 }, { x: 482, y: 85 },
   { x: 574, y: 88 }, { x: 674, y: 97 }, { x: 752, y: 113 }, { x: 812, y: 138 }, { x: 856, y: 168 },
 ];
-const WIDE_HEIGHT = 414;
+const HEIGHT = 414;
+const CURVE = smooth([...HALF, { x: 872, y: HEIGHT / 2 }, ...HALF.map(({ x, y }) => ({ x, y: HEIGHT - y })).reverse()]);
 
 /** Harbour in the west, out along the north, back along the south. */
 export const WIDE: Chart = {
   width: 946,
-  height: WIDE_HEIGHT,
-  line: smooth([...HALF, { x: 872, y: WIDE_HEIGHT / 2 }, ...HALF.map(({ x, y }) => ({ x, y: WIDE_HEIGHT - y })).reverse()]),
+  height: HEIGHT,
+  spots: (harbour) => Array.from({ length: harbour + 1 }, (_, space) => at(CURVE, space / harbour)),
+  way: (harbour, from, to) => stretch(CURVE, from / harbour, to / harbour),
 };
 
 /** The border of an upright screen: harbour at the foot, up the west side, down the east side. */
 export const TALL: Chart = {
   width: 390,
   height: 402,
-  line: [
-    { x: 150, y: 369 }, { x: 56, y: 369 }, { x: 41, y: 356 }, { x: 41, y: 46 }, { x: 56, y: 33 },
-    { x: 334, y: 33 }, { x: 349, y: 46 }, { x: 349, y: 356 }, { x: 334, y: 369 }, { x: 240, y: 369 },
-  ],
+  spots: border,
+  way: (harbour, from, to) => border(harbour).slice(from, to + 1),
 };
 
-/** Where every space of the route lies, from the start (0) to the harbour. */
-export function spots(chart: Chart, harbour: number): Point[] {
-  return Array.from({ length: harbour + 1 }, (_, space) => at(chart.line, space / harbour));
+const [LEFT, RIGHT, TOP, FOOT] = [41, 349, 33, 369];
+
+/** One space beside the harbour on each side, four corners, three along the top, the rest up and down the sides. */
+function border(harbour: number): Point[] {
+  const rest = Math.max(0, harbour - 10);
+  const [up, down] = [Math.floor(rest / 2), Math.ceil(rest / 2)];
+  const side = (x: number, n: number): Point[] => Array.from({ length: n + 2 }, (_, i) => ({ x, y: FOOT - ((FOOT - TOP) * i) / (n + 1) }));
+  const top = [118, 195, 272].map((x) => ({ x, y: TOP }));
+  return [{ x: 165, y: FOOT }, { x: 106, y: FOOT }, ...side(LEFT, up), ...top, ...side(RIGHT, down).reverse(), { x: 284, y: FOOT }, { x: 225, y: FOOT }];
 }
 
-/** The stretch of the route between two spaces, ends included. */
-export function stretch(chart: Chart, harbour: number, from: number, to: number): Point[] {
-  const lengths = along(chart.line);
+/** The part of a line between two shares of its length. */
+function stretch(line: Point[], from: number, to: number): Point[] {
+  const lengths = along(line);
   const whole = lengths.at(-1)!;
-  const [a, b] = [(from / harbour) * whole, (to / harbour) * whole];
-  return [at(chart.line, a / whole), ...chart.line.filter((_, i) => lengths[i]! > a && lengths[i]! < b), at(chart.line, b / whole)];
+  return [at(line, from), ...line.filter((_, i) => lengths[i]! > from * whole && lengths[i]! < to * whole), at(line, to)];
 }
 
 export const path = (points: Point[]): string => `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 
 /** The way a ship on this space sails: an angle in degrees, 0 = east, 90 = south. */
-export function heading(chart: Chart, harbour: number, space: number): number {
-  const [a, b] = [at(chart.line, (space - 0.3) / harbour), at(chart.line, (space + 0.3) / harbour)];
+export function heading(points: Point[], space: number): number {
+  const [a, b] = [points[Math.max(0, space - 1)]!, points[Math.min(points.length - 1, space + 1)]!];
   return (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
 }
 
