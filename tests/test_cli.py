@@ -11,6 +11,7 @@ import pytest
 
 import meadhall
 from meadhall.cli import main
+from meadhall.cli.check import check_batch, merged
 from meadhall.cli.coverage import cited_rules
 from meadhall.cli.runs import seating
 from meadhall.cli.serve import overlay
@@ -188,8 +189,15 @@ def test_check_reports_what_it_did(command: Command, game: str) -> None:
     assert report["decisions"] > 0
 
 
+def test_check_finds_the_same_however_it_is_shared_out() -> None:
+    game = meadhall.game("raids")
+    whole = meadhall.check(game, 18)
+    halves = merged([check_batch("raids", None, None, {}, 0, share) for share in (range(9), range(9, 18))])
+    assert (halves.games, halves.decisions, halves.failures) == (18, whole.decisions, [])
+
+
 def test_check_ends_with_code_one_when_something_fails(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(meadhall.game("raids"), "longest", 3, raising=False)
+    monkeypatch.setattr(type(meadhall.game("raids")), "longest", 3)
     code, said, _ = command("check", "raids", "--games", "1", "--json")
     assert code == 1
     assert json.loads(said)["ok"] is False

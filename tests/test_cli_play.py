@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import io
 import re
+from itertools import chain, repeat
 from random import Random
 
 import pytest
@@ -16,20 +16,10 @@ from tests.support import ROOT
 BRANDUBH = str(ROOT / "examples" / "brandubh.py")
 
 
-class Keyboard(io.StringIO):
-    """Types some lines, then the same line for ever."""
-
-    def __init__(self, *lines: str, then: str = "q") -> None:
-        super().__init__()
-        self.lines = list(lines)
-        self.then = then
-
-    def readline(self, size: int | None = -1, /) -> str:
-        return (self.lines.pop(0) if self.lines else self.then) + "\n"
-
-
 def type_in(monkeypatch: pytest.MonkeyPatch, *lines: str, then: str = "q") -> None:
-    monkeypatch.setattr("sys.stdin", Keyboard(*lines, then=then))
+    """Type some lines, then the same line for ever."""
+    keys = chain(lines, repeat(then))
+    monkeypatch.setattr("builtins.input", lambda *_: next(keys))
 
 
 def play(*words: str) -> None:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Sequence
+from functools import partial
 from hashlib import blake2b
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 from meadhall import bots
 from meadhall.cli.common import AnyGame, find_game
+from meadhall.cli.spread import batches, spread
 from meadhall.core.match import Match, start
 from meadhall.core.record import Record
 
@@ -80,25 +79,4 @@ def play_batch(plan: Plan, numbers: range) -> list[Run]:
 
 def play_all(plan: Plan, games: int, done: Callable[[int], None]) -> list[Run]:
     """All matches, in their order; `done` hears how many more are finished."""
-    workers = os.cpu_count() or 1
-    size = max(1, min(25, games // (4 * workers)))
-    batches = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    if len(batches) == 1 or workers == 1:
-        return [run for batch in batches for run in _told(play_batch(plan, batch), done)]
-    found: dict[int, list[Run]] = {}
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        for first, runs in _as_done({pool.submit(play_batch, plan, batch): batch.start for batch in batches}):
-            found[first] = _told(runs, done)
-    return [run for first in sorted(found) for run in found[first]]
-
-
-def _told(runs: list[Run], done: Callable[[int], None]) -> list[Run]:
-    done(len(runs))
-    return runs
-
-
-def _as_done(waiting: dict[Future[list[Run]], int]) -> Iterator[tuple[int, list[Run]]]:
-    while waiting:
-        ended, _ = wait(waiting, return_when=FIRST_COMPLETED)
-        for future in ended:
-            yield waiting.pop(future), future.result()
+    return [run for runs in spread(partial(play_batch, plan), batches(games), done) for run in runs]
