@@ -1,0 +1,21 @@
+"""What the writer of a game needs, under one roof: `from meadhall.kit import Ask, Game, Painter`."""
+
+from __future__ import annotations
+
+from meadhall.core.content import Box, Content, Entry
+from meadhall.core.game import Credits, Game, Look, Result, Variant
+from meadhall.core.leaflet import Leaflet
+from meadhall.core.option import Option, Options
+from meadhall.core.paint import Painter, chip
+from meadhall.core.refusal import Reason, reason
+from meadhall.core.scene import Choice, Scene, ScoreRow, SeatLook
+from meadhall.core.state import Part, State
+from meadhall.core.step import Ask, Step, Wide, numbers, pick
+from meadhall.core.text import Seat, Text, text
+from meadhall.core.zones import Sight, Zone, forget, knows, learn, move, shuffle
+
+__all__ = [
+    "Ask", "Box", "Choice", "Content", "Credits", "Entry", "Game", "Leaflet", "Look", "Option", "Options", "Painter",
+    "Part", "Reason", "Result", "Scene", "ScoreRow", "Seat", "SeatLook", "Sight", "State", "Step", "Text", "Variant",
+    "Wide", "Zone", "chip", "forget", "knows", "learn", "move", "numbers", "pick", "reason", "shuffle", "text",
+]  # fmt: skip
