@@ -130,8 +130,6 @@ status | Move { $turn } | Coup { $turn }
 king | King | Roi
 guard | Guard | Garde
 raider | Raider | Assaillant
-raiders | raiders | les assaillants
-king-side | king’s side | le camp du roi
 taken | pieces taken | pièces prises
 why-blocked | Something stands in the way. | Quelque chose barre le chemin.
 why-reserved | Only the king may stop there. | Seul le roi peut s’y arrêter.
@@ -187,7 +185,7 @@ class BrandubhGame(kit.Leaflet[Brandubh, BrandubhBox]):
             if piece >= 0:
                 name, icon = LOOKS[min(piece, 1) + (piece > 4)]
                 p.put(id, f"piece:{piece}", "piece", name=say(name), icon=icon, seat=side(piece))
-        lines, taken = (say("raiders"), say("king-side")), self.standing(s, None)
+        lines, taken = (say("raider"), say("king")), self.standing(s, None)
         chips = [[kit.chip("axe-sword", n, say("taken"))] for n in taken]
         seats = [kit.SeatLook(seat=i, score=taken[i], line=lines[i], chips=chips[i]) for i in (0, 1)]
         return p.scene(say("status", turn=s.turns + 1), [s.turns, TURNS], seats, [])
