@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Annotated, Any
+from urllib.parse import urlencode
 
 from litestar import Request, get, post
 from litestar.datastructures import State
@@ -182,8 +183,9 @@ async def quick_play(request: AnyRequest, state: State, game: FromPath[str]) -> 
     _limit(request)
     words = {name: value for name, value in request.query_params.items() if isinstance(value, str)}
     table = await _make(state, _quick(state, game, words))
-    kept: dict[str, str] = {name: words[name] for name in ("lang", "speed") if name in words}
-    return Redirect(_made(state, table).url, query_params=kept, status_code=303)
+    kept = urlencode({name: words[name] for name in ("lang", "speed") if name in words})
+    url = _made(state, table).url
+    return Redirect(f"{url}?{kept}" if kept else url, status_code=303)
 
 
 def _quick(state: State, game: str, words: dict[str, str]) -> m.NewTable:
