@@ -15,6 +15,7 @@ from meadhall.cli.check import check_batch, merged
 from meadhall.cli.coverage import cited_rules
 from meadhall.cli.runs import seating
 from meadhall.cli.serve import overlay
+from meadhall.cli.spread import batches
 from meadhall.core.errors import MeadhallError
 from tests.support import ROOT, run_meadhall
 
@@ -190,10 +191,16 @@ def test_check_reports_what_it_did(command: Command, game: str) -> None:
 
 
 def test_check_finds_the_same_however_it_is_shared_out() -> None:
-    game = meadhall.game("raids")
-    whole = meadhall.check(game, 18)
-    halves = merged([check_batch("raids", None, None, {}, 0, share) for share in (range(9), range(9, 18))])
-    assert (halves.games, halves.decisions, halves.failures) == (18, whole.decisions, [])
+    whole = meadhall.check(meadhall.game("raids"), 2, 2)
+    halves = merged([check_batch("raids", None, 2, {}, 0, share) for share in (range(1), range(1, 2))])
+    assert (halves.games, halves.failures) == (whole.games, whole.failures) == (2, [])
+
+
+def test_batches_hold_every_number_once_and_whole_rounds_of_tables() -> None:
+    for total, multiple in ((1, 1), (9, 9), (1000, 9), (1000, 1), (3, 40)):
+        shares = batches(total, multiple)
+        assert [number for share in shares for number in share] == list(range(total))
+        assert all(len(share) % multiple == 0 for share in shares[:-1])
 
 
 def test_check_ends_with_code_one_when_something_fails(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:

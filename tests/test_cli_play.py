@@ -11,6 +11,8 @@ import pytest
 import meadhall
 from meadhall.cli import main
 from meadhall.cli.terminal import HUMAN, Terminal
+from meadhall.core.match import Match
+from meadhall.core.snapshot import same
 from tests.support import ROOT
 
 BRANDUBH = str(ROOT / "examples" / "brandubh.py")
@@ -86,14 +88,44 @@ def test_a_question_mark_shows_the_rule_that_asks_and_any_other(
     assert "no rule '99.9'" in said
 
 
-def test_a_choice_is_taken_back_but_not_somebody_elses(
+def two_in_a_row() -> Match:
+    """A position where a seat decides, and then the same seat again without luck or news in between."""
+    match = meadhall.start("raids", players=2, seed=7)
+    while True:
+        before = match.clone()
+        seat = match.state.asked()[0].seat
+        match.play(match.options[0])
+        if match.state.asked()[0].seat == seat and match.barrier(before, seat) is None:
+            return before
+
+
+def test_a_choice_is_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    start = two_in_a_row()
+    table = Terminal(start.clone(), [HUMAN] * 2, "en", Random(1))
+    type_in(monkeypatch, "1", "u")
+    table.run()
+    assert table.match.choices() == start.choices()
+    assert same(table.match.state, start.state)
+
+
+def test_what_somebody_else_did_is_not_taken_back(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = terminal()
-    type_in(monkeypatch, "u")
+    type_in(monkeypatch, "1", "u")
     table.run()
     assert "nothing of yours to take back" in capsys.readouterr().out
-    assert table.match.choices() == []
+    assert len(table.match.choices()) == 1
+
+
+def test_nothing_is_taken_back_once_somebody_else_has_acted(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = Terminal(meadhall.start(BRANDUBH, seed=1), [HUMAN, HUMAN], "en", Random(1))
+    type_in(monkeypatch, "1", "1", "u")
+    table.run()
+    assert "Player 2 has acted since." in capsys.readouterr().out
+    assert len(table.match.choices()) == 2
 
 
 def test_leaving_ends_the_match_without_a_winner(

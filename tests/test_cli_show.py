@@ -48,7 +48,7 @@ def test_small_things_stand_in_one_line_and_others_under_their_name() -> None:
 
 def test_a_grid_shows_what_stands_on_its_cells_and_every_cell_of_a_tile() -> None:
     rows = [line.replace(" ", "").strip("│").split("│") for line in lines(scene_text(SCENE)) if "│" in line]
-    assert rows == [["1", "King", "·", "·"], ["2", "·", "Oil", "Oil"]]
+    assert rows == [["Kinga1", "b1", "·"], ["·", "Oil", "Oil"]]
 
 
 def test_a_seat_shows_its_score_unless_that_is_hidden_and_who_decides() -> None:

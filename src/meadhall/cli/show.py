@@ -77,9 +77,9 @@ def _grid(scene: Scene, thing: Thing) -> Table:
     for child in (scene["things"][id] for id in thing.get("things", [])):
         for at in _covered(child):
             cells.setdefault(at, []).append(_cell(scene, child, short=columns > WIDE))
-    table = Table("", *(_column(x) for x in range(columns)), padding=(0, 1), show_lines=False)
+    table = Table(show_header=False, show_lines=columns <= WIDE, padding=(0, 1))
     for y in range(rows):
-        table.add_row(str(y + 1), *(" ".join(filter(None, cells.get((x, y), []))) or "·" for x in range(columns)))
+        table.add_row(*(" ".join(filter(None, cells.get((x, y), []))) or "·" for x in range(columns)))
     return table
 
 
@@ -90,11 +90,10 @@ def _covered(thing: Thing) -> list[tuple[int, int]]:
 
 
 def _cell(scene: Scene, thing: Thing, short: bool) -> str:
-    """What stands on a place, else what the place is called."""
-    on_it = [thing_label(scene["things"][id]) for id in thing.get("things", [])]
-    words = " ".join(filter(None, on_it)) or (thing_label(thing) if thing["kind"] != "cell" else "")
-    return escape(words[:3] if short else words)
-
-
-def _column(x: int) -> str:
-    return chr(ord("a") + x) if x < 26 else str(x + 1)
+    """What stands on a place, with the name of the place where there is room for it."""
+    if thing["kind"] != "cell":
+        return escape(thing_label(thing)[: 3 if short else None])
+    on_it = " ".join(filter(None, (thing_label(scene["things"][id]) for id in thing.get("things", []))))
+    if short:
+        return escape(on_it[:3])
+    return f"{escape(on_it)} [dim]{escape(thing_label(thing))}[/]".strip()
