@@ -23,11 +23,14 @@ class PageError(Exception):
     """The page cannot be built; the text says why and what to do."""
 
 
+def there() -> bool:
+    """Whether there is a page at all."""
+    return (PAGE / "index.html").is_file()
+
+
 def ready() -> bool:
-    """Whether the page is there and made from the sources as they are now (an installed package has no sources)."""
-    if not UI.is_dir():
-        return (PAGE / "index.html").is_file()
-    return _read(PAGE / "built") == digest(_sources())
+    """Whether the page is made from the sources as they are now; an installed package has no sources."""
+    return there() and (not UI.is_dir() or _read(PAGE / "built") == digest(_sources()))
 
 
 def build() -> bool:
@@ -38,7 +41,7 @@ def build() -> bool:
         raise PageError(f"this installation has no page in {PAGE}; install Meadhall again")
     wanted = digest(_sources())
     install()
-    fresh = PAGE.with_name("page.new")
+    fresh = PAGE.with_name(f"page.{os.getpid()}")
     _node(UI / "node_modules/vite/bin/vite.js", "build", "--outDir", str(fresh), "--emptyOutDir", "--logLevel", "warn")
     (fresh / "built").write_text(wanted)
     # Swapped in whole, so that a running server never sends half a page.

@@ -38,9 +38,11 @@ def serve(
     from meadhall.web.settings import Settings, data_dir
 
     settings = Settings(data=_folder(data or data_dir()), games=files, contents=contents)
-    if not page.ready():
+    if not page.there():
         err.print("Building the page; this takes a minute the first time …")
         page.build()
+    elif not page.ready():
+        err.print("The page is older than its sources: `make ui` brings it up to date.")
     try:
         run(host, port, settings, open_browser=not no_open)
     except NoPort as error:
