@@ -1,0 +1,169 @@
+"""Every option of the game, and the bit tables that wide questions are made of.
+
+A question with many candidates keeps them as bits of a table: the `Turn` table holds everything that
+may be tried on one's own turn, segment by segment; the others are smaller.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+from typing import TYPE_CHECKING
+
+from meadhall.core.option import Option, Options
+
+if TYPE_CHECKING:
+    from meadhall.games.wild.content import WildBox
+
+SEATS = 4
+
+
+class Segment:
+    """A stretch of a table: option i of the segment is bit `at` + i of the table, `bits[i]`."""
+
+    __slots__ = ("all", "at", "bits", "options")
+
+    def __init__(self, at: int, options: tuple[Option, ...]) -> None:
+        self.at = at
+        self.options = options
+        self.bits = tuple(1 << at + i for i in range(len(options)))
+        self.all = sum(self.bits)
+
+
+class Menu:
+    """The option tables of one box."""
+
+    def __init__(self, box: WildBox) -> None:
+        self.options = Options()
+        self.box = box
+        self.ids = tuple(c.id for c in box.cards)
+        self.slot_ids = (*(f"{b.id}.{n + 1}" for b in box.buildings for n in range(box.per_type)), "hall")
+        self.uses = tuple((k, i) for k, c in enumerate(box.cards) for i in range(len(c.acts)))
+        self._make_turn()
+        self._make_attack()
+        self._make_small()
+        self._make_masks()
+
+    def _kinds(self, verb: str) -> tuple[Option, ...]:
+        return tuple(self.options.add(f"{verb}:{id}", k) for k, id in enumerate(self.ids))
+
+    def _segments(self, *rows: tuple[Option, ...]) -> tuple[tuple[Option, ...], Iterator[Segment]]:
+        table = tuple(o for row in rows for o in row)
+        starts = [sum(len(r) for r in rows[:i]) for i in range(len(rows))]
+        return table, iter([Segment(at, row) for at, row in zip(starts, rows, strict=True)])
+
+    def _make_turn(self) -> None:
+        box, add = self.box, self.options.add
+        missions = [m.id for m in box.missions]
+        acts = [(k, i, box.cards[k].acts[i].name) for k, i in self.uses]
+        self.turn, rows = self._segments(
+            self._kinds("play"),
+            self._kinds("attack"),
+            self._kinds("buy"),
+            tuple(add(f"build:{b.id}", i) for i, b in enumerate(box.buildings)),
+            tuple(add(f"upgrade:{level + 2}", level) for level in range(len(box.halls) - 1)),
+            tuple(add(f"claim:{m}", i) for i, m in enumerate(missions)),
+            tuple(add(f"swap:{m}", i) for i, m in enumerate(missions)),
+            (add("trade:beer", 0), add("trade:gold", 1)),
+            tuple(add(f"return:{id}", i) for i, id in enumerate(self.slot_ids)),
+            tuple(add(f"use:{self.ids[k]}.{name}", n, i) for n, (k, i, name) in enumerate(acts)),
+            (add("purse"),),
+            (add("end"),),
+        )
+        self.play, self.attack, self.buy, self.build, self.upgrade, self.claim = (next(rows) for _ in range(6))
+        self.swap, self.trade, self.give_back, self.use, self.purse, self.end = rows
+
+    def _make_attack(self) -> None:
+        """Targets: 19 a seat, then Draco, then the Undead by kind."""
+        box, add = self.box, self.options.add
+        self.per_seat = len(self.slot_ids)
+        places = [(seat, slot) for seat in range(SEATS) for slot in range(self.per_seat)]
+        self.draco = len(places)
+        self.undead = {k: self.draco + 1 + i for i, k in enumerate(
+            k for k, c in enumerate(box.cards) if c.type == "undead")}  # fmt: skip
+        names = [f"{seat}:{self.slot_ids[slot]}" for seat, slot in places]
+        others = ["draco", *(self.ids[k] for k in self.undead)]
+        self.muster, rows = self._segments(
+            self._kinds("add"),
+            tuple(add(f"at:{name}", t) for t, name in enumerate([*names, *others])),
+            tuple(add(f"also:{name}", t) for t, name in enumerate(names)),
+        )
+        self.add, self.at, self.also = rows
+        self.steal = tuple(add(f"steal:{name}", *place) for name, place in zip(names, places, strict=True))
+
+    def _make_small(self) -> None:
+        box, add = self.box, self.options.add
+        self.done = add("done")
+        self.stand = add("stand")
+        self.guard, rows = self._segments(self._kinds("lay"), (self.stand,))
+        self.lay, self.stand_row = rows
+        self.remove = self._kinds("remove")
+        self.boost = self._kinds("boost")
+        self.favour = self._kinds("favour")
+        self.drop = self._kinds("drop")
+        self.nothing = add("nothing")
+        self.recover = self._kinds("recover")
+        self.keep = self._kinds("keep")
+        self.destroy_hand = tuple(add(f"destroy:hand:{id}", k, 0) for k, id in enumerate(self.ids))
+        self.destroy_discard = tuple(add(f"destroy:discard:{id}", k, 1) for k, id in enumerate(self.ids))
+        self.loot = (add("loot:beer", 0), add("loot:gold", 1))
+        self.peek = tuple(add(f"peek:{seat}", seat) for seat in range(SEATS))
+        self.into = tuple(add(f"into:{id}", i) for i, id in enumerate(self.slot_ids))
+        self.mission, self.no_mission = add("mission"), add("no-mission")
+        self.bonus = tuple(add(f"bonus:{b.id}", i) for i, b in enumerate(box.bonuses))
+        self._make_shares()
+
+    def _make_shares(self) -> None:
+        """Ways to spread tokens over like Containers: `store:beer:4.1` (WILD-19.2 to 19.4)."""
+        box = self.box
+        self.shares: list[tuple[int, ...]] = []
+        self.store: tuple[list[list[Option]], list[list[Option]]] = ([], [])
+        for res, name in enumerate(("beer", "gold")):
+            for k in range(box.per_type + 1):
+                row = []
+                for share in combinations_with_replacement(range(box.capacity, -1, -1), k):
+                    self.shares.append(share)
+                    id = f"store:{name}:{'.'.join(map(str, share))}"
+                    row.append(self.options.add(id, res, len(self.shares) - 1))
+                self.store[res].append(row)
+
+    def _make_masks(self) -> None:
+        box = self.box
+        prices = [(self.buy.bits[k], c.price) for k, c in enumerate(box.cards) if c.price]
+        prices += [(self.build.bits[i], b.price) for i, b in enumerate(box.buildings)]
+        prices += [(self.upgrade.bits[i], h.price) for i, h in enumerate(box.halls) if h.price]
+        prices += [(self.swap.bits[i], (0, box.swap)) for i in range(len(box.missions))]
+        give = box.exchange_give
+        prices += [(self.trade.bits[0], (give, 0)), (self.trade.bits[1], (0, give))]
+        self.dear = max(max(p) for _, p in prices if p)
+        #: lack[resource][n]: what costs more than n of it
+        self.lack = tuple(
+            tuple(sum(bit for bit, p in prices if p and p[res] > n) for n in range(self.dear + 1)) for res in (0, 1)
+        )
+        self.priced = sum(bit for bit, _ in prices)
+        self._make_card_masks()
+
+    def _make_card_masks(self) -> None:
+        """Kinds by what may be tried with them from hand."""
+        cards = list(enumerate(self.box.cards))
+        self.attackers = sum(1 << k for k, c in cards if c.attacks)
+        self.items = sum(1 << k for k, c in cards if c.boost or c.double)
+        self.reactions = sum(1 << k for k, c in cards if c.reacts)
+        self.unit_traps = sum(1 << k for k, c in cards if c.removes == "unit")
+        self.hero_traps = sum(1 << k for k, c in cards if c.removes == "hero")
+        self.playable = sum(1 << k for k, c in cards if c.acts or any(c.gains))
+        self.shown = self.playable | self.items | self.reactions & ~self.attackers
+        self.undead_kinds = sum(1 << k for k in self.undead)
+        self.piles_buy = sum(self.buy.bits[k] for k in self.box.piles)
+        #: what is on the table of every turn: the piles, both exchanges, the end
+        self.always = self.end.all | self.build.all | self.trade.all | self.piles_buy
+        self.mission_bits = tuple(c | w for c, w in zip(self.claim.bits, self.swap.bits, strict=True))
+        self.no_play_reactions = (self.reactions & ~self.attackers) << self.play.at
+        self.no_play_items = self.items << self.play.at
+        self.no_buy_undead = self.undead_kinds << self.buy.at
+
+    def sold_out(self, left: list[int]) -> int:
+        """The purchases whose pile is empty: Unit and Defence piles, then Building piles."""
+        piles = self.box.piles
+        bits = [self.buy.bits[k] for k in piles] + [self.build.bits[i] for i in range(len(self.box.buildings))]
+        return sum(bit for bit, n in zip(bits, left, strict=True) if not n)

@@ -1,0 +1,379 @@
+"""The state of a match: lists by seat, bits for sets of Buildings, lists of cards for what may be hidden."""
+
+from __future__ import annotations
+
+from meadhall.core.state import State
+from meadhall.core.step import numbers
+from meadhall.core.zones import Sight, Zone
+from meadhall.games.wild.content import BEER, OWN_TOTAL, OWN_TYPE, WildBox
+
+#: Where VP come from: the columns of `points`.
+SOURCES = ("damage", "reward", "repel", "hall", "storage", "undead", "mission", "card", "bonus")
+DAMAGE, REWARD, REPEL, HALL, STORAGE, UNDEAD, MISSION, CARD, BONUS = range(9)
+
+#: Bits of `used`.
+SWAPPED, RETURNED, PURSE, OPEN_SEASON = 1, 2, 4, 8
+
+
+class Wild(State):
+    """Slots of a village: each Building type has as many as may be owned, then comes the Town Hall."""
+
+    __slots__ = (
+        "aside",  # cards revealed by a Mystery Gift, for a moment
+        "attacked",  # bits of the seats attacked this round (WILD-13.4)
+        "beer",  # the turn's pool: Beer that cannot be stored (WILD-7.8)
+        "bonus_rule",  # the table option: how the Bonus cards are chosen
+        "bonuses",  # the Bonus cards in play
+        "box_cards",  # cards removed from the game (WILD-23.21)
+        "builds",  # by seat: how often each type was built (WILD-10.13)
+        "built",  # by seat: bits of the Buildings, by slot
+        "claimed",  # by seat: Missions accomplished this round
+        "damaged",  # by seat: bits of the slots with a Damage token, Town Hall included
+        "decks",  # by seat, top last
+        "did",  # what the active player did this turn, as Missions count it
+        "discards",  # by seat
+        "done",  # by seat: accomplished Missions
+        "dragon",  # bits of the seats that attacked Draco this round
+        "favours",  # the Favour deck, top last
+        "favours_open",  # face-up Favours
+        "favours_unused",  # Favours back in the box, unseen
+        "first",  # who has the First Player token
+        "fresh",  # bits of the cards bought this round
+        "goal",  # VP that start the last round
+        "gold",  # the turn's pool
+        "halls",  # by seat: the active Town Hall level, from 0
+        "hands",  # by seat
+        "history",  # VP of each seat at the end of each round
+        "laid",  # by seat: Defence cards on targets
+        "laid_at",  # by seat: the slots of those
+        "last",  # 1 when this is the last round
+        "left",  # cards left in each Unit and Defence pile, then in each Building pile
+        "loose_beer",  # by seat: tokens on the Town Hall
+        "loose_gold",  # by seat
+        "made",  # by seat: bits of the producers that hold a token
+        "mission_deck",  # top last
+        "missions",  # by seat: face up
+        "opened",  # effects of played cards still to be used this turn (WILD-7.3)
+        "path_deck",  # top last
+        "path_gone",  # the face-down Odin's Path discard
+        "phase",  # 1 to 5; 0 before the first round, 6 at the end
+        "play",  # by seat: cards in play
+        "points",  # by seat: VP by source
+        "prey",  # whom the active player attacks this turn, or -1 (WILD-13.2)
+        "raw",  # by seat: bits of the slots under construction, Town Hall included
+        "ready",  # cards in play whose attack is still unused
+        "round",
+        "row",  # the face-up Odin's Path cards, from the deck outward; -1 = empty
+        "spare",  # the Bonus cards left for ties
+        "staged",  # by seat: cards chosen for an attack, a defence or to be kept, not yet shown
+        "steps",  # by seat: score thresholds passed (WILD-21.2)
+        "stored",  # by seat: tokens in each slot
+        "tie",  # Bonus cards revealed to break a tie
+        "turn",  # whose turn it is, or -1
+        "used",  # bits of what may be done once a turn
+        "vp",  # by seat
+        "wave",  # by seat: what Shockwave Towers add to every target this round
+        "winners",
+    )
+
+    box: WildBox
+
+    def __init__(
+        self,
+        box: WildBox,
+        aside: list[int],
+        attacked: int,
+        beer: int,
+        bonus_rule: str,
+        bonuses: tuple[int, ...],
+        box_cards: list[int],
+        builds: list[tuple[int, ...]],
+        built: list[int],
+        claimed: list[int],
+        damaged: list[int],
+        decks: list[list[int]],
+        did: list[int],
+        discards: list[list[int]],
+        done: list[tuple[int, ...]],
+        dragon: int,
+        favours: list[int],
+        favours_open: list[int],
+        favours_unused: list[int],
+        first: int,
+        fresh: int,
+        goal: int,
+        gold: int,
+        halls: list[int],
+        hands: list[list[int]],
+        history: tuple[tuple[int, ...], ...],
+        laid: list[tuple[int, ...]],
+        laid_at: list[tuple[int, ...]],
+        last: int,
+        left: list[int],
+        loose_beer: list[int],
+        loose_gold: list[int],
+        made: list[int],
+        mission_deck: list[int],
+        missions: list[tuple[int, ...]],
+        opened: tuple[int, ...],
+        path_deck: list[int],
+        path_gone: list[int],
+        phase: int,
+        play: list[list[int]],
+        points: list[tuple[int, ...]],
+        prey: int,
+        raw: list[int],
+        ready: tuple[int, ...],
+        round: int,
+        row: list[int],
+        spare: tuple[int, ...],
+        staged: list[list[int]],
+        steps: list[int],
+        stored: list[tuple[int, ...]],
+        tie: tuple[int, ...],
+        turn: int,
+        used: int,
+        vp: list[int],
+        wave: list[int],
+        winners: tuple[int, ...],
+    ) -> None:
+        self.box = box
+        self.aside = aside
+        self.attacked = attacked
+        self.beer = beer
+        self.bonus_rule = bonus_rule
+        self.bonuses = bonuses
+        self.box_cards = box_cards
+        self.built = built
+        self.builds = builds
+        self.claimed = claimed
+        self.damaged = damaged
+        self.decks = decks
+        self.did = did
+        self.discards = discards
+        self.done = done
+        self.dragon = dragon
+        self.favours = favours
+        self.favours_open = favours_open
+        self.favours_unused = favours_unused
+        self.first = first
+        self.fresh = fresh
+        self.gold = gold
+        self.goal = goal
+        self.halls = halls
+        self.hands = hands
+        self.history = history
+        self.laid = laid
+        self.laid_at = laid_at
+        self.last = last
+        self.left = left
+        self.loose_beer = loose_beer
+        self.loose_gold = loose_gold
+        self.made = made
+        self.mission_deck = mission_deck
+        self.missions = missions
+        self.opened = opened
+        self.path_deck = path_deck
+        self.path_gone = path_gone
+        self.phase = phase
+        self.play = play
+        self.points = points
+        self.prey = prey
+        self.raw = raw
+        self.ready = ready
+        self.round = round
+        self.row = row
+        self.spare = spare
+        self.staged = staged
+        self.steps = steps
+        self.stored = stored
+        self.tie = tie
+        self.used = used
+        self.turn = turn
+        self.vp = vp
+        self.wave = wave
+        self.winners = winners
+
+    def clone(self) -> Wild:
+        twin = Wild(
+            self.box,
+            self.aside[:],
+            self.attacked,
+            self.beer,
+            self.bonus_rule,
+            self.bonuses,
+            self.box_cards[:],
+            self.builds[:],
+            self.built[:],
+            self.claimed[:],
+            self.damaged[:],
+            [x[:] for x in self.decks],
+            self.did[:],
+            [x[:] for x in self.discards],
+            self.done[:],
+            self.dragon,
+            self.favours[:],
+            self.favours_open[:],
+            self.favours_unused[:],
+            self.first,
+            self.fresh,
+            self.goal,
+            self.gold,
+            self.halls[:],
+            [x[:] for x in self.hands],
+            self.history,
+            self.laid[:],
+            self.laid_at[:],
+            self.last,
+            self.left[:],
+            self.loose_beer[:],
+            self.loose_gold[:],
+            self.made[:],
+            self.mission_deck[:],
+            self.missions[:],
+            self.opened,
+            self.path_deck[:],
+            self.path_gone[:],
+            self.phase,
+            [x[:] for x in self.play],
+            self.points[:],
+            self.prey,
+            self.raw[:],
+            self.ready,
+            self.round,
+            self.row[:],
+            self.spare,
+            [x[:] for x in self.staged],
+            self.steps[:],
+            self.stored[:],
+            self.tie,
+            self.turn,
+            self.used,
+            self.vp[:],
+            self.wave[:],
+            self.winners,
+        )
+        twin.carry(self)
+        return twin
+
+    # ── order ────────────────────────────────────────────────────────────────────────────────
+
+    def order(self) -> list[int]:
+        """Seats clockwise from the first player (WILD-4.2)."""
+        return [(self.first + i) % self.seats for i in range(self.seats)]
+
+    # ── villages ─────────────────────────────────────────────────────────────────────────────
+
+    def owned(self, seat: int, kind: int) -> int:
+        """How many Buildings of a type, also under construction (WILD-10.5, 10.9)."""
+        return (self.built[seat] & self.box.of_type[kind]).bit_count()
+
+    def working(self, seat: int) -> int:
+        """The slots of the Buildings whose power works (WILD-10.7)."""
+        return self.built[seat] & ~self.raw[seat]
+
+    def hall_shown(self, seat: int) -> int:
+        """The Town Hall card that lies face up, also while it is raised (WILD-11.1, 11.3)."""
+        return self.halls[seat] + (self.raw[seat] >> self.box.hall_slot & 1)
+
+    def limit(self, seat: int) -> int:
+        """How many Buildings the active Town Hall allows (WILD-10.4, 11.4)."""
+        return self.box.halls[self.halls[seat]].limit
+
+    def defence(self, seat: int, slot: int) -> int:
+        """The defence value of a target, with what was laid on it this round (WILD-15.3, 15.8, 23.4)."""
+        box = self.box
+        value = box.halls[self.halls[seat]].defence if slot == box.hall_slot else box.slot_defence[slot]
+        if self.laid[seat]:
+            laid = zip(self.laid[seat], self.laid_at[seat], strict=True)
+            value += sum(box.cards[box.kind_of[c]].defend for c, at in laid if at == slot)
+        return value + self.wave[seat]
+
+    # ── resources ────────────────────────────────────────────────────────────────────────────
+
+    def containers(self, seat: int, res: int) -> list[int]:
+        """The slots of the active Containers of a resource."""
+        working = self.working(seat) & self.box.stores[res]
+        return numbers(working) if working else []
+
+    def unstored(self, seat: int, res: int) -> int:
+        """Tokens on producers and loose ones."""
+        loose = self.loose_beer if res == BEER else self.loose_gold
+        return loose[seat] + (self.made[seat] & self.box.makes[res]).bit_count()
+
+    def tokens(self, seat: int, res: int) -> int:
+        """Storable tokens on a player's own cards (WILD-17.13)."""
+        found = self.unstored(seat, res)
+        if self.built[seat] & self.box.stores[res]:
+            found += sum(self.stored[seat][slot] for slot in self.box.store_slots[res])
+        return found
+
+    def purse(self, seat: int, res: int) -> int:
+        """All that the active player can spend of a resource (WILD-7.12)."""
+        return (self.beer if res == BEER else self.gold) + self.tokens(seat, res)
+
+    def add_loose(self, seat: int, res: int, n: int) -> None:
+        """Tokens onto the Town Hall (or, below zero, off it)."""
+        loose = self.loose_beer if res == BEER else self.loose_gold
+        loose[seat] += n
+
+    def add_stored(self, seat: int, slot: int, n: int) -> None:
+        """Tokens into a Container (or, below zero, out of it)."""
+        stored = self.stored[seat]
+        self.stored[seat] = (*stored[:slot], stored[slot] + n, *stored[slot + 1 :])
+
+    # ── Missions ─────────────────────────────────────────────────────────────────────────────
+
+    def progress(self, seat: int, kind: int) -> int:
+        """How far a Mission is (WILD-17.10 to 17.13)."""
+        mission = self.box.missions[kind]
+        goal = mission.goal
+        if goal < OWN_TYPE:
+            return self.did[goal] if seat == self.turn else 0
+        if goal == OWN_TYPE:
+            return self.owned(seat, mission.what)
+        if goal == OWN_TOTAL:
+            return self.built[seat].bit_count()
+        return self.tokens(seat, mission.what)
+
+    # ── piles ────────────────────────────────────────────────────────────────────────────────
+
+    def pile(self, i: int) -> range:
+        """The cards left in a Unit or Defence pile, the next to be bought last."""
+        start = self.box.first[self.box.piles[i]]
+        return range(start, start + self.left[i])
+
+
+DECK: Zone[Wild] = Zone("deck", Sight.NOBODY, lambda s, i: s.decks[i], owned=True)
+HAND: Zone[Wild] = Zone("hand", Sight.OWNER, lambda s, i: s.hands[i], owned=True)
+STAGED: Zone[Wild] = Zone("staged", Sight.OWNER, lambda s, i: s.staged[i], owned=True)
+DISCARD: Zone[Wild] = Zone("discard", Sight.PUBLIC, lambda s, i: s.discards[i], owned=True)
+PLAY: Zone[Wild] = Zone("play", Sight.PUBLIC, lambda s, i: s.play[i], owned=True)
+LAID: Zone[Wild] = Zone("laid", Sight.PUBLIC, lambda s, i: s.laid[i], owned=True)
+ASIDE: Zone[Wild] = Zone("aside", Sight.PUBLIC, lambda s, i: s.aside)
+GONE: Zone[Wild] = Zone("removed", Sight.PUBLIC, lambda s, i: s.box_cards)
+PILES: Zone[Wild] = Zone("piles", Sight.PUBLIC, lambda s, i: s.pile(i), piles=lambda s: len(s.box.piles))
+PATH_DECK: Zone[Wild] = Zone("path-deck", Sight.NOBODY, lambda s, i: s.path_deck)
+ROW: Zone[Wild] = Zone("row", Sight.PUBLIC, lambda s, i: s.row)
+PATH_GONE: Zone[Wild] = Zone("path-gone", Sight.NOBODY, lambda s, i: s.path_gone)
+FAVOURS: Zone[Wild] = Zone("favours", Sight.NOBODY, lambda s, i: s.favours)
+FAVOURS_OPEN: Zone[Wild] = Zone("favours-open", Sight.PUBLIC, lambda s, i: s.favours_open)
+FAVOURS_UNUSED: Zone[Wild] = Zone("favours-unused", Sight.NOBODY, lambda s, i: s.favours_unused)
+MISSION_DECK: Zone[Wild] = Zone("mission-deck", Sight.NOBODY, lambda s, i: s.mission_deck)
+MISSIONS: Zone[Wild] = Zone("missions", Sight.PUBLIC, lambda s, i: s.missions[i], owned=True)
+DONE: Zone[Wild] = Zone("done", Sight.PUBLIC, lambda s, i: s.done[i], owned=True)
+
+ZONES: tuple[Zone[Wild], ...] = (
+    DECK, HAND, STAGED, DISCARD, PLAY, LAID, ASIDE, GONE, PILES, PATH_DECK, ROW, PATH_GONE,
+    FAVOURS, FAVOURS_OPEN, FAVOURS_UNUSED, MISSION_DECK, MISSIONS, DONE,
+)  # fmt: skip
+
+#: Hidden cards that nobody can tell apart lie in one of these: a player's own, Odin's Path, the Favours.
+SHARED_POOLS = {"path-deck": "path", "path-gone": "path", "favours": "favours", "favours-unused": "favours"}
+
+
+def pool(s: Wild, zone: Zone[Wild], i: int, card: int) -> object:
+    """What each deck holds is public, since every card entered it openly: only its order is hidden (WILD-22.5)."""
+    if zone.owned:
+        return i
+    return SHARED_POOLS.get(zone.name) or s.box.backs[card] + len(SHARED_POOLS) * 100

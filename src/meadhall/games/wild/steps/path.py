@@ -1,0 +1,43 @@
+"""The Odin's Path row (WILD-9, 16.7, 20.5)."""
+
+from __future__ import annotations
+
+from meadhall.core.zones import follow, shuffle
+from meadhall.games.wild.state import PATH_DECK, PATH_GONE, ROW, Wild
+from meadhall.games.wild.steps.points import card_name, card_thing
+
+
+def find_in_row(s: Wild, kind: int) -> int:
+    """A card of that kind; of equal ones the one that would leave first."""
+    return next(c for c in reversed(s.row) if c >= 0 and s.box.kind_of[c] == kind)
+
+
+def leave_row(s: Wild, i: int) -> None:
+    """WILD-9.1, 9.3, 9.4: what lies nearer the deck slides along; a new card is revealed on space 1."""
+    s.row[1 : i + 1] = s.row[:i]
+    s.row[0] = -1
+    restock(s)
+
+
+def restock(s: Wild) -> None:
+    """WILD-9.4: empty spaces are filled as far as cards go, the discard pile included."""
+    for i in range(len(s.row) - 1, -1, -1):
+        if s.row[i] >= 0:
+            continue
+        if not s.path_deck:
+            s.path_deck.extend(s.path_gone)
+            s.path_gone.clear()
+            if not s.path_deck:
+                return
+            shuffle(s, PATH_DECK)
+        card = s.path_deck.pop()
+        s.row[i] = card
+        follow(s, card, PATH_DECK, 0, ROW, 0)
+        if s.log is not None:
+            s.tell("river", None, "WILD-9.1", (card_thing(s, card),), card=card_name(s, card))
+
+
+def discard_path(s: Wild, card: int) -> None:
+    """WILD-16.7, 20.5: face down, though everybody saw it."""
+    s.path_gone.append(card)
+    follow(s, card, ROW, 0, PATH_GONE, 0)
