@@ -86,17 +86,20 @@ class Match:
         found = self._options
         if found is None:
             s = self.state
-            found = [ask.options(s) for ask in s.asked()]
-            for options, ask in zip(found, s.asked(), strict=True):
-                if not options:
-                    raise RulesError(f"a question without an option: {kebab(ask)} for seat {ask.seat}")
+            if s.stack and not s.lanes:
+                found = [s.stack[-1].options(s)]  # type: ignore[attr-defined]  # run() leaves only Asks on top
+            else:
+                found = [ask.options(s) for ask in s.asked()]
+            if not all(found):
+                ask = next(a for a in s.asked() if not a.options(s))
+                raise RulesError(f"a question without an option: {kebab(ask)} for seat {ask.seat}")
             self._options = found
         return found
 
     @property
     def options(self) -> Sequence[Option]:
         """The legal answers to the first open question; empty when the match is over."""
-        legal = self._legal()
+        legal = self._options or self._legal()
         return legal[0] if legal else ()
 
     @property
@@ -135,7 +138,7 @@ class Match:
         if seat is None and s.stack and not s.lanes and isinstance(option, Option):
             lane = s.stack
             ask: Ask[Any] = lane[-1]  # type: ignore[assignment]  # run() leaves only Asks on top
-            if option not in self._legal()[0]:
+            if option not in (self._options or self._legal())[0]:
                 raise Illegal(self._refuse(ask.seat, option.id))
         else:
             lane, ask, option = self._find(option, seat)

@@ -6,7 +6,7 @@ name; they hold numbers and tuples, never state.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Generic, TypeVar
 
 from meadhall.core.option import Option
@@ -74,9 +74,9 @@ class Wide(Ask[S]):
         """The bits of all candidates."""
         raise NotImplementedError
 
-    def bars(self, s: S) -> Iterator[tuple[Reason, int]]:
+    def bars(self, s: S) -> Iterable[tuple[Reason, int]]:
         """Rules that bar many candidates: the reason and the bits it bars."""
-        return iter(())
+        return ()
 
     def candidates(self, s: S) -> Sequence[Option]:
         return pick(self.table(s), self.field(s))

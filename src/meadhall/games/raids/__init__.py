@@ -43,7 +43,8 @@ class RaidsGame(Game[Raids, RaidsBox]):
         box = self.box
         ids = [layout.id for layout in box.layouts]
         layout = ids.index(options["layout"])
-        spaces = box.layouts[layout].harbor + 1
+        board = box.layouts[layout]
+        spaces = board.harbor + 1
         ships = players + (box.setups[players].ghost_berth > 0)
         return Raids(
             box,
@@ -56,6 +57,7 @@ class RaidsGame(Game[Raids, RaidsBox]):
             deck=[t for t, kind in enumerate(box.kind) if kind != Kind.HARBOR],
             gone=[],
             hammers=[0] * players,
+            harbor=board.harbor,
             harbors=(),
             history=(),
             home=0,
@@ -70,6 +72,7 @@ class RaidsGame(Game[Raids, RaidsBox]):
             slots=[(-1,) * box.slots] * players,
             stops=0,
             supply=tuple(box.coins.values()),
+            town=board.village_bits,
             unused=tuple(t for t, kind in enumerate(box.kind) if kind == Kind.HARBOR),
             vikings=[0] * spaces,
             voyage=0,

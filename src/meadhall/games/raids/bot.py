@@ -19,7 +19,7 @@ def value(s: Raids, seat: int) -> float:
 def prospects(s: Raids, seat: int) -> float:
     """Glory now, and what the ship will still bring in the Voyages left."""
     left = s.box.voyages - s.voyage
-    harbor = s.board.harbor
+    harbor = s.harbor
     home = s.at[seat] == harbor
     worth = float(glory(s, seat).total)
     worth += CREW[min(s.crew[seat], 10)] * (left + (not home)) / s.box.voyages

@@ -90,6 +90,7 @@ class RaidsBox(Box):
         self.setups = {s.int("players"): _setup(s) for s in content.entries("setup")}
         self.vikings = next(c.int("count") for c in content.entries("components") if c.str("id") == "viking")
         self.coins = {c.int("value"): c.int("count", least=0) for c in content.entries("coins")}
+        self.coin_place = {value: i for i, value in enumerate(self.coins)}
         self.voyages = content.entry("game").int("voyages", least=1)
         self._read_ship(content.entry("ship_board"))
         self._read_scoring(content.entry("scoring"))

@@ -224,7 +224,7 @@ def _place(s: Raids, seat: int, look: Look) -> str:
     space = s.at[seat]
     if space == 0:
         return look.say("at-start", berth=s.berth[seat])
-    if space == s.board.harbor:
+    if space == s.harbor:
         return look.say("at-home", berth=s.berth[seat])
     if s.route[space] >= 0:
         return look.say("at-tile", tile=Text(s.box.tiles[s.route[space]].id))

@@ -21,6 +21,7 @@ class Raids(State):
         "deck",  # Voyage tiles not laid out yet, face down, next Voyage first
         "gone",  # tiles out of the game
         "hammers",  # symbols of Mjollnir, kept by refit
+        "harbor",  # the last space of the route
         "harbors",  # the harbour tile of each Voyage
         "history",  # glory of each seat at the end of each Voyage
         "home",  # how many ships have arrived
@@ -35,6 +36,7 @@ class Raids(State):
         "slots",  # the five slots: tiles or -1
         "stops",  # bits of the spaces where a ship may stop
         "supply",  # coins: how many of each value of the box
+        "town",  # bits of the Villages
         "unused",  # harbour tiles back in the box
         "vikings",  # by space: Vikings left in a Village or on an Encounter
         "voyage",
@@ -55,6 +57,7 @@ class Raids(State):
         deck: list[int],
         gone: list[int],
         hammers: list[int],
+        harbor: int,
         harbors: tuple[int, ...],
         history: tuple[tuple[int, ...], ...],
         home: int,
@@ -69,6 +72,7 @@ class Raids(State):
         slots: list[tuple[int, ...]],
         stops: int,
         supply: tuple[int, ...],
+        town: int,
         unused: tuple[int, ...],
         vikings: list[int],
         voyage: int,
@@ -84,6 +88,7 @@ class Raids(State):
         self.deck = deck
         self.gone = gone
         self.hammers = hammers
+        self.harbor = harbor
         self.harbors = harbors
         self.history = history
         self.home = home
@@ -98,6 +103,7 @@ class Raids(State):
         self.slots = slots
         self.stops = stops
         self.supply = supply
+        self.town = town
         self.unused = unused
         self.vikings = vikings
         self.voyage = voyage
@@ -115,6 +121,7 @@ class Raids(State):
             self.deck[:],
             self.gone[:],
             self.hammers[:],
+            self.harbor,
             self.harbors,
             self.history,
             self.home,
@@ -129,6 +136,7 @@ class Raids(State):
             self.slots[:],
             self.stops,
             self.supply,
+            self.town,
             self.unused,
             self.vikings[:],
             self.voyage,
@@ -151,11 +159,11 @@ class Raids(State):
 
     def furthest_back(self) -> int:
         """The ship whose turn it is, or -1 when all are home (RAIDS-4.1, 4.2)."""
-        harbor = self.box.layouts[self.layout].harbor
-        last, key = -1, (harbor, 0)
+        last, least = -1, self.harbor * 8
         for ship, space in enumerate(self.at):
-            if (space, -self.berth[ship]) < key and space < harbor:
-                last, key = ship, (space, -self.berth[ship])
+            key = space * 8 - self.berth[ship]  # berths are at most 4
+            if key < least and space < self.harbor:
+                last, least = ship, key
         return last
 
     def next_ahead(self, ship: int) -> int:
@@ -242,7 +250,8 @@ class Raids(State):
         self.supply = self._coin(self.supply, value, by)
 
     def _coin(self, coins: tuple[int, ...], value: int, by: int) -> tuple[int, ...]:
-        return tuple(n + by if v == value else n for v, n in zip(self.box.coins, coins, strict=True))
+        i = self.box.coin_place[value]
+        return (*coins[:i], coins[i] + by, *coins[i + 1 :])
 
 
 ZONES: tuple[Zone[Raids], ...] = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
@@ -62,8 +62,8 @@ class NewVoyage(Step[Raids]):
         s.shuffle(tiles)
         for space, tile in zip(s.board.tile_spaces, tiles, strict=True):
             s.lay(space, tile)
-        s.stops |= 1 << s.board.harbor
-        s.passages |= s.board.village_bits
+        s.stops |= 1 << s.harbor
+        s.passages |= s.town
         s.home = 0
         for ship in range(len(s.at)):
             s.at[ship] = 0
@@ -300,30 +300,33 @@ class Sail(Wide[Raids]):
         return self.start + (ahead & -ahead).bit_length() if ahead else 0
 
     def field(self, s: Raids) -> int:
-        spaces = (2 << s.board.harbor) - 2
+        spaces = (2 << s.harbor) - 2
         monster = self.next_monster(s)
         return spaces | 1 << monster + len(s.box.sail) if monster else spaces
 
-    def bars(self, s: Raids) -> Iterator[tuple[Reason, int]]:
-        harbor = s.box.layouts[s.layout].harbor
-        spaces = (2 << harbor) - 2
-        yield BEHIND, (2 << self.start) - 1
-        yield SHORT, (1 << self.least) - 1
-        yield PASSAGE, s.passages
-        yield NO_TILE, spaces & ~s.stops & ~s.passages
+    def bars(self, s: Raids) -> Iterable[tuple[Reason, int]]:
+        spaces = (2 << s.harbor) - 2
         monster = self.next_monster(s)
-        if monster:
-            yield MONSTER_FIRST, spaces & (-2 << monster)
-        if not s.crew[self.seat]:
-            yield NO_CREW, s.occupied(self.seat) & (1 << harbor) - 2 & (2 << self.first_crew(s)) - 1
+        return (
+            (BEHIND, (2 << self.start) - 1),
+            (SHORT, (1 << self.least) - 1),
+            (PASSAGE, s.passages),
+            (NO_TILE, spaces & ~s.stops & ~s.passages),
+            (MONSTER_FIRST, spaces & -2 << monster if monster else 0),
+            (NO_CREW, 0 if s.crew[self.seat] else self.unassailable(s)),
+        )
+
+    def unassailable(self, s: Raids) -> int:
+        """RAIDS-6.14, 6.18: the occupied spaces that a ship without a crew reaches before its first Viking."""
+        return s.occupied(self.seat) & (1 << s.harbor) - 2 & (2 << self.first_crew(s)) - 1
 
     def first_crew(self, s: Raids) -> int:
         """Where a ship without a crew takes its first Viking aboard: it may attack beyond (RAIDS-6.18)."""
         if s.capacity[self.seat]:
-            for space in range(self.start + 1, s.board.harbor):
+            for space in range(self.start + 1, s.harbor):
                 if s.vikings[space]:
                     return space
-        return s.board.harbor
+        return s.harbor
 
     def choose(self, s: Raids, o: Option) -> None:
         seat = self.seat
@@ -333,7 +336,7 @@ class Sail(Wide[Raids]):
             s.plan(MeetMonster(seat, o.a), self.after(o.a))
             return
         pass_by(s, seat, self.start, o.a)
-        if o.a == s.board.harbor:
+        if o.a == s.harbor:
             arrive(s, seat)
             return
         rivals = [other for other in range(s.seats) if s.at[other] == o.a and other != seat]
@@ -362,7 +365,7 @@ class Flee(Sail):
 def arrive(s: Raids, ship: int) -> None:
     """RAIDS-6.17: the k-th ship home gets position k."""
     s.home += 1
-    s.at[ship] = s.board.harbor
+    s.at[ship] = s.harbor
     s.berth[ship] = s.home
     if s.log is not None:
         if ship == s.ghost:
@@ -386,7 +389,7 @@ def pass_by(s: Raids, seat: int, start: int, end: int) -> None:
 
 def meet(s: Raids, seat: int, space: int) -> None:
     """RAIDS-7.2, 7.3, 7.5: one Viking of a Village; two, then one of an Encounter."""
-    village = s.box.layouts[s.layout].village_bits >> space & 1
+    village = s.town >> space & 1
     found = 1 if village else min(s.box.encounter[0], s.vikings[space])
     s.vikings[space] -= found
     aboard = s.board_ship(seat, found)
@@ -500,7 +503,7 @@ class GhostSails(Step[Raids]):
         ghost, space = s.ghost, s.at[s.ghost]
         discard(s, ghost, space, s.next_ahead(ghost))
         stop = next(n for n in s.board.ghost_stops if n > space)
-        if stop == s.board.harbor:
+        if stop == s.harbor:
             arrive(s, ghost)
             return
         s.at[ghost] = stop
@@ -529,10 +532,11 @@ class EndVoyage(Step[Raids]):
 
     def _clear(self, s: Raids) -> None:
         """RAIDS-12.3: nothing stays on the board."""
-        for space in range(s.board.harbor):
+        for space in range(s.harbor):
             if s.route[space] >= 0:
                 s.gone.append(s.lift(space))
-            clear(s, space)
+            if s.vikings[space] or s.coins[space]:
+                clear(s, space)
 
     def _sails(self, s: Raids) -> None:
         """RAIDS-2.13, 12.5: one Viking a sail, first home first."""

@@ -36,7 +36,7 @@ def _least(s: Raids, ask: Sail, look: Look) -> str:
     """How far a ship must sail at least (RAIDS-6.5 to 6.7)."""
     if ask.least == 0:
         return look.say("ask-sail-free")
-    if ask.least == s.board.harbor:
+    if ask.least == s.harbor:
         return look.say("ask-sail-home")
     ahead = [ship for ship, space in enumerate(s.at) if space == ask.least and ship != ask.seat]
     if not ahead or ahead[0] == s.ghost:
@@ -66,13 +66,13 @@ def _stop(s: Raids, ask: Sail, o: Option, look: Look) -> Choice:
     things = [f"space:{space}"]
     number = s.route[space]
     found: Choice = {"id": o.id, "label": "", "things": things, "preview": passed(s, ask, space, look)}
-    if space == s.board.harbor:
+    if space == s.harbor:
         found["label"] = say("option-harbour")
         found["note"] = say("note-berth", berth=s.home + 1)
         found["icon"] = "harbor-dock"
         return found
     if number < 0:
-        key = "option-village" if s.board.village_bits >> space & 1 else "option-empty"
+        key = "option-village" if s.town >> space & 1 else "option-empty"
         found["label"] = say(key, number=space)
         return found
     t = s.box.tiles[number]
@@ -108,7 +108,7 @@ def passed(s: Raids, ask: Sail, end: int, look: Look) -> list[str]:
     """What would be gained on the way, in route order (RAIDS-6.12)."""
     lines = []
     for space in range(ask.start + 1, end):
-        if s.board.village_bits >> space & 1 and s.vikings[space]:
+        if s.town >> space & 1 and s.vikings[space]:
             lines.append(look.say("preview-village"))
         elif s.vikings[space]:
             lines.append(look.say("preview-encounter", vikings=min(s.box.encounter[0], s.vikings[space])))
