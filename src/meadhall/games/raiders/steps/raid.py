@@ -1,0 +1,174 @@
+"""8. Raids: Mercenaries, protection, the draw, Second Wind, the bonus."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from meadhall.core.option import Option
+from meadhall.core.refusal import Reason, reason
+from meadhall.core.step import Step
+from meadhall.core.text import Seat, Text
+from meadhall.games.raiders.content import CATEGORIES, Deed
+from meadhall.games.raiders.state import (
+    ADRIFT,
+    GIVE,
+    PAY,
+    Act,
+    Raiders,
+    draw_cards,
+    held,
+    items_of,
+    lay,
+    take_at_random,
+    unlay,
+)
+from meadhall.games.raiders.steps.market import name, thing
+from meadhall.games.raiders.steps.pay import MERCENARIES, Paying, Purse, pay_out
+from meadhall.games.raiders.steps.win import by, who
+
+NO_MORE_GUARDS = reason("RAIDERS-14.10", "why-no-more-guards")
+
+
+def protection(s: Raiders, act: Act, fenrir: int) -> int:
+    """RAIDERS-8.8: P0, the Raid Protection cards before Mercenaries. `fenrir` is who played a standing one, or -1."""
+    kind, raider, defender, category = act
+    box, n = s.box, s.num[defender][category]
+    rules, deed, wolf = box.constants, box.kinds[kind].deed, box.kinds[box.fenrir].deed
+    assert deed is not None and wolf is not None
+    base = n * rules.guards_per_card
+    if fenrir == raider:
+        base = wolf.guards
+    elif fenrir == defender:
+        base *= wolf.cards
+    powers = box.powers
+    base += powers[s.chiefs[defender]].raided + powers[s.ability[defender]].raided
+    base += deed.guards + powers[s.chiefs[raider]].raiding + powers[s.ability[raider]].raiding
+    return min(max(base, rules.least_guards), rules.guards)
+
+
+def begin_raid(s: Raiders, act: Act, guards: int) -> None:
+    """RAIDERS-8.4 (c), 14.14: the raided player may hire Mercenaries, if chiefs are in play; then the draw."""
+    _, _, defender, category = act
+    if s.with_chiefs and defender != s.clan and guards < s.box.constants.guards:
+        tradable = len(s.tables[defender]) - s.num[defender][category]
+        if s.hands[defender] or tradable:
+            s.push(Hire(defender, act, guards))
+            return
+    s.push(DrawRaid(act, guards))
+
+
+class Hire(Paying):
+    """RAIDERS-14.9 to 14.14: Mercenaries, one resource of any kind each, once and for this raid."""
+
+    __slots__ = ("act", "guards")
+    rule = "RAIDERS-14.9"
+    what = MERCENARIES
+    less = 0
+
+    def __init__(self, seat: int, act: Act, guards: int) -> None:
+        self.seat = seat
+        self.act = act
+        self.guards = guards
+
+    def purse(self, s: Raiders) -> Purse:
+        return Purse(s, self.seat, MERCENARIES, 0, held(s, self.seat), barred=self.act[3])
+
+    def hired(self, s: Raiders) -> int:
+        """Mercenaries paid for so far; the pile sets a limit."""
+        seat, rules, kinds = self.seat, s.box.constants, s.box.kinds
+        units = sum(kinds[s.box.kind[c]].units for c in s.stage[4 * seat + PAY])
+        units += len(s.stage[4 * seat + GIVE]) // rules.rate
+        return min(units // rules.mercenary_price, rules.guards - self.guards)
+
+    def candidates(self, s: Raiders) -> Sequence[Option]:
+        return [*super().candidates(s), s.box.done]
+
+    def why_not(self, s: Raiders, o: Option, purse: Purse) -> Iterator[Reason]:
+        if o is s.box.done:
+            return
+        if self.guards + self.hired(s) >= s.box.constants.guards:
+            yield NO_MORE_GUARDS
+        yield from super().why_not(s, o, purse)
+
+    def choose(self, s: Raiders, o: Option) -> None:
+        if o is not s.box.done:
+            s.push(self)
+            self.start(s, o, self.act[3])
+            return
+        hired = self.hired(s)
+        if s.log is not None:
+            s.tell("mercenaries", self.seat, "RAIDERS-14.10", seat=Seat(self.seat), count=hired)
+        pay_out(s, self.seat)
+        s.push(DrawRaid(self.act, self.guards + hired))
+
+
+class DrawRaid(Step[Raiders]):
+    """RAIDERS-8.9 to 8.12, 11.7, 11.8: one card at random from items and protection; Second Wind; the outcome."""
+
+    __slots__ = ("act", "guards")
+
+    def __init__(self, act: Act, guards: int) -> None:
+        self.act = act
+        self.guards = guards
+
+    def run(self, s: Raiders) -> None:
+        kind, raider, defender, category = self.act
+        items = items_of(s, defender, category)
+        drawn = s.draw(len(items) + self.guards)
+        won = drawn < len(items)
+        if s.log is not None:
+            s.tell("pool", raider, "RAIDERS-8.9", items=len(items), guards=self.guards, of=len(items) + self.guards)
+        if won and self._recovers(s, items[drawn]):
+            won = False
+        if won:
+            card = items[drawn]
+            unlay(s, card, defender, ADRIFT, 0)
+            lay(s, card, ADRIFT, 0, raider)
+            if s.log is not None:
+                s.tell("raid-won", raider, "RAIDERS-8.10", (thing(s, card),), seat=Seat(raider), card=name(s, card),
+                       victim=who(s, defender))  # fmt: skip
+        elif s.log is not None:
+            s.tell("raid-lost", raider, "RAIDERS-8.12", seat=Seat(raider), victim=who(s, defender),
+                   category=Text(CATEGORIES[category]))  # fmt: skip
+        deed = s.box.kinds[kind].deed
+        assert deed is not None
+        bonus(s, deed, raider, defender, won)
+
+    def _recovers(self, s: Raiders, card: int) -> bool:
+        """RAIDERS-11.7: the item against Second Wind's protection card, one drawn at random."""
+        defender = self.act[2]
+        wind = s.box.powers[s.ability[defender]].recover
+        if not wind:
+            return False
+        kept = s.draw(1 + wind) == 0
+        if s.log is not None:
+            how = "second-wind-kept" if kept else "second-wind-lost"
+            s.tell(how, by(s, defender), "RAIDERS-11.7", (thing(s, card),), who=who(s, defender), card=name(s, card))
+        return kept
+
+
+def bonus(s: Raiders, deed: Deed, raider: int, defender: int, won: bool) -> None:
+    """RAIDERS-9.2 to 9.6.2: what the raid card gives, won or lost; nothing is taken from an empty hand or the Clan."""
+    draw, take = (deed.won_draw, deed.won_take) if won else (deed.lost_draw, deed.lost_take)
+    if draw:
+        tell_drawn(s, raider, draw_cards(s, raider, draw), "RAIDERS-9.6.2")
+    if take and defender != s.clan:
+        tell_taken(s, raider, defender, take_at_random(s, raider, defender, take), "RAIDERS-9.6.2")
+
+
+def tell_drawn(s: Raiders, seat: int, cards: Sequence[int], rule: str) -> None:
+    """Cards drawn: the drawer reads which, the others how many."""
+    if s.log is None:
+        return
+    for card in cards:
+        s.tell("draws", seat, rule, only=(seat,), seat=Seat(seat), card=name(s, card))
+    s.tell("draws-count", seat, rule, seat=Seat(seat), count=len(cards))
+
+
+def tell_taken(s: Raiders, taker: int, victim: int, cards: Sequence[int], rule: str) -> None:
+    """RAIDERS-17.3: taker and victim see the card, the others that one was taken."""
+    if s.log is None:
+        return
+    for card in cards:
+        s.tell("takes", taker, rule, only=(taker, victim), open=("seat", "victim"), seat=Seat(taker),
+               victim=Seat(victim), card=name(s, card))  # fmt: skip

@@ -1,0 +1,167 @@
+"""7. Playing an Action: the card on the discard pile, the reaction window, then its effect.
+
+`s.act` is the Action with its targets, `s.chain` what was laid in answer; link 0 is the Action itself. All of
+it is public, except whether an answer could be given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from meadhall.core.option import Option
+from meadhall.core.refusal import Reason, reason
+from meadhall.core.step import Ask
+from meadhall.core.text import Seat, Text
+from meadhall.core.zones import move
+from meadhall.games.raiders.content import CATEGORIES
+from meadhall.games.raiders.state import DISCARD, HAND, Act, Chain, Raiders, find
+from meadhall.games.raiders.steps.market import name, thing
+from meadhall.games.raiders.steps.win import who
+
+NOT_HELD = reason("RAIDERS-7.6", "why-not-held")
+NO_FENRIR = reason("RAIDERS-9.11.4", "why-no-fenrir")
+NOT_RAIDED = reason("RAIDERS-9.11.4", "why-not-raided")
+CANCELLED = reason("RAIDERS-7.12", "why-cancelled")
+FENRIR_FIRST = reason("RAIDERS-7.12.1", "why-fenrir-first")
+
+
+def standing(chain: Chain, berserker: int) -> list[bool]:
+    """RAIDERS-7.10, 7.12: what would take effect if the window closed now. Last in, first out."""
+    stands = [True] * len(chain)
+    for i in range(len(chain) - 1, 0, -1):
+        kind, _, aim = chain[i]
+        if kind == berserker and stands[i]:
+            stands[aim] = False
+    return stands
+
+
+def fenrir_of(s: Raiders) -> int:
+    """Who played the Fenrir that stands, or -1 (RAIDERS-8.15)."""
+    stands = standing(s.chain, s.box.berserker)
+    for i, (kind, seat, _) in enumerate(s.chain):
+        if kind == s.box.fenrir and stands[i]:
+            return seat
+    return -1
+
+
+def discard_card(s: Raiders, seat: int, kind: int) -> None:
+    """RAIDERS-7.2: a card lies on the discard pile from the moment it is played."""
+    move(s, find(s, s.hands[seat], kind), HAND, seat, DISCARD, 0)
+    s.still = 0
+
+
+def announce(s: Raiders, act: Act, with_fenrir: bool) -> None:
+    """RAIDERS-7.1, 9.11.1: the card is played, all targets are named, and everybody may answer."""
+    kind, seat, _, _ = act
+    discard_card(s, seat, kind)
+    s.act = act
+    s.chain = ((kind, seat, -1),)
+    if s.log is not None:
+        _tell_play(s, act)
+    if with_fenrir:
+        discard_card(s, seat, s.box.fenrir)
+        s.chain = (*s.chain, (s.box.fenrir, seat, 0))
+        if s.log is not None:
+            s.tell("plays-fenrir", seat, "RAIDERS-9.11.1", seat=Seat(seat))
+    ask_next(s, seat, s.seats)
+
+
+def _tell_play(s: Raiders, act: Act) -> None:
+    kind, seat, place, named = act
+    card = s.discard[-1]
+    deed = s.box.kinds[kind].deed
+    assert deed is not None
+    if deed.do == "raid":
+        s.tell("raids", seat, "RAIDERS-8.2", (thing(s, card),), seat=Seat(seat), card=name(s, card),
+               victim=who(s, place), category=Text(CATEGORIES[named]))  # fmt: skip
+    elif place >= 0 and named >= 0:
+        s.tell("plays-at-card", seat, "RAIDERS-7.1", (thing(s, card),), seat=Seat(seat), card=name(s, card),
+               victim=who(s, place), what=Text(s.box.kinds[named].id))  # fmt: skip
+    elif place >= 0:
+        s.tell("plays-at", seat, "RAIDERS-7.1", (thing(s, card),), seat=Seat(seat), card=name(s, card),
+               victim=who(s, place))  # fmt: skip
+    else:
+        s.tell("plays", seat, "RAIDERS-7.1", (thing(s, card),), seat=Seat(seat), card=name(s, card))
+
+
+def ask_next(s: Raiders, seat: int, left: int) -> None:
+    """RAIDERS-7.9, 7.9.1, 17.4: clockwise, everybody with a hand; who played last comes last."""
+    while left:
+        seat = (seat + 1) % s.seats
+        left -= 1
+        if s.hands[seat]:
+            s.push(Window(seat, left))
+            return
+
+
+class Window(Ask[Raiders]):
+    """RAIDERS-7.6 to 7.13: let it pass, cancel something with a Berserker, or answer a raid with Fenrir."""
+
+    __slots__ = ("left",)
+    rule = "RAIDERS-7.9"
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left  #: how many are asked after this seat
+
+    def candidates(self, s: Raiders) -> Sequence[Option]:
+        box = s.box
+        found = [box.pass_, *box.cancel[: len(s.chain)]]
+        if self._is_raid(s):
+            found.append(box.react_fenrir)
+        return found
+
+    def _is_raid(self, s: Raiders) -> bool:
+        deed = s.box.kinds[s.act[0]].deed
+        return deed is not None and deed.do == "raid"
+
+    def options(self, s: Raiders) -> Sequence[Option]:
+        box = s.box
+        kinds, berserker, fenrir = box.kind, box.berserker, box.fenrir
+        for c in s.hands[self.seat]:
+            if kinds[c] == berserker or kinds[c] == fenrir:
+                return super().options(s)
+        return (box.pass_,)
+
+    def against(self, s: Raiders, o: Option) -> Iterator[Reason]:
+        box = s.box
+        if o is box.pass_:
+            return
+        stands = standing(s.chain, box.berserker)
+        if o is box.react_fenrir:
+            yield from self._against_fenrir(s, stands)
+            return
+        if find(s, s.hands[self.seat], box.berserker) < 0:
+            yield NOT_HELD
+        if not stands[o.a]:
+            yield CANCELLED
+        if o.a == 0 and fenrir_of(s) >= 0:
+            yield FENRIR_FIRST
+
+    def _against_fenrir(self, s: Raiders, stands: list[bool]) -> Iterator[Reason]:
+        """RAIDERS-9.11.2, 9.11.4, 9.11.5: only the raided player, only while the raid stands."""
+        if s.act[2] != self.seat:
+            yield NOT_RAIDED
+        if find(s, s.hands[self.seat], s.box.fenrir) < 0:
+            yield NO_FENRIR
+        if not stands[0]:
+            yield CANCELLED
+
+    def choose(self, s: Raiders, o: Option) -> None:
+        box, seat = s.box, self.seat
+        if o is box.pass_:
+            if s.log is not None:
+                s.tell("passes", seat, "RAIDERS-7.9", seat=Seat(seat))
+            ask_next(s, seat, self.left)
+            return
+        fenrir = o is box.react_fenrir
+        kind, aim = (box.fenrir, 0) if fenrir else (box.berserker, o.a)
+        discard_card(s, seat, kind)
+        if s.log is not None:
+            if fenrir:
+                s.tell("answers-fenrir", seat, "RAIDERS-9.11.2", (thing(s, s.discard[-1]),), seat=Seat(seat))
+            else:
+                s.tell("berserker", seat, "RAIDERS-7.6", (thing(s, s.discard[-1]),), seat=Seat(seat),
+                       whose=Seat(s.chain[aim][1]), what=Text(box.kinds[s.chain[aim][0]].id))  # fmt: skip
+        s.chain = (*s.chain, (kind, seat, aim))
+        ask_next(s, seat, s.seats)

@@ -1,0 +1,367 @@
+"""3 and 4. Setting up, and a turn: draw, then buy and act in any order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from meadhall.core.option import Option
+from meadhall.core.refusal import Reason, reason
+from meadhall.core.step import Ask, Step
+from meadhall.core.text import Seat, Text
+from meadhall.core.zones import move, shuffle
+from meadhall.games.raiders.content import ARCTIC, AT_CARD, AT_HAND, AT_NAVY, CATEGORIES, CHIEF, Deed
+from meadhall.games.raiders.state import (
+    ASIDE,
+    DECK,
+    DISCARD,
+    HAND,
+    LOOKED,
+    SUPPLY,
+    Act,
+    Raiders,
+    distinct,
+    draw_cards,
+    find,
+    held,
+    lay,
+)
+from meadhall.games.raiders.steps.actions import play_action, recallable
+from meadhall.games.raiders.steps.market import NAVY, ArcticDraw, EndStep, lay_market, name, thing
+from meadhall.games.raiders.steps.pay import NOTHING, Purse, against_buying, buy
+from meadhall.games.raiders.steps.raid import tell_drawn
+from meadhall.games.raiders.steps.win import finish
+
+NO_BUY = reason("RAIDERS-4.3", "why-no-buy")
+NO_ACTION = reason("RAIDERS-7.3", "why-no-action")
+NO_SUPPLY = reason("RAIDERS-14.7", "why-no-supply")
+CANNOT_PAY_BLACK = reason("RAIDERS-14.6", "why-cannot-pay-black")
+NOTHING_THERE = reason("RAIDERS-8.3", "why-nothing-there")
+NO_SHIPS = reason("RAIDERS-9.14", "why-no-ships")
+NO_HAND = reason("RAIDERS-7.4", "why-no-hand")
+NOBODY_HAS_CARDS = reason("RAIDERS-7.4", "why-nobody-has-cards")
+NO_OTHER_CARD = reason("RAIDERS-9.16.1", "why-no-other-card")
+EMPTY_DISCARD = reason("RAIDERS-9.20", "why-empty-discard")
+NOTHING_TO_BUY = reason("RAIDERS-9.17.4", "why-nothing-to-buy")
+ONLY_REACTION = reason("RAIDERS-7.9", "why-only-reaction")
+ONLY_WITH_RAID = reason("RAIDERS-9.11.1", "why-only-with-raid")
+NO_TARGET = reason("RAIDERS-7.4", "why-no-target")
+
+
+# ── 3. Setup ─────────────────────────────────────────────────────────────────────────────────
+
+
+class SetUp(Step[Raiders]):
+    """RAIDERS-3.1 to 3.11, 16.3, 16.6: in the order of the ledger."""
+
+    __slots__ = ()
+
+    def run(self, s: Raiders) -> None:
+        box = s.box
+        shuffle(s, SUPPLY)
+        if "quick" in s.setup:
+            self._fast_start(s)
+        lay_market(s)
+        if s.with_chiefs:
+            self._deal_chiefs(s)
+        shuffle(s, DECK)
+        for seat in range(s.seats):
+            draw_cards(s, seat, box.constants.hand)
+        self._first_player(s)
+        if "lessons" in s.setup:
+            s.deck.extend(box.training_viking)
+            s.supply.extend(box.training_market)
+            shuffle(s, DECK)
+            shuffle(s, SUPPLY)
+        s.push(Turn(s.first))
+
+    def _fast_start(self, s: Raiders) -> None:
+        """RAIDERS-16.3: a 1-VP item of each category for everybody."""
+        box = s.box
+        for seat in range(s.seats):
+            for category in range(len(CATEGORIES)):
+                wares = [c for c in s.supply if (k := box.kinds[box.kind[c]]).vp == 1 and k.category == category]
+                lay(s, wares[s.draw(len(wares))], SUPPLY, 0, seat)
+
+    def _deal_chiefs(self, s: Raiders) -> None:
+        """RAIDERS-3.5, 14.1, 15.10."""
+        chiefs = [i for i, k in enumerate(s.box.kinds) if k.family == CHIEF]
+        s.shuffle(chiefs)
+        s.chiefs = tuple(chiefs[: len(s.tables)])
+
+    def _first_player(self, s: Raiders) -> None:
+        """RAIDERS-3.7 to 3.9: a card names the criterion and is discarded; luck picks a seat, or the host begins."""
+        card = s.deck[-1]
+        move(s, card, DECK, 0, DISCARD, 0)
+        s.turned = s.box.kind[card]
+        s.first = 0 if "host" in s.setup else s.draw(s.seats)
+        if s.log is not None:
+            criterion = Text(f"starter-{s.box.starters[s.turned]}")
+            s.tell("first-player", s.first, "RAIDERS-3.7", (thing(s, card),), seat=Seat(s.first), card=name(s, card),
+                   criterion=criterion)  # fmt: skip
+
+
+# ── 4. A turn ────────────────────────────────────────────────────────────────────────────────
+
+
+class Turn(Step[Raiders]):
+    """RAIDERS-4.1, 4.3, 13.11, 13.12, 15.3: a fresh buy and action; the Arctic draw, the draw, then the rest."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Raiders) -> None:
+        seat, rules = self.seat, s.box.constants
+        if seat == s.first:
+            s.round += 1
+        everybody = list(range(len(s.tables)))
+        if s.still >= s.seats:
+            finish(s, everybody, "stalemate", "RAIDERS-13.11")
+            return
+        if s.round > rules.rounds:
+            finish(s, everybody, "too-long", "RAIDERS-13.12")
+            return
+        s.active, s.buys, s.actions = seat, rules.buys, rules.actions
+        s.cheap = s.box.powers[s.chiefs[seat]].cheap_trades
+        s.still += 1
+        s.push(Main(seat))
+        s.push(EndStep())
+        s.push(Offer(seat) if s.with_chiefs else Draw(seat))
+        if s.clan >= 0:
+            s.plan(ArcticDraw(), EndStep())
+
+
+class Draw(Step[Raiders]):
+    """RAIDERS-4.1: two Viking cards."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Raiders) -> None:
+        tell_drawn(s, self.seat, draw_cards(s, self.seat, s.box.constants.draw), "RAIDERS-4.1")
+
+
+class Offer(Ask[Raiders]):
+    """RAIDERS-14.4, 14.15: draw as always, or make an Offering?"""
+
+    __slots__ = ()
+    rule = "RAIDERS-14.4"
+
+    def candidates(self, s: Raiders) -> Sequence[Option]:
+        return (s.box.draw, s.box.offering)
+
+    def choose(self, s: Raiders, o: Option) -> None:
+        if o is s.box.draw:
+            s.push(Draw(self.seat))
+            return
+        drawn = draw_cards(s, self.seat, s.box.constants.offering, LOOKED)
+        if s.log is not None:
+            s.tell("offers", self.seat, "RAIDERS-14.4", seat=Seat(self.seat), count=len(drawn))
+        if drawn:
+            s.push(Offered(self.seat))
+
+
+class Offered(Ask[Raiders]):
+    """RAIDERS-14.5, 17.5: which of the cards just drawn is kept? The others are discarded for all to see."""
+
+    __slots__ = ()
+    rule = "RAIDERS-14.5"
+
+    def candidates(self, s: Raiders) -> Sequence[Option]:
+        return [s.box.keep[k] for k in distinct(s, s.stage[4 * self.seat + ASIDE])]
+
+    def choose(self, s: Raiders, o: Option) -> None:
+        seat = self.seat
+        drawn = s.stage[4 * seat + ASIDE]
+        move(s, find(s, drawn, o.a), LOOKED, seat, HAND, seat)
+        for card in drawn[:]:
+            move(s, card, LOOKED, seat, DISCARD, 0)
+            if s.log is not None:
+                s.tell("drops", seat, "RAIDERS-14.5", (thing(s, card),), seat=Seat(seat), card=name(s, card))
+
+
+class Main(Ask[Raiders]):
+    """RAIDERS-4.2 to 4.5: buy a card, play an Action, in any order; or end the turn."""
+
+    __slots__ = ()
+    rule = "RAIDERS-4.2"
+
+    # ── what one might try ────────────────────────────────────────────────────────────────────
+
+    def candidates(self, s: Raiders) -> Sequence[Option]:
+        return [*self._wares(s), *self._cards(s, held(s, self.seat)), s.box.end]
+
+    def _wares(self, s: Raiders) -> list[Option]:
+        """What a buy can be used for."""
+        found = [s.box.buy[k] for k in distinct(s, s.market)]
+        if s.with_chiefs:
+            found.append(s.box.black)
+        return found
+
+    def _cards(self, s: Raiders, counts: list[int]) -> list[Option]:
+        """What the action can be used for."""
+        box = s.box
+        found: list[Option] = []
+        for kind in box.actions:
+            if counts[kind]:
+                deed = box.kinds[kind].deed
+                assert deed is not None
+                found += self._plays(s, kind, deed, counts)
+        return found
+
+    def _plays(self, s: Raiders, kind: int, deed: Deed, counts: list[int]) -> Sequence[Option]:
+        """RAIDERS-7.17: a card with every target that could be named; without any, the bare card, to say why not."""
+        box = s.box
+        rivals = [p for p in range(len(s.tables)) if p != self.seat]
+        if deed.do == "raid":
+            table = box.raid_play[kind]
+            with_fenrir = (0, 1) if counts[box.fenrir] else (0,)
+            found = [table[(_target(s, p) * 3 + c) * 2 + f] for p in rivals for c in range(3) for f in with_fenrir]
+        elif deed.do in AT_HAND:
+            found = [box.seat_play[kind][p] for p in rivals if p != s.clan]
+        elif deed.do in AT_NAVY:
+            found = [box.seat_play[kind][_target(s, p)] for p in rivals]
+        elif deed.do in AT_CARD:
+            found = [box.card_play[kind, _target(s, p)][k] for p in rivals for k in distinct(s, s.tables[p])]
+        elif deed.do == "favour":
+            found = [box.market_play[kind][k] for k in distinct(s, s.market)]
+        else:
+            found = [box.play[kind]]
+        return found or [box.play[kind]]
+
+    # ── what speaks against it ────────────────────────────────────────────────────────────────
+
+    def options(self, s: Raiders) -> Sequence[Option]:
+        counts = held(s, self.seat)
+        found: list[Option] = []
+        if self._no_buy(s) is None:
+            found += [o for o in self._wares(s) if next(self._against_ware(s, o, counts), None) is None]
+        if self._no_action(s) is None:
+            found += [o for o in self._cards(s, counts) if next(self._against_play(s, o, counts), None) is None]
+        found.append(s.box.end)
+        return found
+
+    def against(self, s: Raiders, o: Option) -> Iterator[Reason]:
+        if o is s.box.end:
+            return
+        counts = held(s, self.seat)
+        plays = o.verb == "play"
+        used = self._no_action(s) if plays else self._no_buy(s)
+        if used is not None:
+            yield used
+        yield from self._against_play(s, o, counts) if plays else self._against_ware(s, o, counts)
+
+    def _no_buy(self, s: Raiders) -> Reason | None:
+        """RAIDERS-4.3: one buy a turn, and those that cards grant."""
+        return None if s.buys else NO_BUY
+
+    def _no_action(self, s: Raiders) -> Reason | None:
+        """RAIDERS-7.3: one Action a turn."""
+        return None if s.actions else NO_ACTION
+
+    def _against_ware(self, s: Raiders, o: Option, counts: list[int]) -> Iterator[Reason]:
+        """RAIDERS-6.9, 14.6, 14.7."""
+        if o is not s.box.black:
+            yield from against_buying(s, self.seat, o.a, 0, counts)
+            return
+        if not s.supply:
+            yield NO_SUPPLY
+        if not Purse(s, self.seat, NOTHING, 0, counts).payable(s.box.constants.rate):
+            yield CANNOT_PAY_BLACK
+
+    def _against_play(self, s: Raiders, o: Option, counts: list[int]) -> Iterator[Reason]:
+        """RAIDERS-7.4: a legal target must be named, and the card's condition met."""
+        deed = s.box.kinds[o.a].deed
+        assert deed is not None
+        do = deed.do
+        if do == "raid":
+            place, category, _ = _raid_target(s, o)
+            if not s.num[place][category]:
+                yield NOTHING_THERE
+        elif do in AT_HAND:
+            if not s.hands[o.b]:
+                yield NO_HAND
+        elif do in AT_NAVY:
+            if not s.num[_place(s, o.b)][NAVY]:
+                yield NO_SHIPS
+        elif do in AT_CARD or do == "favour":
+            if o is s.box.play[o.a]:
+                yield NO_TARGET
+        else:
+            yield from self._against_condition(s, o, deed, counts)
+
+    def _against_condition(self, s: Raiders, o: Option, deed: Deed, counts: list[int]) -> Iterator[Reason]:
+        """RAIDERS-9.15, 9.16.1, 9.17.4, 9.18, 9.20: what a card without a target needs."""
+        do, seat = deed.do, self.seat
+        if do == "cancel":
+            yield ONLY_REACTION
+        elif do == "fenrir":
+            yield ONLY_WITH_RAID
+        elif do in ("curse", "plunder"):
+            if not any(hand for other, hand in enumerate(s.hands) if other != seat):
+                yield NOBODY_HAS_CARDS
+        elif do == "exchange":
+            if len(s.hands[seat]) <= deed.cards:
+                yield NO_OTHER_CARD
+        elif do == "recall":
+            if not recallable(s, o.a):
+                yield EMPTY_DISCARD
+        elif do == "fire":
+            # the card itself will be gone by then: it cannot help to pay
+            wares = distinct(s, s.market)
+            if all(next(against_buying(s, seat, k, deed.cards, counts, 1), None) for k in wares):
+                yield NOTHING_TO_BUY
+
+    # ── what it does ──────────────────────────────────────────────────────────────────────────
+
+    def choose(self, s: Raiders, o: Option) -> None:
+        if o is s.box.end:
+            if s.log is not None:
+                s.tell("ends", self.seat, "RAIDERS-4.5", seat=Seat(self.seat))
+            s.push(Turn((self.seat + 1) % s.seats))
+            return
+        s.push(self)
+        s.push(EndStep())
+        if o.verb == "play":
+            s.actions -= 1
+            act, with_fenrir = act_of(s, self.seat, o)
+            play_action(s, act, with_fenrir)
+        else:
+            s.buys -= 1
+            buy(s, self.seat, NOTHING if o is s.box.black else o.a, 0)
+
+
+def _target(s: Raiders, place: int) -> int:
+    """A place as options name it."""
+    return ARCTIC if place == s.clan else place
+
+
+def _place(s: Raiders, target: int) -> int:
+    """What an option names, as a place."""
+    return s.clan if target == ARCTIC else target
+
+
+def _raid_target(s: Raiders, o: Option) -> tuple[int, int, int]:
+    """(place, category, with Fenrir) of a raid."""
+    target, category = divmod(o.b >> 1, 3)
+    return _place(s, target), category, o.b & 1
+
+
+def act_of(s: Raiders, seat: int, o: Option) -> tuple[Act, bool]:
+    """The Action that an option announces, and whether Fenrir goes with it."""
+    deed = s.box.kinds[o.a].deed
+    assert deed is not None
+    if deed.do == "raid":
+        place, category, with_fenrir = _raid_target(s, o)
+        return (o.a, seat, place, category), bool(with_fenrir)
+    if deed.do in AT_HAND or deed.do in AT_NAVY:
+        return (o.a, seat, _place(s, o.b), -1), False
+    if deed.do in AT_CARD:
+        target, kind = divmod(o.b, 1000)
+        return (o.a, seat, _place(s, target), kind), False
+    if deed.do == "favour":
+        return (o.a, seat, -1, o.b), False
+    return (o.a, seat, -1, -1), False
