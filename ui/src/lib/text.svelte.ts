@@ -13,6 +13,11 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
   return pattern ? words.formatPattern(pattern, args) : id;
 }
 
+/** "rulebook, house": known words in the viewer's language, a remark as it stands. */
+export function provenance(words: string): string {
+  return words.split(/,\s*/).map((word) => (bundles[settings.lang].hasMessage(`provenance-${word}`) ? t(`provenance-${word}`) : word)).join(', ');
+}
+
 /** "Bo, Cy and Di" */
 export function list(names: string[]): string {
   return new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(names);
