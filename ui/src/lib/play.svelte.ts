@@ -63,6 +63,8 @@ export class Play {
   private parents: Map<string, string> = $derived(parentsOf(this.scene));
   private byThing: Map<string, Choice[]> = $derived(group(this.narrowed));
   private allByThing: Map<string, Choice[]> = $derived(group(this.question?.options ?? []));
+  /** Where many options begin with few things ("this piece there"), only those glow at first. */
+  private subjects: Set<string> | null = $derived(subjectsOf(this.question?.options ?? []));
   private refusedByThing: Map<string, Refused[]> = $derived(group(this.question?.refused ?? []));
 
   /** Tells the server; set by the live connection, unset in a replay. */
@@ -113,6 +115,7 @@ export class Play {
     const thing = this.meant(place);
     if (this.option(this.picked)?.things.includes(thing)) return 'picked';
     if (this.pointed.includes(thing)) return 'pointed';
+    if (this.pointed.length === 0 && this.subjects && !this.subjects.has(thing)) return 'idle';
     return this.byThing.has(thing) ? 'glow' : 'idle';
   }
 
@@ -187,10 +190,12 @@ export class Play {
     return null;
   }
 
-  /** Pointing at a cell that no option names means the piece that stands on it. */
+  /** Pointing at a cell that no option names means the piece that stands on it, if one names that. */
   private meant(thing: string): string {
-    if (this.named(thing) || this.thing(thing)?.kind !== 'cell') return thing;
-    return this.thing(thing)?.things?.find((child) => this.named(child)) ?? thing;
+    if (this.byThing.has(thing) || this.thing(thing)?.kind !== 'cell') return thing;
+    const inside = this.thing(thing)?.things ?? [];
+    const child = inside.find((one) => this.allByThing.has(one)) ?? inside.find((one) => this.refusedByThing.has(one));
+    return child !== undefined && (this.allByThing.has(child) || !this.named(thing)) ? child : thing;
   }
 
   private named(thing: string): boolean {
@@ -216,6 +221,12 @@ function parentsOf(scene: Scene): Map<string, string> {
   const parents = new Map<string, string>();
   for (const thing of Object.values(scene.things)) for (const child of thing.things ?? []) parents.set(child, thing.id);
   return parents;
+}
+
+function subjectsOf(options: Choice[]): Set<string> | null {
+  const first = new Set(options.map((option) => option.things[0] ?? ''));
+  const paired = options.length > 0 && options.every((option) => option.things.length > 1);
+  return paired && first.size < options.length ? first : null;
 }
 
 function group<T extends { things: string[] }>(choices: T[]): Map<string, T[]> {

@@ -176,7 +176,11 @@ winners =
         [one] { $names } wins
        *[other] { $names } win
     }
-ahead-of = { $score } points, { $by } ahead of { $name }
+ahead-of =
+    { $score ->
+        [one] one point, { $by } ahead of { $name }
+       *[other] { $score } points, { $by } ahead of { $name }
+    }
 podium = Podium
 score-sheet = Score sheet
 score-over-time = Score over time

@@ -176,7 +176,11 @@ winners =
         [one] { $names } gagne
        *[other] { $names } gagnent
     }
-ahead-of = { $score } points, { $by } de plus que { $name }
+ahead-of =
+    { $score ->
+        [one] { $score } point, { $by } de plus que { $name }
+       *[other] { $score } points, { $by } de plus que { $name }
+    }
 podium = Podium
 score-sheet = Feuille de score
 score-over-time = Le score au fil du temps
