@@ -1,6 +1,7 @@
 """Cups, a game for tests of the table: hidden hands, a secret choice of all seats at once, luck, and a boast.
 
-Each round everybody secretly lays a card; the highest wins the round and may boast twice; everybody draws.
+Each round everybody secretly lays a card; the highest wins the round and may boast twice; everybody draws,
+except before the last round, so that the last card is the only one left.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from meadhall.core.step import Ask, Step
 from meadhall.core.text import Seat, Text, Texts, text
 from meadhall.core.zones import Sight, Zone, move, shuffle
 
-CARDS, HAND = 24, 3
+CARDS, HAND = 24, 2
 OPTIONS = Options()
 LAY = OPTIONS.row("lay", range(CARDS))
 BOAST, HUSH = OPTIONS.add("boast"), OPTIONS.add("hush")
@@ -130,7 +131,7 @@ class Draw(Step[Cups]):
     def run(self, s: Cups) -> None:
         s.rounds -= 1
         for seat in range(s.seats):
-            if s.deck and s.rounds:
+            if s.deck and s.rounds > 1:
                 move(s, s.deck[s.draw(len(s.deck))], DECK, 0, HANDS, seat)
         s.push(Round())
 

@@ -20,7 +20,7 @@ from tests.web_kit import Json, Page, Server, running, settings
 WEBSOCKET_MESSAGES = 8000
 HTTP_MESSAGES = 2000
 SEED = 7_234_567_890_123_456_789
-BAD_VERSIONS = (-1, 999, 2**63, "0", None, 1.5, True, [])
+BAD_VERSIONS: tuple[Json, ...] = (-1, 999, 2**63, "0", None, 1.5, True, [])
 TYPES = ("play", "undo", "undo-answer", "chat", "lang", "leave", "back", "rename", "ask", "hint", "ping", "table", "x")
 WORDS = ("", "lay:0", "lay:23", "boast", "sail:3", "\u202e", "<script>", "x" * 300, "é" * 90, "'; drop table x", "\0")
 FRIEND = {"kind": "human"}
@@ -57,7 +57,8 @@ class Target:
         """An option that this seat may not take now."""
         decision = None if seat is None else self.table.match.decision_of(seat)
         legal = {option.id for option in decision.options} if decision else set()
-        return rng.choice([o.id for o in self.table.game.box.options if o.id not in legal] + ["nonsense"])
+        ids: list[str] = [o.id for o in self.table.game.box.options if o.id not in legal]
+        return rng.choice([*ids, "nonsense"])
 
 
 def bad_message(rng: Random, target: Target, seat: int | None) -> str | bytes:
@@ -96,6 +97,8 @@ def test_bad_websocket_messages_change_nothing_and_learn_nothing(server: Server)
             assert_answers_are_errors_or_harmless(page)
         assert target.unchanged()
         assert_nothing_hidden(target)
+    answers = [words for target in targets for page in target.pages for words in page.received]
+    assert sum('"type":"error"' in words for words in answers) > WEBSOCKET_MESSAGES * 0.7
 
 
 def assert_answers_are_errors_or_harmless(page: Page) -> None:
@@ -122,7 +125,8 @@ def assert_nothing_hidden(target: Target) -> None:
 
 def hidden_names(target: Target, seat: int | None) -> list[str]:
     """How the components that a seat may not know are called on the table."""
-    state, game = target.table.match.state, target.table.game
+    state: Any = target.table.match.state  # of either game
+    game = target.table.game
     hidden = [
         card
         for zone in game.zones
@@ -163,7 +167,7 @@ def bad_request(rng: Random, target: Target) -> tuple[str, str, Json, bytes | No
         raw = rng.choice([b"{", b"\xff", b"[" * 5000, b"null", b'"x"', b"", b"1" * 70_000])
         return method, f"{path}?{query}", None, raw
     fields = rng.sample(["game", "seats", "name", "options", "seed", "keys", "at", "seat", "bot"], rng.randrange(5))
-    things = [None, 1, "x", [], {}, [FRIEND], [{"kind": "bot"}], "cups", 10**40]
+    things: list[Json] = [None, 1, "x", [], {}, [FRIEND], [{"kind": "bot"}], "cups", 10**40]
     return method, f"{path}?{query}", {field: rng.choice(things) for field in fields}, None
 
 

@@ -99,11 +99,20 @@ def test_a_wrong_key_and_an_unknown_table_are_turned_away(server: Server) -> Non
 
 
 def test_a_stale_move_is_refused_and_the_table_sent_anew(server: Server) -> None:
+    winner, _ = lay_both(*friends(server)[:2])
+    winner.play("boast")
+    assert winner.ask("error", type="play", option="boast", version=2)["code"] == "stale"
+    assert winner.next("table")["version"] == 3
+    assert winner.ask("error", type="play", option="boast", version=4)["code"] == "stale"
+
+
+def test_where_several_are_asked_at_once_answers_do_not_outdate_each_other(server: Server) -> None:
     one, two, _ = friends(server)
-    two.play(two.options[0])
-    one.quiet()
-    assert one.ask("error", type="play", option=one.options[0], version=0)["code"] == "stale"
-    assert one.next("table")["version"] == 1
+    answers = one.options[0], two.options[0]
+    for page, option in zip((one, two), answers, strict=True):
+        page.send(type="play", option=option, version=0)
+    one.until(lambda page: page.version == 2)
+    assert '"error"' not in "".join(one.received + two.received)
 
 
 @pytest.mark.parametrize(

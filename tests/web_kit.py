@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -18,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from meadhall.web.app import create_app
 from meadhall.web.limits import FRAME_BYTES
+from meadhall.web.serve import listen
 from meadhall.web.settings import Settings
 
 CUPS = str(Path(__file__).with_name("cups.py"))
@@ -34,8 +34,7 @@ class Server:
     """A hall that runs in a thread of this process."""
 
     def __init__(self, chosen: Settings) -> None:
-        self._door = socket.socket()
-        self._door.bind(("127.0.0.1", 0))
+        self._door = listen("127.0.0.1", 0)
         self.port: int = self._door.getsockname()[1]
         self.app = create_app(chosen)
         config = uvicorn.Config(

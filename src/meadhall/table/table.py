@@ -88,6 +88,8 @@ class Table:
         self.changed = row.changed
         last = moves[-1].snapshot if moves else row.start
         self.match: Match = Match.restore(self.game, unpack(last))
+        #: seat → the version at which it was asked; where several are asked at once, answers do not outdate each other
+        self._asked = {decision.seat: row.version for decision in self.match.pending}
         self.log = deque((moved(move) for move in moves), LOG_MOVES)
         before = [row.start if len(moves) == row.version else b"", *(move.snapshot for move in moves[:-1])]
         self._past = deque(
@@ -139,9 +141,10 @@ class Table:
         await self._alone(self._play(seat, option, version))
 
     async def _play(self, seat: int, option: str, version: int) -> None:
-        self._expect(version)
         if self.over:
             raise Declined("over", "declined-over")
+        if not self._asked.get(seat, self.version) <= version <= self.version:
+            raise Declined("stale", "declined-stale")
         if self.seats[seat].bot is not None:
             raise Declined("not-yours", "declined-bot-plays")
         await self._advance(seat, option)
@@ -158,7 +161,9 @@ class Table:
         stretch = Stretch.of(after)
         await self._write(move, after, stretch)
         self._past.append(Moment(self.game, move.version, seat, self.match))
+        kept = {s: since for s, since in self._asked.items() if s != seat}
         self.match, self.version = after, move.version
+        self._asked = {d.seat: kept.get(d.seat, self.version) for d in after.pending}
         self.log.append(move)
         self.stretches.add(move.version, stretch)
         self._forget_wish()
@@ -267,6 +272,7 @@ class Table:
         bots_turn = self._bots_turn(before)
         await self._guarded(self._store.take_back(self.id, self.version, keep, self.changed, bots_turn=bots_turn))
         self.match, self.version = before, keep
+        self._asked = {decision.seat: keep for decision in before.pending}
         while self._past and self._past[-1].number > keep:
             self._past.pop()
         while self.log and self.log[-1].version > keep:

@@ -183,7 +183,7 @@ async def quick_play(request: AnyRequest, state: State, game: FromPath[str]) -> 
     _limit(request)
     words = {name: value for name, value in request.query_params.items() if isinstance(value, str)}
     table = await _make(state, _quick(state, game, words))
-    kept = urlencode({name: words[name] for name in ("lang", "speed") if name in words})
+    kept = urlencode([(name, value) for name, value in words.items() if name in ("lang", "speed")])
     url = _made(state, table).url
     return Redirect(f"{url}?{kept}" if kept else url, status_code=303)
 

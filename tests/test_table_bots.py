@@ -1,0 +1,243 @@
+"""Bots at a table: where they think, what they get to know, and what happens when they fail."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meadhall.core.match import Match
+from meadhall.table.hall import Hall
+from meadhall.table.keys import secret_of
+from meadhall.table.seats import Wish
+from meadhall.table.shelf import Shelf, Stock
+from meadhall.table.store import Store
+from meadhall.table.table import Table
+from meadhall.table.thinking import NoAnswer, Thinkers
+from tests.web_kit import CUPS, Server, running, settings
+
+STOCK = Stock((CUPS,))
+PERSON = Wish("human", host=True)
+
+
+class Told(Thinkers):
+    """Thinkers that keep what they are told and answer as a test wants."""
+
+    def __init__(self, answer: Callable[[dict[str, Any]], Awaitable[str]]) -> None:
+        super().__init__(1, STOCK)
+        self.told: list[dict[str, Any]] = []
+        self._answer = answer
+
+    async def choose(self, game: str, bot: str, seat: int, imagined: dict[str, Any], salt: int) -> str:
+        self.told.append(imagined)
+        return await self._answer(imagined)
+
+
+def run(path: Path, thinkers: Thinkers, body: Callable[[Hall], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        store = Store(f"sqlite:///{path / 'tables.sqlite'}")
+        hall = Hall(Shelf(STOCK), store, thinkers, secret_of(path / "secret"))
+        await hall.open()
+        try:
+            await body(hall)
+        finally:
+            await hall.close()
+
+    asyncio.run(whole())
+
+
+async def reached(table: Table, what: Callable[[Table], bool], timeout: float = 20) -> None:
+    async with asyncio.timeout(timeout):
+        while not what(table):
+            await asyncio.sleep(0.005)
+
+
+def test_a_match_among_bots_is_played_to_its_end_in_worker_processes(tmp_path: Path) -> None:
+    async def body(hall: Hall) -> None:
+        table = await hall.make("cups", [Wish("bot", "greedy"), Wish("bot", "greedy")], {}, 5, False)
+        await reached(table, lambda t: t.over)
+        assert table.version == 3 * 4
+
+    run(tmp_path, Thinkers(1, STOCK), body)
+
+
+def test_a_thinking_process_gets_an_imagined_match_never_the_real_one(tmp_path: Path) -> None:
+    async def first(imagined: dict[str, Any]) -> str:
+        return f"lay:{imagined['state']['own']['hands'][1][0]}"
+
+    thinkers = Told(first)
+
+    async def body(hall: Hall) -> None:
+        seed = 987_654_321_987
+        for n in range(8):
+            table = await hall.make("cups", [PERSON, Wish("bot", "greedy")], {}, seed + n, False)
+            await reached(table, lambda t: t.version == 1)
+            told = thinkers.told[-1]
+            state: Any = table.match.state
+            assert told["imagined"] is True
+            assert str(state.key) not in json.dumps(told)
+            assert str(seed + n) not in json.dumps(told)
+            own = told["state"]["own"]
+            assert sorted(own["hands"][1]) == sorted(state.hands[1] + state.laid[1])
+            assert (own["hands"][0], own["deck"]) != (state.hands[0], state.deck)
+
+    run(tmp_path, thinkers, body)
+
+
+def test_a_question_with_one_answer_needs_no_thinking(tmp_path: Path) -> None:
+    async def think(imagined: dict[str, Any]) -> str:
+        match = Match.restore(Shelf(STOCK).find("cups"), imagined)
+        options = [d.options for d in match.pending if d.seat == 1]
+        assert [len(o) for o in options] == [2]
+        return options[0][0].id
+
+    thinkers = Told(think)
+
+    async def body(hall: Hall) -> None:
+        table = await hall.make("cups", [PERSON, Wish("bot", "greedy")], {}, 1, False)
+        while not table.over:
+            decision = table.match.decision_of(0)
+            if decision is not None:
+                await table.play(0, decision.options[0].id, table.version)
+            await asyncio.sleep(0.001)
+        lays = [move for move in table.log if move.seat == 1 and move.option.startswith("lay")]
+        boasts = [move for move in table.log if move.seat == 1 and not move.option.startswith("lay")]
+        assert len(lays) == 3
+        assert len(thinkers.told) == 2 + len(boasts)
+
+    run(tmp_path, thinkers, body)
+
+
+def test_an_answer_to_a_decision_that_has_passed_is_dropped(tmp_path: Path) -> None:
+    gate = asyncio.Event()
+
+    async def slow(imagined: dict[str, Any]) -> str:
+        await gate.wait()
+        return f"lay:{imagined['state']['own']['hands'][0][0]}"
+
+    async def body(hall: Hall) -> None:
+        table = await hall.make("cups", [PERSON, Wish("open")], {}, 1, False)
+        await table.leave(0, "greedy")
+        await asyncio.sleep(0.05)
+        await table.back(0)
+        gate.set()
+        await asyncio.sleep(0.1)
+        assert table.version == 0
+        decision = table.match.decision_of(0)
+        assert decision is not None
+        await table.play(0, decision.options[-1].id, 0)
+        assert table.version == 1
+
+    run(tmp_path, Told(slow), body)
+
+
+def test_a_bot_that_fails_does_not_stop_the_table(tmp_path: Path) -> None:
+    async def fail(_: dict[str, Any]) -> str:
+        raise NoAnswer("out of ideas")
+
+    async def body(hall: Hall) -> None:
+        table = await hall.make("cups", [Wish("bot", "greedy"), Wish("bot", "greedy")], {}, 5, False)
+        await reached(table, lambda t: t.over)
+
+    run(tmp_path, Told(fail), body)
+
+
+def test_a_worker_that_dies_is_replaced_and_asked_again(tmp_path: Path) -> None:
+    thinkers = Thinkers(1, STOCK)
+
+    async def body(hall: Hall) -> None:
+        table = await hall.make("cups", [PERSON, Wish("bot", "greedy")], {}, 5, False)
+        await reached(table, lambda t: t.version == 1)
+        assert thinkers._pool is not None
+        for pid in list(thinkers._pool._processes or {}):
+            os.kill(pid, signal.SIGKILL)
+        assert (await table.advice(0, "greedy")).startswith("lay:")
+
+    run(tmp_path, thinkers, body)
+
+
+def test_bots_whose_turn_it_was_go_on_after_a_restart(tmp_path: Path) -> None:
+    async def never(_: dict[str, Any]) -> str:
+        await asyncio.sleep(3600)
+        raise AssertionError
+
+    made: list[str] = []
+
+    async def before(hall: Hall) -> None:
+        table = await hall.make("cups", [Wish("bot", "greedy"), Wish("bot", "greedy")], {}, 5, False)
+        made.append(table.id)
+        await asyncio.sleep(0.05)
+
+    async def after(hall: Hall) -> None:
+        await asyncio.sleep(0)
+        async with asyncio.timeout(20):
+            while made[0] not in hall._tables:  # nobody has asked for it: it wakes by itself
+                await asyncio.sleep(0.01)
+        await reached(hall._tables[made[0]], lambda t: t.over)
+
+    run(tmp_path, Told(never), before)
+    run(tmp_path, Thinkers(1, STOCK), after)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(settings(tmp_path_factory.mktemp("hall"))) as started:
+        yield started
+
+
+def test_a_bot_takes_over_from_who_leaves_and_gives_the_seat_back(server: Server) -> None:
+    made = server.make([{"kind": "human"}])
+    one = server.page(made["table"], made["key"])
+    two = server.page(made["table"], made["links"]["1"].rsplit("/", 1)[1])
+    one.send(type="leave", bot="random")
+    two.until(lambda page: page.state["seats"][0]["bot"] == "random")
+    two.until(lambda page: page.version == 1)
+    one.until(lambda page: page.version == 1)
+    assert one.options == []
+    assert one.ask("error", type="play", option="lay:0", version=1)["code"] == "not-yours"
+    one.send(type="back")
+    two.until(lambda page: page.state["seats"][0]["bot"] is None)
+    assert two.state["seats"][0]["kind"] == "human"
+
+
+def test_a_bot_is_no_reason_against_taking_back_but_what_it_revealed_is(server: Server) -> None:
+    made = server.make([{"kind": "bot", "bot": "random"}], game="raids", seed=4)
+    page = server.page(made["table"], made["key"])
+    page.until(lambda p: bool(p.options))
+    began = page.version
+    page.play(page.options[0])
+    page.until(lambda p: bool(p.options))
+    assert page.version > began + 1, "the bot has moved as well"
+    assert page.state["undo"]["can"] is True
+    answer = page.ask("update", "error", type="undo", version=page.version)
+    assert answer["type"] == "update"
+    assert page.version == began
+
+
+def test_where_taking_back_would_peek_and_nobody_can_agree_it_is_refused(server: Server) -> None:
+    made = server.make([{"kind": "bot", "bot": "random"}])
+    page = server.page(made["table"], made["key"])
+    page.play(page.options[0])
+    page.until(lambda p: p.version >= 2)
+    page.until(lambda p: bool(p.options))
+    time.sleep(0.3)  # until the bot has nothing left to do
+    page.quiet()
+    answer = page.ask("error", type="undo", version=page.version)
+    assert answer["code"] == "no-undo"
+    assert answer["reasons"][0]["text"]
+
+
+def test_a_hint_is_an_option_that_may_be_taken(server: Server) -> None:
+    made = server.make([{"kind": "human"}])
+    page = server.page(made["table"], made["key"])
+    hint = page.ask("hint", "error", type="hint")
+    assert hint["option"] in page.options
+    assert hint["label"]
+    assert server.page(made["table"]).ask("error", type="hint")["code"] == "not-yours"
