@@ -1,0 +1,110 @@
+"""RAIDS-11: what the tiles do."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.games.raids.scoring import glory
+from tests.games.raids.kit import GAME, Sea, ids, names, whys
+
+
+def at_port(port: str, slots: list[str], crew: int = 2) -> Sea:
+    sea = Sea(3).tile(6, port).ship(0, 6, crew=crew, slots=slots).ship(1, 9, crew=1).ship(2, 13, crew=1)
+    sea.play()
+    return sea
+
+
+@pytest.mark.rule("RAIDS-11.4", "RAIDS-11.5", "RAIDS-12.5")
+@pytest.mark.parametrize(("voyage", "gained"), [(1, 3), (4, 3)])
+def test_sails_bring_their_vikings_at_the_end_of_every_voyage(voyage: int, gained: int) -> None:
+    sea = Sea(3, voyage).ship(0, 20, crew=1, slots=["v1_sail_single", "v2_sail_double"], berth=1)
+    sea.ship(1, 20, berth=2).ship(2, 20, berth=3)
+    sea.end_voyage()
+    assert sea.s.crew[0] == 1 + gained
+
+
+@pytest.mark.rule("RAIDS-11.6")
+def test_vikings_from_sails_need_shields() -> None:
+    sea = Sea(3, 4).ship(0, 20, crew=9, slots=["v2_sail_double"], berth=1).ship(1, 20, berth=2).ship(2, 20, berth=3)
+    assert sea.s.capacity[0] == 9
+    sea.end_voyage()
+    assert sea.s.crew[0] == 9
+
+
+@pytest.mark.rule("RAIDS-11.7", "RAIDS-11.8", "RAIDS-15.4")
+def test_mjollnirs_count_vikings_on_the_ship() -> None:
+    sea = Sea(3).ship(0, 0, crew=4, slots=["v1_mjollnir_single", "v3_mjollnir_double"])
+    assert glory(sea.s, 0).mjollnirs == (1 + 2) * 4
+
+
+@pytest.mark.rule("RAIDS-11.9", "RAIDS-15.5")
+def test_a_pennant_counts_while_it_is_on_the_ship() -> None:
+    sea = Sea(3).ship(0, 0, slots=["v1_pennant_2", "v3_pennant_4"])
+    assert glory(sea.s, 0).pennants == 6
+    sea.s.refit(0, (-1,) * 5)
+    assert glory(sea.s, 0).pennants == 0
+
+
+@pytest.mark.rule("RAIDS-11.10", "RAIDS-15.6")
+def test_goods_count_only_when_sold() -> None:
+    sea = Sea(3).ship(0, 0, slots=["v3_goods_amber_6"], beside=["v2_goods_mead_4"])
+    assert glory(sea.s, 0).goods == 4
+
+
+@pytest.mark.rule("RAIDS-11.12", "RAIDS-15.3")
+def test_runes_have_no_kinds() -> None:
+    sea = Sea(3).ship(0, 0, beside=["v1_rune", "v2_rune", "v4_rune"])
+    assert glory(sea.s, 0).runes == 9
+
+
+@pytest.mark.rule("RAIDS-11.13", "RAIDS-11.14", "RAIDS-11.17")
+def test_a_port_sells_one_of_the_goods_and_recruits_one_viking() -> None:
+    sea = at_port("v1_port_single", ["v1_goods_furs_4", "v1_goods_wood_3", "v1_weapon_axe"])
+    assert ids(sea.match) == ["sell:0", "sell:1", "done"]
+    assert whys(sea.match, "sell:2") == ["RAIDS-11.14"]
+    before = sea.s.capacity[0]
+    sea.match.play("sell:0")
+    assert names(sea.s, sea.s.beside[0]) == ["v1_port_single", "v1_goods_furs_4"]
+    assert sea.s.capacity[0] == before + 2 and sea.s.crew[0] == 3
+    assert sea.match.decision is not None and sea.match.decision.kind == "sail"
+
+
+@pytest.mark.rule("RAIDS-11.15")
+def test_a_double_port_sells_up_to_two_recruits_one_and_counts_as_one_port() -> None:
+    goods = ["v1_goods_furs_4", "v1_goods_wood_3", "v1_goods_pigs_3"]
+    sea = at_port("v3_port_double", goods)
+    sea.match.play("sell:0")
+    sea.match.play("sell:2")
+    assert sea.match.decision is not None and sea.match.decision.kind == "sail"
+    assert names(sea.s, sea.s.slots[0]) == ["v1_goods_wood_3"] and sea.s.crew[0] == 3
+
+
+@pytest.mark.rule("RAIDS-11.16")
+def test_selling_comes_before_recruiting_so_that_the_freed_shields_count() -> None:
+    sea = at_port("v1_port_single", ["v1_goods_furs_4"], crew=8)
+    assert sea.s.capacity[0] == 8
+    sea.match.play("sell:0")
+    assert sea.s.crew[0] == 9
+
+
+@pytest.mark.rule("RAIDS-11.17")
+def test_a_port_without_goods_or_sale_still_recruits() -> None:
+    assert at_port("v1_port_single", []).s.crew[0] == 3
+    sea = at_port("v1_port_single", ["v1_goods_furs_4"])
+    sea.match.play("done")
+    assert sea.s.crew[0] == 3 and sea.s.slots[0][0] >= 0
+
+
+@pytest.mark.rule("RAIDS-11.18")
+def test_ports_already_taken_never_sell_again() -> None:
+    sea = Sea(3).stops(12).ship(0, 6, crew=2, slots=["v1_goods_furs_4"], beside=["v1_port_single"])
+    m = sea.ship(1, 9, crew=1).ship(2, 13, crew=1).play()
+    assert m.decision is not None and m.decision.kind == "sail"
+    m.play("sail:12")
+    assert names(sea.s, sea.s.slots[0]) == ["v1_goods_furs_4"]
+
+
+@pytest.mark.rule("RAIDS-15.8")
+def test_vikings_weapons_sails_ports_and_shields_score_nothing() -> None:
+    sea = Sea(3).ship(0, 0, crew=6, slots=["v1_weapon_axe", "v1_sail_single"], beside=["v1_port_single"])
+    assert GAME.standing(sea.s, 0)[0] == 0
