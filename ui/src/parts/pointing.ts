@@ -1,6 +1,9 @@
 import type { Play } from '../lib/play.svelte';
 
-/** Attributes that make an element stand for a thing: pointer, touch and keyboard point at it and preview it. */
+/**
+ * Attributes that make an element stand for a thing: pointer, touch and keyboard point at it and preview it.
+ * `label` names an element without words in it; one with words says its name in its content (class `unseen`).
+ */
 export function pointing(play: Play, id: string, label?: string) {
   const reachable = play.stance(id) !== 'idle' || play.refusedOf(id).length > 0;
   return {

@@ -1,0 +1,17 @@
+rotate = Rotate
+flip = Flip
+flip-same = Flip: same
+put-back = Put back
+place-here = Place here
+move-left = Left
+move-right = Right
+move-up = Up
+move-down = Down
+board-of = Place { $tile }: arrows move, R rotates, F flips, Enter places
+fits = column { $column }, row { $row }: it fits
+fits-not = column { $column }, row { $row }: it does not fit here
+cannot-lie-here = It cannot lie here
+places = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}

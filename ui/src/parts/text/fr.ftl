@@ -1,0 +1,17 @@
+rotate = Tourner
+flip = Retourner
+flip-same = Identique
+put-back = Reposer
+place-here = Placer ici
+move-left = À gauche
+move-right = À droite
+move-up = En haut
+move-down = En bas
+board-of = Placer { $tile } : les flèches déplacent, R tourne, F retourne, Entrée place
+fits = colonne { $column }, ligne { $row } : convient
+fits-not = colonne { $column }, ligne { $row } : impossible ici
+cannot-lie-here = Impossible à cet endroit
+places = { $count ->
+    [one] { $count } emplacement
+   *[other] { $count } emplacements
+}
