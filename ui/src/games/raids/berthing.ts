@@ -67,7 +67,8 @@ function inner({ x, y }: Point, side: number, { width, height }: Chart): Point {
   return { x: x + (x < width / 2 ? 40 : -40), y: y + side * 0.7 };
 }
 
-/** Where the ghost of the active ship is shown over a chosen stop. */
+/** Where the shadow of the active ship is shown over a chosen stop: beside a ship that already lies there. */
 export function shadowOf(space: Space, chart: Chart, harbour: number, tall: boolean): Berthing {
-  return place({ ...space, pawns: [] }, 0, 0, chart.spots(harbour), chart, tall);
+  const shadow = place({ ...space, pawns: [] }, 0, 0, chart.spots(harbour), chart, tall);
+  return space.pawns.length > 0 ? { ...shadow, x: shadow.x - shadow.size * 0.7 } : shadow;
 }
