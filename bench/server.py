@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import socket
 import statistics
@@ -45,11 +46,13 @@ class Seat:
         self.acknowledged: list[float] = []
         self.sent: dict[int, float] = {}  #: version → when the move that leads to it was sent
         self.over = False
+        self.version = 0
 
     async def play(self) -> None:
         state: dict[str, Any] = {}
         while not self.over:
             state.update(await read(self.connection))
+            self.version = state["version"]
             if state["over"]:
                 self.over = True
             elif state["asks"]:
@@ -105,6 +108,7 @@ async def run(port: int, wanted: argparse.Namespace) -> dict[str, Any]:
         "sockets": len(seats) + len(others),
         "failures": len(failed),
         "finished": sum(seat.over for seat in seats),
+        "moves": sum(seat.version for seat in seats),
         "own_move": percentiles(moves),
         "seen_by_spectator": percentiles(seen),
     }
@@ -121,7 +125,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--sockets", type=int, default=400)
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--think", type=float, default=2.0, help="seconds between a person's moves, on average")
+    parser.add_argument("--think", type=float, default=4.0, help="seconds between a person's moves, on average")
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--bots", default="greedy")
     parser.add_argument("--game", default="raids")
@@ -136,10 +140,20 @@ def main() -> None:
         try:
             while not answers(port):
                 time.sleep(0.1)
-            print(json.dumps(asyncio.run(run(port, wanted)), indent=2))
+            found = asyncio.run(run(port, wanted))
+            print(json.dumps({**found, "server_cpu_seconds": cpu(server.pid)}, indent=2))
         finally:
             server.terminate()
             server.wait()
+
+
+def cpu(pid: int) -> float | None:
+    """What the server's own process has used, without the bots' (where the system says so)."""
+    stat = Path(f"/proc/{pid}/stat")
+    if not stat.exists():
+        return None
+    fields = stat.read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def answers(port: int) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import zlib
 from typing import Any, NamedTuple
+
+import msgspec
 
 
 class StoreError(Exception):
@@ -78,8 +79,8 @@ class Stored(NamedTuple):
 
 def pack(data: object) -> bytes:
     """JSON, compressed: small, and readable without this program."""
-    return zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 6)
+    return zlib.compress(msgspec.json.encode(data), 1)
 
 
 def unpack(blob: bytes) -> Any:
-    return json.loads(zlib.decompress(blob))
+    return msgspec.json.decode(zlib.decompress(blob))

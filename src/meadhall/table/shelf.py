@@ -22,32 +22,38 @@ class Stock(NamedTuple):
 
 
 class Shelf:
-    """Games by key, in the order in which they are offered."""
+    """Games by key. Each is loaded when it is first asked for."""
 
     def __init__(self, stock: Stock) -> None:
         self.stock = stock
-        self._games: dict[str, Game[Any, Any]] = {}
-        for key in keys():
-            self._add_own(key)
-        for file in stock.files:
-            game = find(file)
-            self._games[game.key] = game
-        for key, file in stock.contents:
-            self._games[key] = self.find(key).with_content(Path(file))
+        further = [self._with_content(find(file)) for file in stock.files]
+        self._known = [*keys(), *(game.key for game in further)]
+        self._games: dict[str, Game[Any, Any]] = {game.key: game for game in further}
 
-    def _add_own(self, key: str) -> None:
-        """One game that cannot be loaded must not close the hall."""
-        try:
-            self._games[key] = find(key)
-        except Exception:
-            log.exception("the game %s cannot be loaded and is not offered", key)
+    def fill(self) -> Shelf:
+        """Load every game now. One that cannot be loaded must not close the hall: it is not offered."""
+        for key in list(self._known):
+            try:
+                self.find(key)
+            except Exception:
+                log.exception("the game %s cannot be loaded and is not offered", key)
+                self._known.remove(key)
+        return self
 
     def __iter__(self) -> Iterator[Game[Any, Any]]:
-        return iter(self._games.values())
+        return iter([self.find(key) for key in self._known])
 
     def find(self, key: str) -> Game[Any, Any]:
         """The game of that key, or a clear error."""
         game = self._games.get(key)
         if game is None:
-            raise UnknownGame(f"there is no game {key!r}; there are: {', '.join(self._games) or 'none'}")
+            if key not in self._known:
+                raise UnknownGame(f"there is no game {key!r}; there are: {', '.join(self._known) or 'none'}")
+            game = self._games[key] = self._with_content(find(key))
+        return game
+
+    def _with_content(self, game: Game[Any, Any]) -> Game[Any, Any]:
+        for key, file in self.stock.contents:
+            if key == game.key:
+                game = game.with_content(Path(file))
         return game

@@ -204,7 +204,7 @@ class Table:
 
     async def _bot(self, seat: int, thought: object) -> None:
         option = await self._choose(seat, self.seats[seat].bot or "random")
-        async with self._lock:
+        async with self._thinkers.turns, self._lock:
             if self._thoughts.get(seat) is thought:  # else the decision has passed
                 await self._advance(seat, option)
 

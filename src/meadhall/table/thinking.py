@@ -38,6 +38,8 @@ class Thinkers:
         self._workers = workers
         self._stock = stock
         self._pool: ProcessPoolExecutor | None = None
+        #: Few bots move at once, however many have an answer: a person's move never queues behind theirs.
+        self.turns = asyncio.Semaphore(2)
 
     async def choose(self, game: str, bot: str, seat: int, imagined: dict[str, Any], salt: int) -> str:
         """The option that a bot on `seat` would take."""
@@ -81,6 +83,8 @@ def _begin(stock: Stock) -> None:
     """Ctrl-C is the server's business; and a worker never outlives its server."""
     global _shelf
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(10)  # people come first: their moves are answered by the server's own process
     threading.Thread(target=_follow_parent, daemon=True).start()
     _shelf = Shelf(stock)
 

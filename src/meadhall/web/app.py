@@ -85,7 +85,7 @@ async def _hall(app: Litestar) -> AsyncGenerator[None, None]:
     settings.data.mkdir(parents=True, exist_ok=True)
     stock = Stock(settings.games, settings.contents)
     thinkers = Thinkers(settings.thinkers, stock)
-    hall = Hall(Shelf(stock), Store(settings.url), thinkers, secret_of(settings.secret))
+    hall = Hall(Shelf(stock).fill(), Store(settings.url), thinkers, secret_of(settings.secret))
     app.state.hall = hall
     app.state.rooms = Rooms(hall.secret)
     app.state.making = Buckets(settings.making_rate, settings.making_burst)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import signal
 import socket
 import sys
 import threading
@@ -40,6 +41,8 @@ def serve(host: str, port: int, settings: Settings, *, open_browser: bool = True
         print(f"The hall is open at {address} (Ctrl-C closes it)", flush=True)
         if open_browser:
             threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+        # uvicorn hands the signal on after closing; being told to end is as good as Ctrl-C.
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
         with contextlib.suppress(KeyboardInterrupt):
             uvicorn.Server(config).run(sockets=[door])
         print("The hall is closed. Every table is kept.", flush=True)
