@@ -71,7 +71,7 @@ class Kind(NamedTuple):
     id: str
     family: int
     icon: str
-    count: int
+    copies: int
     vp: int = 0
     category: int = -1
     resource: int = -1  #: what a resource card gives; ANY for Horn and Gift
@@ -290,7 +290,7 @@ def _ware(e: Entry, family: int) -> Kind:
 
 def _components(kinds: Sequence[Kind]) -> tuple[tuple[int, ...], list[int]]:
     """One number per card: which kind it is, and its back."""
-    kind = tuple(i for i, k in enumerate(kinds) for _ in range(k.count))
+    kind = tuple(i for i, k in enumerate(kinds) for _ in range(k.copies))
     first_ware = next(i for i, k in enumerate(kinds) if k.family == ITEM)
     return kind, [VIKING if k < first_ware else MARKET for k in kind]
 

@@ -1,0 +1,142 @@
+"""Viking Raiders, by Morten Billcliff (Neowulf Games, 2024; French edition by Matagot)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from meadhall.core.content import Content
+from meadhall.core.errors import BadVariant
+from meadhall.core.game import Credits, Game, Look, Result, Variant
+from meadhall.core.option import Option
+from meadhall.core.scene import Choice, Scene, ScoreRow
+from meadhall.core.step import Ask
+from meadhall.core.text import Text, text
+from meadhall.core.zones import Zone
+from meadhall.games.raiders import bot, scene, wording
+from meadhall.games.raiders.content import TRAINING, RaidersBox
+from meadhall.games.raiders.state import ZONES, Raiders
+from meadhall.games.raiders.steps.turn import SetUp
+from meadhall.games.raiders.steps.win import totals
+
+OFF, ON = "off", "on"
+
+
+class RaidersGame(Game[Raiders, RaidersBox]):
+    """Hidden hands, a Market, raids, and a Berserker when it hurts most."""
+
+    key = "raiders"
+    players = (2, 3, 4, 5)
+    default_players = 3
+    minutes = "30–60"
+    weight = 2
+    credits = Credits(("Morten Billcliff",), "Neowulf Games · Matagot", 2024)
+    zones = ZONES
+    longest = 12_000
+    worlds = 1
+    lookahead = 0
+    state = Raiders
+    package = __name__
+
+    def read(self, content: Content) -> RaidersBox:
+        box = RaidersBox(content)
+        self.variants = (
+            Variant("target", ("suggested", *(str(t) for t in box.targets)), "suggested"),
+            Variant("chiefs", (OFF, ON), OFF),
+            Variant("arctic", (OFF, ON), OFF),
+            Variant("quick", (OFF, ON), OFF),
+            Variant("lessons", (OFF, ON), OFF),
+            Variant("first", ("random", "host"), "random"),
+            Variant("fuse", ("12", "6", "20", "off"), "12"),
+        )
+        return box
+
+    def table(self, players: int, options: Mapping[str, str]) -> Raiders:
+        """RAIDERS-16.7: the Arctic Clan is for 2 players, the fast start for 4 or 5."""
+        if options["arctic"] == ON and players != 2:
+            raise BadVariant(f"raiders: arctic is for 2 players, not {players} (RAIDERS-15.1)")
+        if options["quick"] == ON and players < 4:
+            raise BadVariant(f"raiders: quick is for 4 or 5 players, not {players} (RAIDERS-16.3)")
+        box = self.box
+        clan = players if options["arctic"] == ON else -1
+        places = players + (clan >= 0)
+        target = box.default_target[players] if options["target"] == "suggested" else int(options["target"])
+        setup = [name for name in ("quick", "lessons") if options[name] == ON]
+        setup += ["host"] if options["first"] == "host" else []
+        setup += [f"fuse-{options['fuse']}"] if options["fuse"] != OFF else []
+        return Raiders(
+            box,
+            target=target,
+            clan=clan,
+            with_chiefs=int(options["chiefs"] == ON),
+            setup=tuple(setup),
+            hands=[[] for _ in range(players)],
+            stage=[[] for _ in range(4 * players)],
+            deck=list(box.viking_cards),
+            discard=[],
+            market=[-1] * box.constants.market,
+            supply=list(box.market_cards),
+            tables=[[] for _ in range(places)],
+            adrift=[],
+            gone=[],
+            shown=[[] for _ in range(players)],
+            vp=[(0, 0, 0)] * places,
+            num=[(0, 0, 0)] * places,
+            ability=[-1] * places,
+            chiefs=(-1,) * places,
+            active=0,
+            first=0,
+            round=0,
+            buys=0,
+            actions=0,
+            cheap=0,
+            still=0,
+            winner=-1,
+            turned=-1,
+            act=(),
+            chain=(),
+        )
+
+    def opening(self, s: Raiders) -> SetUp:
+        return SetUp()
+
+    def result(self, s: Raiders) -> Result:
+        """RAIDERS-13.13, 15.11: one winner, none if it is the Arctic Clan; the sum of VP is the score shown."""
+        scores = tuple(sum(totals(s, seat)) for seat in range(s.seats))
+        return Result(scores, () if s.winner == s.clan else (s.winner,))
+
+    def standing(self, s: Raiders, seat: int | None) -> Sequence[int | None]:
+        """Visible VP; the own hidden ones too."""
+        return [sum(totals(s, i) if i == seat or s.winner >= 0 else s.vp[i]) for i in range(s.seats)]
+
+    def totals(self, s: Raiders) -> dict[str, int]:
+        """The VP kept beside every table area are those of its cards."""
+        vp = [self.box.kinds[self.box.kind[c]].vp for table in s.tables for c in table]
+        return {"VP counted too often": sum(map(sum, s.vp)) - sum(vp)}
+
+    def pool(self, s: Raiders, zone: Zone[Raiders], i: int, card: int) -> object:
+        """Training cards lie in the decks only (RAIDERS-16.6)."""
+        return self.box.backs[card], self.box.kinds[self.box.kind[card]].family == TRAINING
+
+    def value(self, s: Raiders, seat: int) -> float:
+        return bot.value(s, seat)
+
+    def sensible(self, s: Raiders, ask: Ask[Raiders], options: Sequence[Option]) -> Sequence[Option]:
+        return bot.sensible(s, ask, options)
+
+    def mark(self, s: Raiders) -> Text:
+        return text("mark-round", number=s.round)
+
+    def draw(self, s: Raiders, look: Look) -> Scene:
+        return scene.draw(s, look)
+
+    def sheet(self, s: Raiders, look: Look) -> list[ScoreRow]:
+        return scene.sheet(s, look)
+
+    def title(self, s: Raiders, ask: Ask[Raiders], look: Look) -> tuple[str, str]:
+        return wording.title(s, ask, look)
+
+    def choice(self, s: Raiders, ask: Ask[Raiders], option: Option, look: Look) -> Choice:
+        return wording.choice(s, ask, option, look)
+
+
+GAME = RaidersGame()

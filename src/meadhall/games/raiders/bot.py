@@ -1,0 +1,231 @@
+"""What a decent player values in Viking Raiders, and what it does not think twice about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meadhall.core.option import Option
+from meadhall.core.step import Ask
+from meadhall.games.raiders.advice import plan
+from meadhall.games.raiders.content import ABILITY, ACTION, HIDDEN, ITEM, RESOURCE
+from meadhall.games.raiders.state import Act, Raiders, items_of
+from meadhall.games.raiders.steps.actions import Drop, Exchange, Recall, Spy, Under, Vision
+from meadhall.games.raiders.steps.market import KeepAbility, LoseShip
+from meadhall.games.raiders.steps.pay import NOTHING, Pay, Settle, Trade
+from meadhall.games.raiders.steps.raid import Hire, protection
+from meadhall.games.raiders.steps.react import fenrir_of, standing
+from meadhall.games.raiders.steps.turn import Offer, Offered
+from meadhall.games.raiders.steps.win import goal, totals
+
+CARD = 0.4  #: a hand card nobody knows
+UNIT = 0.36  #: a resource
+WILD = 0.42
+SURPLUS = 0.15  #: a VP beyond the target: it still shields the others
+RIVAL = 0.55  #: how much the best rival's prospects weigh
+FIELD = 0.12  #: and everybody else's
+WON = 40.0
+
+DEEDS = {
+    "cancel": 0.6, "fenrir": 0.4, "raid": 0.45, "draw": 0.7, "look": 0.5, "take": 0.5, "spy": 0.55, "plunder": 0.6,
+    "curse": 0.4, "pool": 0.3, "exchange": 0.4, "recall": 0.45, "favour": 1.3, "fire": 0.6, "buys": 0.35,
+    "steal": 1.0, "snatch": 0.7, "destroy": 0.6,
+}  # fmt: skip
+#: Hand cards that an Action brings its player, and what it costs each opponent.
+BRINGS = {"draw": 3.0, "look": 2.4, "take": 2.0, "spy": 1.3, "exchange": 1.3, "recall": 1.8, "fire": 1.6, "buys": 0.9}
+ABILITIES = {"command": 0.9, "efficiency": 1.9, "second_wind": 1.0, "cunning": 0.6}
+
+Vp = list[tuple[int, int, int]]
+
+
+def value(s: Raiders, seat: int) -> float:
+    """The own prospects less the rivals', with what is announced but not resolved counted by its chances."""
+    hire = next((x for x in s.stack if isinstance(x, Hire)), None)
+    if hire is not None:
+        return _raid(s, seat, hire.act, hire.guards + hire.hired(s))
+    if not s.act or not standing(s.chain, s.box.berserker)[0]:
+        return _judge(s, seat, s.vp, [0.0] * len(s.vp))
+    deed = s.box.kinds[s.act[0]].deed
+    assert deed is not None
+    if deed.do == "raid":
+        return _raid(s, seat, s.act, protection(s, s.act, fenrir_of(s)))
+    return _announced(s, seat, s.act, deed.do)
+
+
+def _raid(s: Raiders, seat: int, act: Act, guards: int) -> float:
+    """RAIDERS-8.19: each item is as likely as the others."""
+    kind, raider, victim, category = act
+    deed = s.box.kinds[kind].deed
+    assert deed is not None
+    items = items_of(s, victim, category)
+    wind = 1 + s.box.powers[s.ability[victim]].recover
+    won, lost = [0.0] * len(s.vp), [0.0] * len(s.vp)
+    won[raider] = CARD * (deed.won_draw + deed.won_take)
+    lost[raider] = CARD * (deed.lost_draw + deed.lost_take)
+    total = 0.0
+    for worth in {s.box.kinds[s.box.kind[c]].vp for c in items}:
+        share = sum(s.box.kinds[s.box.kind[c]].vp == worth for c in items) / (len(items) + guards) / wind
+        total += share * _judge(s, seat, _moved(s, raider, victim, category, worth), won)
+    missed = 1 - len(items) / (len(items) + guards) / wind
+    return total + missed * _judge(s, seat, s.vp, lost)
+
+
+def _moved(s: Raiders, taker: int, giver: int, category: int, vp: int) -> Vp:
+    """VP if so many went from one place to another; -1 = nobody."""
+    found = list(s.vp)
+    for place, by in ((taker, vp), (giver, -vp)):
+        if place >= 0:
+            old = list(found[place])
+            old[category] += by
+            found[place] = (old[0], old[1], old[2])
+    return found
+
+
+def _announced(s: Raiders, seat: int, act: Act, do: str) -> float:
+    """Actions other than raids."""
+    _, actor, place, named = act
+    extra = [0.0] * len(s.vp)
+    extra[actor] = CARD * BRINGS.get(do, 0.0)
+    vp: Vp = list(s.vp)
+    if do in ("steal", "destroy", "favour"):
+        ware = s.box.kinds[named]
+        taker = -1 if do == "destroy" else actor
+        if ware.family == ITEM:
+            vp = _moved(s, taker, place, ware.category, ware.vp)
+        else:
+            for who, sign in ((taker, 1.0), (place, -1.0)):
+                if who >= 0:
+                    extra[who] += sign * ABILITIES.get(ware.id, 0.0)
+    elif do == "snatch":
+        ships = items_of(s, place, 0)
+        vp = _moved(s, actor, place, 0, round(sum(s.box.kinds[s.box.kind[c]].vp for c in ships) / len(ships)))
+    elif do in ("take", "spy"):
+        extra[place] -= CARD * BRINGS[do]
+    elif do in ("plunder", "curse", "pool"):
+        _hands_change(s, actor, do, extra)
+    return _judge(s, seat, vp, extra)
+
+
+def _hands_change(s: Raiders, actor: int, do: str, extra: list[float]) -> None:
+    cards = [len(h) for h in s.hands]
+    if do == "pool":
+        share = (sum(cards) - 2) / s.seats
+        for p in range(s.seats):
+            extra[p] += CARD * (share + 2.0 * (p == actor) - cards[p])
+        return
+    for p in range(s.seats):
+        if p != actor:
+            lost = min(cards[p], 2 if do == "curse" else 1)
+            extra[p] -= CARD * lost
+            extra[actor] += CARD * lost if do == "plunder" else 0.0
+
+
+# ── how good things are ──────────────────────────────────────────────────────────────────────
+
+
+def _judge(s: Raiders, seat: int, vp: Vp, extra: list[float]) -> float:
+    if s.winner >= 0:
+        return WON if s.winner == seat else -WON
+    mine = _own(s, seat, vp[seat]) + extra[seat]
+    rivals = [_seen(s, p, vp[p]) + extra[p] for p in range(len(vp)) if p != seat]
+    return mine - RIVAL * max(rivals) - FIELD * sum(rivals)
+
+
+def _seen(s: Raiders, place: int, vp: Sequence[int]) -> float:
+    """A rival's prospects, by what everybody sees."""
+    hand = 0.0 if place == s.clan else CARD * len(s.hands[place])
+    return _prospects(vp, goal(s, place)) + _powers(s, place) + hand
+
+
+def _prospects(vp: Sequence[float], need: int) -> float:
+    """VP toward the target, worth more the nearer the end."""
+    short = sum(need - v for v in vp if v < need)
+    surplus = sum(v - need for v in vp if v > need)
+    if short <= 0:
+        return WON
+    return 3 * need - short + SURPLUS * surplus + 3.0 / (1 + short)
+
+
+def _powers(s: Raiders, place: int) -> float:
+    return ABILITIES.get(s.box.kinds[s.ability[place]].id, 0.0) if s.ability[place] >= 0 else 0.0
+
+
+def _own(s: Raiders, seat: int, vp: Sequence[int]) -> float:
+    """The own prospects: hidden VP, the hand, and a purchase under way as if it were made."""
+    hidden = [t - v for t, v in zip(totals(s, seat), s.vp[seat], strict=True)]
+    with_hidden = [v + h for v, h in zip(vp, hidden, strict=True)]
+    cost, need = 0.0, goal(s, seat)
+    for step in s.stack:
+        if isinstance(step, (Pay, Settle)) and step.seat == seat:
+            cost = _under_way(s, seat, step.what, step.less, with_hidden)
+    hand = sum(worth(s, s.box.kind[c]) for c in s.hands[seat])
+    return _prospects(with_hidden, need) + _powers(s, seat) + hand - cost
+
+
+def _under_way(s: Raiders, seat: int, what: int, less: int, vp: list[int]) -> float:
+    """The item is as good as bought; what is still to be paid is as good as gone."""
+    paying = plan(s, seat, what, less)
+    cost = sum(worth(s, k) for k in paying.use) + 2 * UNIT * paying.trades
+    if what == NOTHING:
+        return cost - 1.2
+    ware = s.box.kinds[what]
+    if ware.family == ABILITY:
+        return cost - (ABILITIES.get(ware.id, 0.0) if s.ability[seat] < 0 else 0.0) - 3 * (ware.id == "cunning")
+    vp[ware.category] += ware.vp
+    return cost
+
+
+def worth(s: Raiders, number: int) -> float:
+    """A card in the own hand, or one that could be."""
+    kind = s.box.kinds[number]
+    if kind.family == RESOURCE:
+        return UNIT if kind.resource < 5 else WILD * kind.units
+    if kind.family == ACTION and kind.deed is not None:
+        return DEEDS[kind.deed.do]
+    if kind.family == HIDDEN:
+        return 0.2
+    return 1.0 + kind.vp if kind.family == ITEM else 1.5
+
+
+# ── what needs no thought ────────────────────────────────────────────────────────────────────
+
+
+def sensible(s: Raiders, ask: Ask[Raiders], options: Sequence[Option]) -> Sequence[Option]:
+    """Small choices are made by rule of thumb: how to pay, what to keep, what to give up."""
+    if isinstance(ask, Pay):
+        return [_next_payment(s, ask, options)]
+    if isinstance(ask, (Trade, Drop, LoseShip)):
+        return [min(options, key=lambda o: _keeping(s, ask.seat, o.a))]
+    if isinstance(ask, (Vision, Offered, Spy, Recall, KeepAbility)):
+        return [max(options, key=lambda o: _keeping(s, ask.seat, o.a))]
+    if isinstance(ask, Under):
+        return options[:1]
+    if isinstance(ask, Offer):
+        return [s.box.draw]
+    if isinstance(ask, Exchange):
+        poor = [o for o in options if o.verb == "drop" and _keeping(s, ask.seat, o.a) < UNIT + 0.02]
+        return poor[:1] or ([s.box.done] if s.box.done in options else options[:1])
+    if isinstance(ask, Hire):
+        return _hiring(s, options)
+    return options
+
+
+def _next_payment(s: Raiders, ask: Pay, options: Sequence[Option]) -> Option:
+    paying = plan(s, ask.seat, ask.what, ask.less)
+    wanted = [s.box.use[k] for k in paying.use] + [s.box.cheap_trade, s.box.trade]
+    return next((o for o in wanted if o in options), options[0])
+
+
+def _keeping(s: Raiders, seat: int, number: int) -> float:
+    """What one would miss: hidden VP count as long as the category is short."""
+    kind = s.box.kinds[number]
+    if kind.family == HIDDEN:
+        return 1.2 if totals(s, seat)[kind.category] <= goal(s, seat) else 0.3
+    if kind.family == ABILITY:
+        return 2 * ABILITIES.get(kind.id, 0.0) + 1.5 * (kind.id == "cunning")
+    return worth(s, number)
+
+
+def _hiring(s: Raiders, options: Sequence[Option]) -> Sequence[Option]:
+    uses = sorted((o for o in options if o.verb == "use"), key=lambda o: worth(s, o.a))
+    found = [o for o in options if o is s.box.done] + uses[:1]
+    return found or options

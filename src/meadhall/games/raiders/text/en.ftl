@@ -1,0 +1,345 @@
+game-name = Viking Raiders
+game-pitch = Build a fleet, a clan and a hoard, raid what you cannot afford, and keep a Berserker up your sleeve.
+variant-target = Length
+variant-target-note = Victory points to reach in Navy, Clan and Loot
+variant-target-suggested = As suggested
+variant-target-5 = 5
+variant-target-6 = 6
+variant-target-7 = 7
+variant-target-8 = 8
+variant-chiefs = Chiefs
+variant-chiefs-note = A chief each, Offerings, Black Market, Mercenaries
+variant-chiefs-off = Without
+variant-chiefs-on = With
+variant-arctic = Arctic Clan
+variant-arctic-note = A third clan for two players: recommended, and hard
+variant-arctic-off = Without
+variant-arctic-on = With
+variant-quick = Fast start
+variant-quick-note = For 4 or 5: a 1-point item of each category for everybody
+variant-quick-off = Without
+variant-quick-on = With
+variant-lessons = First game
+variant-lessons-note = Training cards explain the game as it goes
+variant-lessons-off = Without
+variant-lessons-on = With lessons
+variant-first = Who begins
+variant-first-note = A card names the criterion; then a seat is drawn
+variant-first-random = Drawn
+variant-first-host = The host
+variant-fuse = Reaction fuse
+variant-fuse-note = Seconds to answer an Action, the same for everybody
+variant-fuse-6 = 6 s
+variant-fuse-12 = 12 s
+variant-fuse-20 = 20 s
+variant-fuse-off = No limit
+
+status = Round { $round } · first to { $target } · { $target } · { $target }
+mark-round = Round { $number }
+arctic-clan = Arctic Clan
+ability = Ability
+market = Market
+supply = Market supply
+deck = Viking draw pile
+discard = Discard pile
+guards = Raid Protection
+table-of = { $who }’s table
+track-of = { $category } of { $who }
+hand-of = { $who }’s hand
+payment = Payment
+looked-at = Cards you look at
+gap = Empty place
+chip-hand = hand cards
+chip-buys = buys left
+chip-actions = Actions left
+line-turn = { $buys ->
+    [one] 1 buy
+   *[other] { $buys } buys
+  }, { $actions ->
+    [one] 1 Action
+   *[other] { $actions } Actions
+  } left
+line-waits = waits
+line-won = won
+score-navy = Navy
+score-clan = Clan
+score-loot = Loot
+score-hidden = { $vp } hidden
+
+card-resource = Pays 1 { $resource }.
+card-any = Pays { $units ->
+    [one] 1 resource
+   *[other] { $units } resources
+  } of your choice.
+card-hidden_vp = 1 VP in { $category } while in your hand; shown when it is used.
+card-item = { $vp } VP in { $category }. Price: { $price }.
+card-item-requires = { $vp } VP in { $category }. Price: { $price }. You need { $needs } VP in { $category } already.
+card-ability = { $text } Price: { $price }. One ability each.
+card-cancel = Cancel an Action that is not resolved yet, or another Berserker. Does not use up your action.
+card-fenrir = With your own raid: only { $guards } Raid Protection. When you are raided: { $cards } times the Raid Protection. Does not use up your action.
+card-raid = Raid: one opponent, one category. { $bonus }
+bonus-none = {""}
+bonus-guards = With { $n } Raid Protection fewer.
+bonus-won_draw = If it succeeds, draw { $n } cards.
+bonus-won_take = If it succeeds, also take { $n ->
+    [one] a hand card
+   *[other] { $n } hand cards
+  } at random.
+bonus-lost_draw = If it fails, draw { $n } cards.
+bonus-lost_take = If it fails, take { $n ->
+    [one] a hand card
+   *[other] { $n } hand cards
+  } at random.
+card-draw = Draw { $cards } Viking cards.
+card-look = Look at the top { $cards } Viking cards, keep { $keep }, put the rest under the pile.
+card-take = Take { $cards } cards at random from an opponent’s hand.
+card-spy = Look at an opponent’s hand and take { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+  } of your choice.
+card-plunder = Take { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+  } at random from every opponent’s hand.
+card-curse = Every opponent discards { $cards } hand cards.
+card-pool = All hands are shuffled together; you get { $cards } cards, then all is dealt out, beginning with you.
+card-exchange = Discard any number of hand cards, then draw { $keep ->
+    [one] one more
+   *[other] { $keep } more
+  } than that.
+card-recall = Take a card of your choice from the discard pile.
+card-favour = Take a Market card without paying. Requirements do not count.
+card-fire = Buy a Market card for { $cards } resources less.
+card-buys = { $cards ->
+    [one] One buy more this turn.
+   *[other] { $cards } buys more this turn.
+  }
+card-steal = Steal a visible card of your choice.
+card-snatch = Steal a Navy card at random, past all Raid Protection.
+card-destroy = A visible card of your choice goes back to the Market supply.
+card-event-ragnarok = Everybody’s next neighbour takes one of their items at random.
+card-event-rough_seas = Everybody with Navy cards loses one of them.
+power-command = Your raids meet { $n } Raid Protection fewer, never fewer than 1.
+power-efficiency = Market cards cost you { $n } resource less.
+power-second_wind = When a raid draws one of your items, it may slip back to you: one chance in { $n }.
+power-cunning = You need { $n } VP less in each category.
+power-chief_keelwright = Navy cards cost you { $n } resource less.
+power-chief_hallbuilder = Clan cards cost you { $n } resource less.
+power-chief_goldhand = Loot cards cost you { $n } resource less.
+power-chief_shieldwall = { $n } Raid Protection more when you are raided.
+power-chief_wolfpack = { $n } Raid Protection fewer when you raid, never fewer than 1.
+power-chief_silvertongue = Once a turn, trade 1 card for 1 resource.
+
+lesson-training_resources = Resources pay for Market cards. Horn and Gift are wild. Short of one? Trade any two cards for it.
+lesson-training_actions = One Action a turn. Anybody may answer it with a Berserker, until something is drawn.
+lesson-training_raids = A raid shuffles the items of one category with as many Raid Protection cards; the raider draws one.
+lesson-training_market = The price is what the symbols say; some cards ask for VP you already have. A 1-point card is always there.
+lesson-training_winning = One ability each. Hidden VP count from your hand. Reach the target in all three categories at once.
+
+starter-north = seated furthest north
+starter-east = seated furthest east
+starter-south = seated furthest south
+starter-west = seated furthest west
+starter-hair = the longest hair
+starter-midsummer = the birthday closest to 24 June
+starter-youngest = the youngest
+starter-voice = the loudest voice
+starter-oldest = the oldest
+starter-hurt = most recently hurt or bandaged
+starter-winner = winner of the last game played together
+
+ask-main = Buy a card, play an Action, in any order
+ask-main-note = { $buys ->
+    [0] No buy
+    [one] 1 buy
+   *[other] { $buys } buys
+  } and { $actions ->
+    [0] no Action
+    [one] 1 Action
+   *[other] { $actions } Actions
+  } left.
+ask-pay = Pay for { $card }
+ask-pay-black = Pay { $price } resources for an unseen card
+ask-pay-note = { $left ->
+    [one] 1 resource to go.
+   *[other] { $left } resources to go.
+  }
+ask-trade = Trade: which card do you give up?
+ask-trade-note = { $left ->
+    [one] One more card for one resource, from your hand or your table.
+   *[other] { $left } cards for one resource, from your hand or your table.
+  }
+ask-hire = Hire Mercenaries against the raid on your { $category }?
+ask-hire-note = { $guards } Raid Protection and { $hired } hired. One resource each, for this raid.
+ask-window = Answer { $card }?
+ask-window-raid = Answer { $card } on { $victim }: { $category }?
+ask-window-note = Before anything is drawn. Everybody is asked.
+ask-keep-ability = Only one ability each: which do you keep?
+ask-keep-ability-note = The other goes back to the Market supply.
+ask-lose-ship = Rough Seas: which Navy card is lost?
+ask-lose-ship-note = It is shuffled into the Market supply.
+ask-offer = Draw { $draw }, or make an Offering?
+ask-offer-note = An Offering: draw { $offering }, keep { $keep }, discard the others.
+ask-offered = Which card do you keep?
+ask-offered-note = The others are discarded.
+ask-spy = Which card do you take from { $victim }?
+ask-spy-note = Only you see this hand.
+ask-recall = Which card do you take from the discard pile?
+ask-recall-note = Everybody sees it.
+ask-drop = Which card do you discard?
+ask-drop-note = { $left ->
+    [one] One card to go.
+   *[other] { $left } cards to go.
+  }
+ask-exchange = Which cards do you exchange?
+ask-exchange-note = { $n ->
+    [0] At least one.
+   *[other] You draw { $draw }.
+  }
+ask-fire = Buy one card for { $less } resources less
+ask-fire-note = Or let it be; the Action is used up.
+ask-vision = Which card do you take?
+ask-vision-note = { $left ->
+    [one] One more; the rest goes under the pile.
+   *[other] { $left } of these; the rest goes under the pile.
+  }
+ask-under = Which card goes under the pile first?
+ask-under-note = The last one lies at the very bottom.
+
+option-buy = Buy { $card }
+option-black = Black Market: an unseen card
+option-end = End turn
+option-play = Play { $card }
+option-play-at = { $card }: { $victim }
+option-play-raid = { $card }: { $victim }, { $category }
+option-play-raid-fenrir = { $card } with Fenrir: { $victim }, { $category }
+option-play-card = { $card }: { $what } of { $victim }
+option-play-market = { $card }: { $what }
+option-use = Pay with { $card }
+option-trade = Trade { $rate } cards for a resource
+option-cheap = Trade 1 card for a resource
+option-give = Give up { $card }
+option-done = That is enough
+option-done-hire = { $hired ->
+    [0] Hire nobody
+   *[other] Hire { $hired }
+  }
+option-done-exchange = Draw { $draw }
+option-back = Take the payment back
+option-decline = Buy nothing
+option-pass = Let it pass
+option-cancel = Berserker against { $card } of { $whose }
+option-fenrir = Fenrir: { $times } times the Raid Protection
+option-keep = Keep { $card }
+option-keep-hand = Take { $card }
+option-lose = Lose { $card }
+option-draw = Draw { $draw }
+option-offering = Make an Offering
+option-take = Take { $card }
+option-drop = Discard { $card }
+option-under = { $card }
+
+note-buy = Buy
+note-free = For nothing
+note-trade = Trade { $cards } and buy
+note-odds = takes one in { $chance } %
+note-table = from your table
+note-copies = × { $n }
+preview-pays = Pays: { $cards }
+preview-trades = { $trades ->
+    [one] and one trade of { $rate } cards
+   *[other] and { $trades } trades of { $rate } cards each
+  }
+preview-waste = One half of a Gift is lost.
+preview-vp = { $category } { $before } → { $after }
+preview-shows = Shows { $card } to all.
+preview-raid = { $items } of { $of } cards are items, { $guards } Raid Protection.
+
+why-no-buy = Your buy is used up.
+why-no-action = Your Action is used up.
+why-requirement = You need { $vp } VP in { $category }.
+why-cannot-pay = You cannot pay for { $card }, not even by trading.
+why-no-supply = The Market supply is empty.
+why-cannot-pay-black = You cannot pay for it, not even by trading.
+why-nothing-there = There is no visible card of that category.
+why-no-ships = There are no visible Navy cards.
+why-no-hand = That hand is empty.
+why-nobody-has-cards = No opponent has a hand card.
+why-no-other-card = You have no other hand card.
+why-empty-discard = The discard pile holds no other card.
+why-nothing-to-buy = You could not buy anything with it.
+why-only-reaction = A Berserker answers an Action.
+why-only-with-raid = Fenrir goes with your raid, or answers a raid on you.
+why-no-target = There is nothing to aim it at.
+why-no-symbol = The price has no such symbol left.
+why-cannot-finish = The payment could not be completed then.
+why-no-cards-to-trade = You have not the cards for a trade.
+why-needed-for-requirement = The requirement rests on it.
+why-under-raid = It is under raid.
+why-no-cheap-trade = The cheap trade of this turn is used up.
+why-no-more-guards = No Raid Protection is left in the pile.
+why-not-held = There is no Berserker in your hand.
+why-no-fenrir = Fenrir is not in your hand.
+why-not-raided = It is not you who is raided.
+why-cancelled = It is cancelled already.
+why-fenrir-first = Fenrir stands before the raid: cancel Fenrir first.
+why-one-at-least = Exchange at least one card.
+
+event-first-player = { $card } is turned over: { $criterion } begins. That is { $seat }.
+event-draws = You draw { $card }.
+event-draws-count = { $count ->
+    [0] { $seat } finds no card to draw.
+    [one] { $seat } draws a card.
+   *[other] { $seat } draws { $count } cards.
+  }
+event-reshuffle = The discard pile is shuffled: the new draw pile.
+event-lesson = Lesson: { $lesson }
+event-offers = { $seat } makes an Offering: { $count } cards.
+event-drops = { $seat } discards { $card }.
+event-pays = { $seat } pays { $card }.
+event-pays-as = { $how ->
+    [two] { $seat } pays { $card } as { $first } and { $second }.
+   *[other] { $seat } pays { $card } as { $first }.
+  }
+event-trades = { $seat } trades { $card }.
+event-buys = { $seat } buys { $card }.
+event-shows = { $seat } shows { $card } and keeps it.
+event-refill = New in the Market: { $card }.
+event-rebuild = No 1-point card: the Market is laid out anew.
+event-event = { $card }!
+event-ragnarok = { $taker } takes { $card } from { $giver }.
+event-loses-ship = { $who } loses { $card } to the sea.
+event-from-supply = { $who } gets { $card } from the Market supply.
+event-gives-back = { $who } gives { $card } back.
+event-arctic-draw = { $card } is turned over: nothing for the Arctic Clan.
+event-arctic-fed = { $card } is turned over: the Arctic Clan gets a card.
+event-plays = { $seat } plays { $card }.
+event-plays-at = { $seat } plays { $card } on { $victim }.
+event-plays-at-card = { $seat } plays { $card } on { $what } of { $victim }.
+event-raids = { $seat } plays { $card } on { $victim }: { $category }.
+event-plays-fenrir = { $seat } lets Fenrir run with the raid.
+event-answers-fenrir = { $seat } sets Fenrir against the raid.
+event-berserker = { $seat } plays a Berserker against { $what } of { $whose }.
+event-passes = { $seat } lets it pass.
+event-cancelled = { $card } of { $seat } is cancelled.
+event-mercenaries = { $count ->
+    [0] { $seat } hires nobody.
+    [one] { $seat } hires a Mercenary.
+   *[other] { $seat } hires { $count } Mercenaries.
+  }
+event-pool = { $items } of { $of } cards are items, { $guards } Raid Protection. One is drawn …
+event-raid-won = { $seat } takes { $card } from { $victim }.
+event-raid-lost = Raid Protection: { $victim } keeps everything.
+event-second-wind-kept = Second Wind: { $who } keeps { $card }.
+event-second-wind-lost = Second Wind does not save { $card }.
+event-takes = { $seat } takes { $card } from the hand of { $victim }.
+event-takes-hidden = { $seat } takes a card from the hand of { $victim }.
+event-pools = { $count } hand cards are shuffled and dealt anew.
+event-steals = { $seat } steals { $card } from { $victim }.
+event-destroys = { $card } of { $victim } goes back to the Market supply.
+event-takes-free = { $seat } takes { $card } from the Market.
+event-recalls = { $seat } takes { $card } from the discard pile.
+event-ends = { $seat } ends the turn.
+event-wins = { $who } has reached the target in all three categories and wins.
+event-stalemate = Nothing moves any more: { $who } is ahead and wins.
+event-too-long = The hall grows dark: { $who } is ahead and wins.
