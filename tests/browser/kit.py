@@ -1,0 +1,136 @@
+"""A hall to test against, and a robot that plays through the real page."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+from tests.support import ROOT, free_port
+
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESK = (1280, 800)
+PHONE = (390, 844)
+NARROW = (360, 740)
+ANSWER = 10_000  #: milliseconds in which something has to happen
+OPTION = "[data-option]:enabled:visible"
+MOVED = "v => document.querySelector('[data-over]') || document.querySelector('[data-table]')?.dataset.version !== v"
+
+
+@contextmanager
+def hall_process(data: Path) -> Iterator[str]:
+    """A real server with Brandubh beside the built-in games; yields its address."""
+    port = free_port()
+    words = ["serve", "--no-open", "--port", str(port), "--data", str(data)]
+    words += ["--game", str(ROOT / "examples" / "brandubh.py")]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "meadhall.cli", *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    try:
+        yield _ready(f"http://127.0.0.1:{port}", process)
+    finally:
+        process.terminate()
+        process.wait(timeout=10)
+
+
+def _ready(url: str, process: subprocess.Popen[bytes]) -> str:
+    for _ in range(600):
+        if process.poll() is not None:
+            raise RuntimeError(f"the hall ended at once with {process.returncode}")
+        try:
+            with urllib.request.urlopen(f"{url}/health", timeout=2):
+                return url
+        except OSError:
+            time.sleep(0.1)
+    raise RuntimeError("the hall does not answer")
+
+
+def post(url: str, body: dict[str, Any]) -> dict[str, Any]:
+    headers = {"content-type": "application/json"}
+    request = urllib.request.Request(url, data=json.dumps(body).encode(), headers=headers)
+    with urllib.request.urlopen(request, timeout=10) as answer:
+        made: dict[str, Any] = json.load(answer)
+        return made
+
+
+class Visitor:
+    """One person's browser: a page of its own, and everything its console complained about."""
+
+    def __init__(self, browser: Browser, size: tuple[int, int], **how: Any) -> None:
+        width, height = size
+        self._context = browser.new_context(viewport={"width": width, "height": height}, **how)
+        self._context.set_default_timeout(ANSWER)
+        self.page: Page = self._context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("console", lambda m: self.complaints.append(m.text) if m.type == "error" else None)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def close(self) -> None:
+        self._context.close()
+
+
+def version(page: Page) -> str:
+    return page.locator("[data-table]").get_attribute("data-version") or ""
+
+
+def at_version(page: Page, wanted: str) -> None:
+    """Wait until the page shows the table after that many moves."""
+    page.wait_for_function("v => document.querySelector('[data-table]')?.dataset.version === v", arg=wanted)
+
+
+def over(page: Page) -> bool:
+    return page.locator("[data-over=true]").count() > 0
+
+
+def wait_for_turn(page: Page) -> None:
+    page.wait_for_selector(f"{OPTION}, [data-over=true]")
+
+
+def play_by_clicks(page: Page, limit: int = 400) -> int:
+    """Click options until the match is over; every click must bring the match on. Gives the number of clicks."""
+    for clicks in range(limit):
+        wait_for_turn(page)
+        if over(page):
+            return clicks
+        before = version(page)
+        options = page.locator(OPTION)
+        options.nth(clicks * 7 % options.count()).click()
+        page.wait_for_function(MOVED, arg=before)
+    raise AssertionError(f"the match is not over after {limit} decisions")
+
+
+def play_by_keys(page: Page, limit: int = 400) -> int:
+    """A number selects, Enter confirms; nothing else is touched."""
+    for presses in range(limit):
+        wait_for_turn(page)
+        if over(page):
+            return presses
+        before = version(page)
+        known = min(9, page.locator(OPTION).count())
+        page.keyboard.press(str(1 + presses * 7 % known))
+        page.keyboard.press("Enter")
+        page.wait_for_function(MOVED, arg=before)
+    raise AssertionError(f"the match is not over after {limit} decisions")
+
+
+def sideways(page: Page) -> int:
+    """By how many pixels the page is wider than its window."""
+    wide: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return wide
