@@ -87,8 +87,9 @@ class Menu:
             self._kinds("add"),
             tuple(add(f"at:{name}", t) for t, name in enumerate([*names, *others])),
             tuple(add(f"also:{name}", t) for t, name in enumerate(names)),
+            (add("done"),),
         )
-        self.add, self.at, self.also = rows
+        self.add, self.at, self.also, self.no_more = rows
         self.steal = tuple(add(f"steal:{name}", *place) for name, place in zip(names, places, strict=True))
 
     def _make_small(self) -> None:

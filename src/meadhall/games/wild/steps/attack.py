@@ -147,7 +147,9 @@ class Muster(Wide[Wild]):
         hand = box.bits(s.hands[self.seat])
         men = (hand | box.bits(s.ready)) & menu.attackers
         bits = (men | hand & menu.items) << menu.add.at | target_field(s, self.seat) << menu.at.at
-        if men and self.gathered(s):
+        if not self.gathered(s):
+            bits |= menu.no_more.all
+        elif men:
             bits |= self._also(s) << menu.also.at
         return bits
 
@@ -180,6 +182,9 @@ class Muster(Wide[Wild]):
     def choose(self, s: Wild, o: Option) -> None:
         if o.verb == "add":
             muster(s, self.seat, o.a, self.declared, self.called)
+            return
+        if o.verb == "done":
+            await_defence(s, self.seat, self.declared)
             return
         cards = self._reveal(s)
         more = o.verb == "also"
@@ -248,7 +253,12 @@ def launch(
     if more:
         s.push(Muster(seat, (), declared))
     else:
-        s.plan(*(Guard(d, hit, boost, at, seat) for d, at, hit, boost in declared))
+        await_defence(s, seat, declared)
+
+
+def await_defence(s: Wild, seat: int, declared: tuple[Declared, ...]) -> None:
+    """WILD-13.8, 15.2: each attack in the order declared; the defender sees them all."""
+    s.plan(*(Guard(defender, cards, boosted, slot, seat) for defender, slot, cards, boosted in declared))
 
 
 # ── Draco and the Undead ─────────────────────────────────────────────────────────────────────

@@ -1,0 +1,323 @@
+"""What the table of Vikings Gone Wild shows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from meadhall.core.game import Look
+from meadhall.core.paint import Painter, chip
+from meadhall.core.scene import Scene, ScoreRow, SeatLook
+from meadhall.core.step import numbers
+from meadhall.core.text import Seat, Text
+from meadhall.core.zones import knows
+from meadhall.games.wild.content import BEER, GOLD, NO_LIMIT
+from meadhall.games.wild.faces import building_face, building_note, card_face, card_note, hall_face, hall_note
+from meadhall.games.wild.state import HAND, SOURCES, Wild
+from meadhall.games.wild.steps.attack import Fight, Guard, RemoveAttacker, attack_value
+from meadhall.games.wild.steps.finish import meeting, metric
+from meadhall.games.wild.steps.points import card_thing, slot_thing
+
+SCORE_RULES = ("WILD-13.10", "WILD-14.2", "WILD-15.7", "WILD-11.6", "WILD-19.6", "WILD-16.6", "WILD-17.2", "WILD-23.17",
+               "WILD-25.2")  # fmt: skip
+
+
+def draw(s: Wild, look: Look) -> Scene:
+    """The whole table: score track, supply, river, Favours, Bonus cards, every village, a fight if there is one."""
+    p = Painter()
+    p.put(None, "table", "area")
+    _score(p, s, look)
+    _supply(p, s, look)
+    _river(p, s, look)
+    _favours(p, s, look)
+    _bonuses(p, s, look)
+    for seat in range(s.seats):
+        _village(p, s, seat, look)
+        _missions(p, s, seat, look)
+        _cards(p, s, seat, look)
+    _means(p, s, look)
+    _fight(p, s, look)
+    status = (
+        look.say("status-end") if s.phase == 6 else look.say("status", round=s.round, phase=Text(f"phase-{s.phase}"))
+    )
+    seats = [_panel(s, seat, look) for seat in range(s.seats)]
+    return p.scene(status, [max(s.vp), s.goal], seats, sheet(s, look))
+
+
+def _score(p: Painter, s: Wild, look: Look) -> None:
+    data: dict[str, object] = {"goal": s.goal, "thresholds": list(s.box.thresholds), "last": bool(s.last)}
+    p.put("table", "score", "track", name=look.say("score-track"), rule="WILD-24.1", data=data)
+    for seat in range(s.seats):
+        name = look.say("pawn-of", seat=Seat(seat), vp=s.vp[seat])
+        p.put("score", f"pawn:{seat}", "piece", name=name, value=s.vp[seat], seat=seat, at=[s.vp[seat]])
+
+
+# ── the main board ───────────────────────────────────────────────────────────────────────────
+
+
+def _supply(p: Painter, s: Wild, look: Look) -> None:
+    p.put("table", "supply", "area", name=look.say("supply"))
+    box, say = s.box, look.say
+    for i, kind in enumerate(box.piles):
+        card = box.cards[kind]
+        p.put("supply", f"pile:{card.id}", "pile", name=say.text(Text(card.id)), note=card_note(card, box, say),
+              value=s.left[i], icon=card.icon, tone=card.type, rule=card.rules[-1],
+              data={"face": card_face(card), "kind": card.type})  # fmt: skip
+    for i, building in enumerate(box.buildings):
+        p.put("supply", f"pile:{building.id}", "pile", name=say.text(Text(building.id)),
+              note=building_note(building, box, say), value=s.left[len(box.piles) + i], icon=building.icon,
+              tone="building", rule="WILD-10.2",
+              data={"face": building_face(building, box), "kind": "building"})  # fmt: skip
+
+
+def card(p: Painter, s: Wild, into: str, number: int, look: Look, at: int | None = None, **data: object) -> None:
+    """A card, wherever it lies open."""
+    kind = s.box.cards[s.box.kind_of[number]]
+    p.put(into, card_thing(s, number), "card", name=look.say.text(Text(kind.id)), note=card_note(kind, s.box, look.say),
+          icon=kind.icon, tone=kind.type, rule=kind.rules[-1], at=None if at is None else [at],
+          data={"face": card_face(kind), "kind": kind.id, "type": kind.type, **data})  # fmt: skip
+
+
+def _river(p: Painter, s: Wild, look: Look) -> None:
+    p.put("table", "river", "area", name=look.say("river"), rule="WILD-9.1")
+    p.put("river", "path-deck", "pile", name=look.say("path-deck"), value=len(s.path_deck), icon="raven", tone="navy",
+          hidden=True)  # fmt: skip
+    for i, number in enumerate(s.row):
+        if number >= 0:
+            card(p, s, "river", number, look, at=i + 1)
+    p.put("river", "path-gone", "pile", name=look.say("path-gone"), value=len(s.path_gone), icon="raven", hidden=True)
+    face: dict[str, object] = {"strength": [{"shape": "defence", "value": s.box.draco_defence}], "scene": "rays"}
+    data: dict[str, object] = {"face": face, "used": numbers(s.dragon)}
+    p.put("table", "draco", "card", name=look.say.text(Text("draco")), note=look.say("note-draco"),
+          icon="spiked-dragon-head", tone="monster", rule="WILD-16.3", data=data)  # fmt: skip
+
+
+def _favours(p: Painter, s: Wild, look: Look) -> None:
+    p.put("table", "favours", "area", name=look.say("favours"), rule="WILD-21.5")
+    for number in s.favours_open:
+        card(p, s, "favours", number, look)
+    p.put("favours", "favour-deck", "pile", name=look.say("favour-deck"), value=len(s.favours), icon="winged-emblem",
+          tone="hero", hidden=True)  # fmt: skip
+
+
+def _bonuses(p: Painter, s: Wild, look: Look) -> None:
+    p.put("table", "bonuses", "area", name=look.say("bonuses"), rule="WILD-25.1")
+    shown = [*s.bonuses, *(b for b in s.spare if s.phase == 0 or b in s.tie)]
+    everybody = tuple(range(s.seats))
+    for bonus in shown:
+        kind = s.box.bonuses[bonus]
+        # every card entered its deck openly: how many of a kind somebody owns is no secret (WILD-22.5)
+        data: dict[str, object] = {
+            "counts": [metric(s, seat, bonus) for seat in everybody],
+            "leaders": list(meeting(s, bonus, everybody)),
+            "tie": bonus in s.spare,
+        }
+        p.put("bonuses", f"bonus:{kind.id}", "tile", name=look.say.text(Text(kind.id)),
+              note=look.say(f"bonus-{kind.id}"),
+              icon=kind.icon, tone="resource", value=s.box.bonus_split[1], rule="WILD-25.1", data=data)  # fmt: skip
+
+
+# ── a player's things ────────────────────────────────────────────────────────────────────────
+
+
+def _village(p: Painter, s: Wild, seat: int, look: Look) -> None:
+    box, say = s.box, look.say
+    limit = s.limit(seat)
+    data: dict[str, object] = {
+        "count": s.built[seat].bit_count(),
+        "limit": None if limit == NO_LIMIT else limit,
+        "level": s.hall_shown(seat) + 1,
+        "attacked": bool(s.attacked >> seat & 1),
+        "first": s.first == seat,
+        "turn": s.turn == seat,
+        "beer": s.tokens(seat, BEER),
+        "gold": s.tokens(seat, GOLD),
+        "wave": s.wave[seat],
+    }
+    p.put("table", f"village:{seat}", "panel", name=say("village-of", seat=Seat(seat)), seat=seat, data=data)
+    hall = box.halls[s.hall_shown(seat)]
+    _site(p, s, seat, box.hall_slot, look, name=say.text(Text(hall.id)), note=hall_note(hall, say),
+          icon="viking-longhouse", tone="hall", face=hall_face(hall))  # fmt: skip
+    for slot in numbers(s.built[seat]):
+        building = box.buildings[slot // box.per_type]
+        _site(p, s, seat, slot, look, name=say.text(Text(building.id)), note=building_note(building, box, say),
+              icon=building.icon, tone="building", face=building_face(building, box))  # fmt: skip
+
+
+def _site(p: Painter, s: Wild, seat: int, slot: int, look: Look, *, name: str, note: str, icon: str, tone: str,
+          face: dict[str, object]) -> None:  # fmt: skip
+    wear = "building" if s.raw[seat] >> slot & 1 else "damaged" if s.damaged[seat] >> slot & 1 else None
+    if wear:
+        face = {**face, "wear": wear}
+        note = f"{look.say(f'wear-{wear}')} {note}"
+    data: dict[str, object] = {
+        "face": face,
+        "defence": s.defence(seat, slot),
+        "wear": wear,
+        **_tokens_on(s, seat, slot),
+    }
+    id = p.put(f"village:{seat}", slot_thing(s, seat, slot), "card", name=name, note=note, icon=icon, tone=tone,
+               seat=seat, rule="WILD-11.1" if slot == s.box.hall_slot else "WILD-10.1", data=data)  # fmt: skip
+    for number, at in zip(s.laid[seat], s.laid_at[seat], strict=True):
+        if at == slot or (at not in _sites(s, seat) and slot == s.box.hall_slot):
+            card(p, s, id, number, look)
+
+
+def _sites(s: Wild, seat: int) -> list[int]:
+    return [*numbers(s.built[seat]), s.box.hall_slot]
+
+
+def _tokens_on(s: Wild, seat: int, slot: int) -> dict[str, object]:
+    """Tokens that lie on a site: produced, stored or loose."""
+    box = s.box
+    if slot == box.hall_slot:
+        return {"looseBeer": s.loose_beer[seat], "looseGold": s.loose_gold[seat]}
+    building = box.buildings[slot // box.per_type]
+    if building.stores >= 0:
+        return {"stored": s.stored[seat][slot], "capacity": box.capacity, "resource": building.stores}
+    if building.produces >= 0:
+        return {"made": s.made[seat] >> slot & 1, "resource": building.produces}
+    return {}
+
+
+def _missions(p: Painter, s: Wild, seat: int, look: Look) -> None:
+    box, say = s.box, look.say
+    data: dict[str, object] = {"claimed": s.claimed[seat] >= box.missions_round, "done": len(s.done[seat])}
+    id = p.put("table", f"missions:{seat}", "area", name=say("missions-of", seat=Seat(seat)), seat=seat,
+               rule="WILD-17.1", data=data)  # fmt: skip
+    for number in s.missions[seat]:
+        kind = box.mission(number)
+        mission = box.missions[kind]
+        progress = min(s.progress(seat, kind), mission.n)
+        p.put(id, mission_thing(s, number), "tile", name=say.text(Text(mission.id)), note=mission_words(s, kind, look),
+              value=mission.vp, icon=mission.icon, tone="resource", seat=seat, rule="WILD-17.2",
+              data={"progress": progress, "need": mission.n, "met": progress >= mission.n})  # fmt: skip
+
+
+def mission_thing(s: Wild, number: int) -> str:
+    """The id under which a Mission is drawn."""
+    return f"mission:{number - s.box.missions_from}"
+
+
+def mission_words(s: Wild, kind: int, look: Look) -> str:
+    """What a Mission asks for."""
+    mission = s.box.missions[kind]
+    what = Text(s.box.buildings[mission.what].id) if mission.objective == "own_building" else Text(mission.id)
+    return look.say(f"goal-{mission.objective.replace('_', '-')}", n=mission.n, building=what)
+
+
+def _cards(p: Painter, s: Wild, seat: int, look: Look) -> None:
+    say, mine = look.say, seat == look.seat
+    hand = p.put(
+        "table", f"hand:{seat}", "area", name=say("hand-of", seat=Seat(seat)), value=len(s.hands[seat]), seat=seat
+    )
+    seen = s.hands[seat] if mine else _known(s, seat, look.seat)
+    for number in sorted(seen, key=lambda c: (s.box.kind_of[c], c)):
+        card(p, s, hand, number, look)
+    staged = p.put("table", f"staged:{seat}", "area", name=say("staged-of", seat=Seat(seat)),
+                   value=len(s.staged[seat]), seat=seat)  # fmt: skip
+    if mine:
+        for number in s.staged[seat]:
+            card(p, s, staged, number, look)
+    played = p.put("table", f"play:{seat}", "area", name=say("play-of", seat=Seat(seat)), seat=seat, rule="WILD-7.3")
+    for number in s.play[seat]:
+        card(p, s, played, number, look, fresh=bool(s.fresh >> number & 1), ready=number in s.ready)
+    p.put("table", f"deck:{seat}", "pile", name=say("deck-of", seat=Seat(seat)), value=len(s.decks[seat]), seat=seat,
+          icon="viking-helmet", tone="resource", hidden=True)  # fmt: skip
+    listed = _listed(s, s.discards[seat], look)
+    note = ", ".join(f"{n} × {name}" for name, n in listed)
+    data: dict[str, object] = {"cards": [[name, n] for name, n in listed]}
+    if s.discards[seat]:
+        top = s.box.cards[s.box.kind_of[s.discards[seat][-1]]]
+        data |= {"face": card_face(top), "icon": top.icon, "type": top.type, "name": say.text(Text(top.id))}
+    p.put("table", f"discard:{seat}", "pile", name=say("discard-of", seat=Seat(seat)), note=note,
+          value=len(s.discards[seat]), seat=seat, rule="WILD-22.6", data=data)  # fmt: skip
+
+
+def _known(s: Wild, seat: int, viewer: int | None) -> list[int]:
+    """Cards of another hand that the viewer has seen (WILD-23.19)."""
+    return [c for c in s.hands[seat] if knows(s, HAND, seat, viewer, c)]
+
+
+def _listed(s: Wild, cards: Sequence[int], look: Look) -> list[tuple[str, int]]:
+    """Cards by name, with how many of each."""
+    return sorted(Counter(look.say.text(Text(s.box.cards[s.box.kind_of[c]].id)) for c in cards).items())
+
+
+def _means(p: Painter, s: Wild, look: Look) -> None:
+    """What the viewer can spend now: the pool, tokens, and Resource cards in hand."""
+    seat = look.seat
+    if seat is None:
+        return
+    hand = s.box.worth(s.hands[seat])
+    active = s.turn == seat
+    for res, name in ((BEER, "beer"), (GOLD, "gold")):
+        pool = (s.beer, s.gold)[res] if active else 0
+        tokens = s.tokens(seat, res)
+        p.put("table", f"purse:{name}", "token", name=look.say(f"word-{name}"), value=pool + tokens,
+              icon=("barrel", "metal-bar")[res], tone=name, seat=seat, rule="WILD-7.12",
+              data={"pool": pool, "tokens": tokens, "hand": hand[res]})  # fmt: skip
+
+
+# ── a fight ──────────────────────────────────────────────────────────────────────────────────
+
+
+def _fight(p: Painter, s: Wild, look: Look) -> None:
+    """An attack that waits for the defence: everybody sees it; what the defender has chosen only the defender."""
+    asked = s.asked()
+    if not asked or not isinstance(asked[0], (Guard, RemoveAttacker)):
+        return
+    ask = asked[0]
+    fight = ask.fight if isinstance(ask, RemoveAttacker) else Fight(
+        ask.rival, ask.seat, ask.slot, ask.cards, ask.boosted, (), ())  # fmt: skip
+    cards = [c for c in fight.cards if c not in fight.removed]
+    base = s.defence(fight.defender, fight.slot)
+    staged = s.staged[fight.defender] if look.seat == fight.defender else []
+    kinds = [s.box.cards[s.box.kind_of[c]] for c in staged]
+    more = [step for step in s.stack if isinstance(step, Guard) and step is not ask]
+    data: dict[str, object] = {
+        "attacker": fight.seat,
+        "defender": fight.defender,
+        "target": slot_thing(s, fight.defender, fight.slot),
+        "cards": [card_thing(s, c) for c in fight.cards],
+        "removed": [card_thing(s, c) for c in fight.removed],
+        "value": attack_value(s, fight.seat, cards, fight.boosted),
+        "defence": base,
+        "chosen": base + sum(k.defend + k.wave for k in kinds),
+        "traps": sum(bool(k.removes) for k in kinds),
+        "more": len(more),
+    }
+    name = look.say("fight-name", seat=Seat(fight.seat), rival=Seat(fight.defender))
+    p.put("table", "fight", "panel", name=name, rule="WILD-15.2", data=data)
+
+
+# ── panels and the score sheet ───────────────────────────────────────────────────────────────
+
+
+def _panel(s: Wild, seat: int, look: Look) -> SeatLook:
+    say = look.say
+    return {
+        "seat": seat,
+        "score": s.vp[seat],
+        "line": say("line", level=s.hall_shown(seat) + 1, buildings=s.built[seat].bit_count()),
+        "chips": [
+            chip("card-play", len(s.hands[seat]) + len(s.staged[seat]), say("chip-hand")),
+            chip("barrel", s.tokens(seat, BEER), say("chip-beer")),
+            chip("metal-bar", s.tokens(seat, GOLD), say("chip-gold")),
+            chip("village", s.built[seat].bit_count(), say("chip-buildings")),
+            chip("scroll-unfurled", len(s.done[seat]), say("chip-missions")),
+        ],
+    }
+
+
+def sheet(s: Wild, look: Look) -> list[ScoreRow]:
+    """VP by where they came from."""
+    return [
+        {
+            "name": look.say(f"score-{source}"),
+            "rule": rule,
+            "values": [s.points[seat][i] for seat in range(s.seats)],
+            "notes": [""] * s.seats,
+        }
+        for i, (source, rule) in enumerate(zip(SOURCES, SCORE_RULES, strict=True))
+    ]

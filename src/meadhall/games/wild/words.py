@@ -1,0 +1,364 @@
+"""Questions and options in words, with the things they concern."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from meadhall.core.game import Look, kebab
+from meadhall.core.option import Option
+from meadhall.core.scene import Choice
+from meadhall.core.step import Ask
+from meadhall.core.text import Arg, Seat, Text
+from meadhall.games.wild.content import BEER
+from meadhall.games.wild.faces import act_words, card_note, price_words
+from meadhall.games.wild.scene import mission_thing, mission_words
+from meadhall.games.wild.state import Wild
+from meadhall.games.wild.steps.attack import Guard, Muster, RemoveAttacker, attack_value
+from meadhall.games.wild.steps.cards import Destroy, Drop, Recover, Steal, Stow
+from meadhall.games.wild.steps.phases import KeepCard, Store
+from meadhall.games.wild.steps.points import budget, card_thing, slot_name, slot_thing
+from meadhall.games.wild.steps.turn import Turn
+
+TOKEN_WORDS = ("word-barrel", "word-bar")
+
+
+def title(s: Wild, ask: Ask[Wild], look: Look) -> tuple[str, str]:
+    """A question, and a line under it. Nothing in it depends on what others may not know."""
+    key = f"ask-{kebab(ask)}"
+    args = _title_args(s, ask)
+    if look.seat != ask.seat and look.say.has(f"wait-{kebab(ask)}"):
+        return look.say(f"wait-{kebab(ask)}", **args), ""
+    note = look.say(f"{key}-note", **args) if look.say.has(f"{key}-note") else ""
+    return look.say(key, **args), note
+
+
+def _title_args(s: Wild, ask: Ask[Wild]) -> dict[str, Arg]:
+    if isinstance(ask, Guard):
+        value = attack_value(s, ask.rival, ask.cards, ask.boosted)
+        return {"rival": Seat(ask.rival), "target": slot_name(s, ask.seat, ask.slot), "value": value,
+                "defence": s.defence(ask.seat, ask.slot)}  # fmt: skip
+    if isinstance(ask, (Store, Steal, Stow)):
+        return {"what": Text(TOKEN_WORDS[ask.res]), "n": s.tokens(ask.seat, ask.res)}
+    if isinstance(ask, (Recover, KeepCard, Destroy)):
+        return {"left": ask.left}
+    if isinstance(ask, Drop):
+        return {"rival": Seat(ask.rival)}
+    if isinstance(ask, Muster):
+        return {"declared": len(ask.declared)}
+    return {}
+
+
+def choice(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
+    """An option in words."""
+    return CHOICES[o.verb](s, ask, o, look)
+
+
+def _made(o: Option, label: str, things: Sequence[str], note: str = "", preview: Sequence[str] = ()) -> Choice:
+    found: Choice = {"id": o.id, "label": label, "things": list(things)}
+    if note:
+        found["note"] = note
+    if preview:
+        found["preview"] = list(preview)
+    return found
+
+
+def _name(s: Wild, kind: int) -> Text:
+    return Text(s.box.cards[kind].id)
+
+
+def _of_kind(s: Wild, cards: Sequence[int], kind: int) -> list[str]:
+    return [card_thing(s, c) for c in cards if c >= 0 and s.box.kind_of[c] == kind]
+
+
+# ── cards ────────────────────────────────────────────────────────────────────────────────────
+
+
+def _play(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
+    card = s.box.cards[o.a]
+    preview = [card_note(card, s.box, look.say)]
+    return _made(o, look.say("option-play", card=_name(s, o.a)), _of_kind(s, s.hands[ask.seat], o.a), preview=preview)
+
+
+def _use(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
+    kind, i = s.box.menu.uses[o.a]
+    effect = act_words(s.box.cards[kind].acts[i], s.box, look.say)
+    label = look.say("option-use", card=_name(s, kind), effect=effect)
+    return _made(o, label, _of_kind(s, s.play[ask.seat], kind))
+
+
+def _attack(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
+    cards = [c for c in (*s.hands[ask.seat], *s.ready) if s.box.kind_of[c] == o.a]
+    value = attack_value(s, ask.seat, cards[:1])
+    things = _of_kind(s, cards, o.a)
+    return _made(o, look.say(f"option-{o.verb}", card=_name(s, o.a)), things, look.say("note-value", n=value))
+
+
+def _add(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
+    assert isinstance(ask, Muster)
+    cards = [c for c in (*s.hands[ask.seat], *s.ready) if s.box.kind_of[c] == o.a]
+    value = attack_value(s, ask.seat, (*ask.gathered(s), *cards[:1]))
+    things = _of_kind(s, cards, o.a)
+    return _made(o, look.say("option-add", card=_name(s, o.a)), things, look.say("note-value-then", n=value))
+
+
+def _from(pile: str) -> Callable[[Wild, Ask[Wild], Option, Look], Choice]:
+    """Options on a card of one's own hand or discard pile."""
+
+    def made(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
+        label = look.say(f"option-{o.verb}", card=_name(s, o.a))
+        things = _of_kind(s, s.hands[ask.seat], o.a) if pile == "hand" else [f"discard:{ask.seat}"]
+        return _made(o, label, things)
+
+    return made
+
+
+def _destroy(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
+    key = "option-destroy-discard" if o.b else "option-destroy-hand"
+    things = [f"discard:{ask.seat}"] if o.b else _of_kind(s, s.hands[ask.seat], o.a)
+    return _made(o, look.say(key, card=_name(s, o.a)), things)
+
+
+def _favour(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
+    note = card_note(s.box.cards[o.a], s.box, look.say)
+    return _made(o, look.say("option-favour", card=_name(s, o.a)), _of_kind(s, s.favours_open, o.a), preview=[note])
+
+
+def _drop(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
+    assert isinstance(ask, Drop)
+    return _made(o, look.say("option-drop", card=_name(s, o.a)), _of_kind(s, s.hands[ask.rival], o.a))
+
+
+def _peek(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
+    return _made(
+        o, look.say("option-peek", rival=Seat(o.a)), [f"hand:{o.a}"], look.say("note-cards", n=len(s.hands[o.a]))
+    )
+
+
+# ── buying and building ──────────────────────────────────────────────────────────────────────
+
+
+def _price(s: Wild, seat: int, price: tuple[int, int], look: Look) -> tuple[str, list[str]]:
+    """The price in words, and what would be left."""
+    beer, gold = budget(s, seat)
+    left = look.say("preview-left", beer=max(0, beer - price[0]), gold=max(0, gold - price[1]))
+    return price_words(price, look.say), [left]
+
+
+def _buy(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
+    card = s.box.cards[o.a]
+    things = _of_kind(s, s.row, o.a) if card.source == "path" else [f"pile:{card.id}"]
+    label = look.say("option-buy", card=_name(s, o.a))
+    if card.price is None:
+        return _made(o, label, things)
+    note, left = _price(s, ask.seat, card.price, look)
+    return _made(o, label, things, note, [card_note(card, s.box, look.say), *left])
+
+
+def _build(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
+    building = s.box.buildings[o.a]
+    note, left = _price(s, ask.seat, building.price, look)
+    label = look.say("option-build", building=Text(building.id))
+    return _made(o, label, [f"pile:{building.id}"], note, [look.say("preview-build"), *left])
+
+
+def _upgrade(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
+    price, points = s.box.halls[o.a].price, s.box.halls[o.a + 1].points
+    note, left = _price(s, ask.seat, price or (0, 0), look)
+    if points:
+        left = [look.say("preview-points", vp=points), *left]
+    return _made(o, look.say("option-upgrade", level=o.a + 2), [f"site:{ask.seat}:hall"], note, left)
+
+
+def _return(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
+    name = slot_name(s, ask.seat, o.a)
+    return _made(o, look.say("option-return", building=name), [slot_thing(s, ask.seat, o.a)], look.say("note-return"))
+
+
+def _trade(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
+    key, thing = ("option-trade-beer", "purse:beer") if o.a == BEER else ("option-trade-gold", "purse:gold")
+    return _made(o, look.say(key, give=s.box.exchange_give, get=s.box.exchange_get), [thing])
+
+
+def _purse(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
+    return _made(o, look.say("option-purse"), [], look.say("note-purse"))
+
+
+# ── Missions ─────────────────────────────────────────────────────────────────────────────────
+
+
+def _mission_option(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
+    """`claim` and `swap`."""
+    things = [mission_thing(s, c) for c in s.missions[ask.seat] if s.box.mission(c) == o.a][:1]
+    mission = s.box.missions[o.a]
+    label = look.say(f"option-{o.verb}", mission=Text(mission.id), vp=mission.vp)
+    if o.verb == "swap":
+        return _made(o, label, things, look.say("price-gold", gold=s.box.swap))
+    return _made(o, label, things, mission_words(s, o.a, look))
+
+
+# ── attack and defence ───────────────────────────────────────────────────────────────────────
+
+
+def _at(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
+    assert isinstance(ask, Muster)
+    say, menu = look.say, s.box.menu
+    value = attack_value(s, ask.seat, ask.gathered(s))
+    if o.a == menu.draco:
+        defence = s.box.draco_defence
+        return _made(o, say("option-at-draco"), ["draco"], _odds(value, defence, look), [say("note-draco")])
+    if o.a > menu.draco:
+        kind = next(k for k, t in menu.undead.items() if t == o.a)
+        card = s.box.cards[kind]
+        note = _odds(value, card.defence, look)
+        return _made(o, say("option-at-undead", card=Text(card.id)), _of_kind(s, s.row, kind), note,
+                     [say("preview-undead", vp=card.vp)])  # fmt: skip
+    defender, slot = divmod(o.a, menu.per_seat)
+    label = say(f"option-{o.verb}", target=slot_name(s, defender, slot), rival=Seat(defender))
+    things = [slot_thing(s, defender, slot)] if o.verb == "at" else []
+    return _made(o, label, things, _odds(value, s.defence(defender, slot), look),
+                 _target_preview(s, defender, slot, look))  # fmt: skip
+
+
+def _odds(value: int, defence: int, look: Look) -> str:
+    """Value against value; equality is enough (WILD-12.3)."""
+    return look.say("note-enough" if value >= defence else "note-too-weak", value=value, defence=defence)
+
+
+def _target_preview(s: Wild, defender: int, slot: int, look: Look) -> list[str]:
+    box, say = s.box, look.say
+    lines = [say("preview-hand", rival=Seat(defender), n=len(s.hands[defender]))]
+    if slot == box.hall_slot:
+        hall = box.halls[s.halls[defender]]
+        vp, favour = hall.vp, hall.favour
+    else:
+        building = box.buildings[slot // box.per_type]
+        vp, favour = building.vp, 0
+        if building.pillage >= 0 and s.stored[defender][slot]:
+            lines.append(say("preview-loot", what=Text(TOKEN_WORDS[building.pillage])))
+    if vp:
+        lines.append(say("preview-points", vp=vp))
+    if favour:
+        lines.append(say("reward-favour"))
+    return lines
+
+
+def _lay(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
+    assert isinstance(ask, Guard)
+    card = s.box.cards[o.a]
+    things = _of_kind(s, s.hands[ask.seat], o.a)
+    label = look.say("option-lay", card=_name(s, o.a))
+    if card.removes:
+        return _made(o, label, things, look.say(f"fx-remove-{card.removes}"))
+    return _made(o, label, things, _verdict(s, ask, card.defend + card.wave, look))
+
+
+def _stand(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
+    assert isinstance(ask, Guard)
+    staged = [s.box.cards[s.box.kind_of[c]] for c in s.staged[ask.seat]]
+    if any(card.removes for card in staged):
+        note = look.say("note-traps")
+    else:
+        note = _verdict(s, ask, 0, look)
+    key = "option-stand-with" if staged else "option-stand"
+    return _made(o, look.say(key, n=len(staged)), ["fight"], note)
+
+
+def _verdict(s: Wild, ask: Guard, extra: int, look: Look) -> str:
+    """WILD-15.5: only more than the attack holds."""
+    staged = [s.box.cards[s.box.kind_of[c]] for c in s.staged[ask.seat]]
+    defence = s.defence(ask.seat, ask.slot) + sum(c.defend + c.wave for c in staged) + extra
+    value = attack_value(s, ask.rival, ask.cards, ask.boosted)
+    vp = s.box.repel_vp * sum(s.box.cards[s.box.kind_of[c]].attacks for c in ask.cards)
+    return look.say("verdict-holds" if defence > value else "verdict-falls", defence=defence, value=value, vp=vp)
+
+
+def _remove(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
+    assert isinstance(ask, RemoveAttacker)
+    things = _of_kind(s, [c for c in ask.fight.cards if c not in ask.fight.removed], o.a)
+    return _made(o, look.say("option-remove", card=_name(s, o.a)), things)
+
+
+def _boost(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
+    note = look.say("note-plus", n=s.box.attack[o.a])
+    return _made(o, look.say("option-boost", card=_name(s, o.a)), _of_kind(s, s.play[ask.seat], o.a), note)
+
+
+def _loot(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
+    return _made(o, look.say("option-loot-beer" if o.a == BEER else "option-loot-gold"), ["draco"])
+
+
+def _steal(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
+    label = look.say("option-steal", rival=Seat(o.a), place=slot_name(s, o.a, o.b))
+    return _made(o, label, [slot_thing(s, o.a, o.b)], look.say("note-stored", n=s.stored[o.a][o.b]))
+
+
+def _into(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
+    label = look.say("option-into", place=slot_name(s, ask.seat, o.a))
+    return _made(o, label, [slot_thing(s, ask.seat, o.a)], look.say("note-stored", n=s.stored[ask.seat][o.a]))
+
+
+# ── phases ───────────────────────────────────────────────────────────────────────────────────
+
+
+def _store(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
+    assert isinstance(ask, Store)
+    share = s.box.menu.shares[o.b]
+    full = sum(n == s.box.capacity for n in share)
+    label = look.say("option-store", n=sum(share), share=" + ".join(map(str, share)), containers=len(share))
+    note = look.say("note-full", vp=full * s.box.full_vp) if full else ""
+    things = [slot_thing(s, ask.seat, slot) for slot in s.containers(ask.seat, ask.res)]
+    return _made(o, label, things, note)
+
+
+def _bonus(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
+    bonus = s.box.bonuses[o.a]
+    label = look.say("option-bonus", bonus=Text(bonus.id))
+    return _made(o, label, [f"bonus:{bonus.id}"], preview=[look.say(f"bonus-{bonus.id}")])
+
+
+def _plain(*things: str) -> Callable[[Wild, Ask[Wild], Option, Look], Choice]:
+    """Options that need nothing but their name."""
+
+    def made(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
+        note = look.say("note-end") if o.verb == "end" and isinstance(ask, Turn) else ""
+        return _made(o, look.say(f"option-{o.verb}"), [t.replace("SEAT", str(ask.seat)) for t in things], note)
+
+    return made
+
+
+CHOICES: dict[str, Callable[[Wild, Ask[Wild], Option, Look], Choice]] = {
+    "play": _play,
+    "use": _use,
+    "attack": _attack,
+    "add": _add,
+    "buy": _buy,
+    "build": _build,
+    "upgrade": _upgrade,
+    "return": _return,
+    "trade": _trade,
+    "purse": _purse,
+    "claim": _mission_option,
+    "swap": _mission_option,
+    "at": _at,
+    "also": _at,
+    "lay": _lay,
+    "stand": _stand,
+    "remove": _remove,
+    "boost": _boost,
+    "loot": _loot,
+    "steal": _steal,
+    "into": _into,
+    "store": _store,
+    "bonus": _bonus,
+    "recover": _from("discard"),
+    "keep": _from("hand"),
+    "destroy": _destroy,
+    "favour": _favour,
+    "drop": _drop,
+    "peek": _peek,
+    "nothing": _plain(),
+    "done": _plain(),
+    "end": _plain(),
+    "mission": _plain("missions:SEAT"),
+    "no-mission": _plain(),
+}
