@@ -168,7 +168,9 @@ class CupsGame(Game[Cups, Box]):
         return Content("cups", {"cards": [{"id": "all", "count": CARDS, "provenance": "house", "en": "Cards"}]})
 
     def ledger(self, lang: str) -> Ledger:
-        return Ledger.parse(f"# Cups ({lang})\n## 1. Play\n- **CUPS-1.1** Lay. `house`\n", "cups")
+        return Ledger.parse(
+            f"# Cups ({lang})\n## 1. Play\n- **CUPS-1.1** Lay. `house`\n- **CUPS-1.2** Boast. `house`\n", "cups"
+        )
 
     def read(self, content: Content) -> Box:
         return Box(OPTIONS, [0] * CARDS)
@@ -191,14 +193,15 @@ class CupsGame(Game[Cups, Box]):
         return text("mark-round", number=s.rounds)
 
     def choice(self, s: Cups, ask: Ask[Cups], option: Option, look: Look) -> Choice:
-        things = [f"card:{option.a}"] if option.verb == "lay" else []
+        held = option.verb == "lay" and option.a in s.hands[ask.seat]
+        things = [f"card:{option.a}"] if held else []
         label = look.say(f"option-{option.verb}", a=option.a)
         return {"id": option.id, "label": label, "things": things, "data": {"face": f"face-{option.a:02}"}}
 
     def draw(self, s: Cups, look: Look) -> Scene:
         mine = [] if look.seat is None else [*s.hands[look.seat], *s.laid[look.seat]]
         things: dict[str, Thing] = {
-            "table": {"id": "table", "kind": "area", "things": [f"card:{c}" for c in (*mine, *s.shown)]},
+            "table": {"id": "table", "kind": "area", "things": ["deck", *(f"card:{c}" for c in (*mine, *s.shown))]},
             "deck": {"id": "deck", "kind": "pile", "value": len(s.deck)},
         }
         for card in (*mine, *s.shown):

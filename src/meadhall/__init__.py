@@ -1,11 +1,11 @@
 """Meadhall: five Viking board games, for people and for programs.
 
-    >>> import meadhall
-    >>> m = meadhall.start("raids", players=3, seed=7)
-    >>> while m.decision is not None:
-    ...     m.play(m.decision.options[0])
-    >>> len(m.result.scores)
-    3
+>>> import meadhall
+>>> m = meadhall.start("raids", players=3, seed=7)
+>>> while m.decision is not None:
+...     m.play(m.decision.options[0])
+>>> len(m.result.scores)
+3
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from meadhall import bots
 from meadhall.core import check as _check
 from meadhall.core import match as _match
 from meadhall.core.check import Report
@@ -41,6 +42,7 @@ __all__ = [
     "Refusal",
     "Report",
     "Result",
+    "bots",
     "check",
     "game",
     "games",

@@ -1,0 +1,238 @@
+"""What the kernel promises: luck, zones, lanes, clones, undo, texts."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import meadhall
+from meadhall.core.errors import RulesError
+from meadhall.core.ledger import Ledger
+from meadhall.core.match import Match
+from meadhall.core.option import Options
+from meadhall.core.snapshot import digest, same
+from meadhall.core.step import Step, numbers, pick
+from meadhall.core.zones import follow, knows, learn, move, shuffle
+from tests.cups import DECK, GAME, HANDS, LAID, SHOWN, Cups
+from tests.games.raids.kit import state
+
+
+def cups(players: int = 2, seed: int = 1) -> tuple[Match, Cups]:
+    m = meadhall.start(GAME, players, seed)
+    assert isinstance(m.state, Cups)
+    return m, m.state
+
+
+# ── luck ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_same_seed_gives_the_same_match_on_every_python() -> None:
+    """Hashed luck, not a library's generator: these values may never change, or old records would break."""
+    _, s = cups(seed=7)
+    assert s.hands == [[17, 10], [8, 22]] and s.deck[:5] == [1, 9, 20, 18, 3]
+    m = meadhall.start("raids", 3, 7)
+    assert state(m).route[1:5] == [10, 11, 9, 8] and state(m).harbors == (64, 72, 67, 66)
+
+
+def test_draws_are_even_and_shuffles_lose_nothing() -> None:
+    _, s = cups()
+    draws = [s.draw(6) for _ in range(6000)]
+    assert all(850 < draws.count(n) < 1150 for n in range(6))
+    pile = list(range(97))
+    s.shuffle(pile)
+    assert sorted(pile) == list(range(97)) and pile != list(range(97))
+
+
+# ── zones ────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_card_that_goes_from_sight_stays_known_and_shuffling_forgets() -> None:
+    _, s = cups()
+    card = s.hands[0][0]
+    move(s, card, HANDS, 0, DECK, 0)
+    assert knows(s, DECK, 0, 0, card) and not knows(s, DECK, 0, 1, card)
+    shuffle(s, DECK)
+    assert not knows(s, DECK, 0, 0, card)
+
+
+def test_a_known_card_of_a_hand_is_doubtful_once_some_card_left_it_unseen() -> None:
+    _, s = cups()
+    card, other = s.hands[0]
+    learn(s, 1, [card])
+    assert knows(s, HANDS, 0, 1, card)
+    move(s, other, HANDS, 0, LAID, 0)
+    assert not knows(s, HANDS, 0, 1, card) and not knows(s, LAID, 0, 1, other)
+    assert knows(s, LAID, 0, 0, other)
+
+
+def test_a_known_card_on_a_deck_is_followed_into_a_hand() -> None:
+    _, s = cups()
+    top = s.deck[-1]
+    learn(s, 1, [top])
+    move(s, top, DECK, 0, HANDS, 0)
+    assert knows(s, HANDS, 0, 1, top)
+
+
+def test_what_is_shown_is_known_to_all() -> None:
+    _, s = cups()
+    card = s.hands[0][0]
+    s.hands[0].remove(card)
+    s.shown.append(card)
+    follow(s, card, HANDS, 0, SHOWN, 0)
+    assert knows(s, SHOWN, 0, 1, card) and knows(s, SHOWN, 0, None, card)
+
+
+def test_a_view_shows_backs_of_what_is_hidden_and_faces_of_what_is_known() -> None:
+    m, s = cups()
+    learn(s, 0, [s.hands[1][0]])
+    hands = m.view(0)["state"]["hands"]
+    assert hands[0] == s.hands[0]
+    assert sorted(hands[1]) == [-2, s.hands[1][0]]
+    assert m.view(None)["state"]["hands"] == [[-2, -2], [-2, -2]]
+
+
+def test_imagining_keeps_what_is_known_and_deals_the_rest_anew() -> None:
+    m, s = cups(3)
+    learn(s, 0, [s.hands[1][0]])
+    worlds = [m.imagine(0, Random(n)).state for n in range(30)]
+    assert all(isinstance(w, Cups) for w in worlds)
+    assert {w.hands[1][0] for w in worlds} == {s.hands[1][0]}  # type: ignore[attr-defined]
+    assert len({tuple(w.hands[2]) for w in worlds}) > 10  # type: ignore[attr-defined]
+    assert {tuple(w.hands[0]) for w in worlds} == {tuple(s.hands[0])}  # type: ignore[attr-defined]
+    assert len({w.key for w in worlds}) == 30
+
+
+# ── lanes ────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_all_seats_are_asked_at_once_and_any_order_gives_the_same_state() -> None:
+    ends = []
+    for order in ((0, 1, 2), (2, 0, 1), (1, 2, 0)):
+        m, s = cups(3)
+        assert [d.seat for d in m.pending] == [0, 1, 2]
+        for seat in order:
+            m.play(f"lay:{min(s.hands[seat])}", seat)
+        ends.append(m)
+    assert same(ends[0].state, ends[1].state) and same(ends[1].state, ends[2].state)
+
+
+def test_a_seat_that_has_answered_is_no_longer_asked() -> None:
+    m, s = cups(2)
+    m.play(f"lay:{s.hands[1][0]}", 1)
+    assert [d.seat for d in m.pending] == [0] and m.decision_of(1) is None
+    refusal = m.refuse(1, f"lay:{s.hands[1][0]}")
+    assert refusal is not None and refusal.reasons[0].text.key == "why-not-asked"
+
+
+def test_a_secret_answer_is_not_to_be_seen() -> None:
+    m, s = cups(2)
+    m.play(f"lay:{s.hands[1][0]}", 1)
+    assert m.view(0)["state"]["laid"][1] == [-2]
+    assert m.scene(0, "en")["things"].keys() == m.imagine(0, Random(1)).scene(0, "en")["things"].keys()
+
+
+def test_lanes_do_not_nest() -> None:
+    _, s = cups(2)
+    with pytest.raises(RulesError, match="lanes inside lanes"):
+        s.ask_together({})
+
+
+# ── clones, undo, events ─────────────────────────────────────────────────────────────────────
+
+
+def test_a_clone_goes_its_own_way_and_its_past_with_it() -> None:
+    m = meadhall.start("raids", 3, 1)
+    for _ in range(10):
+        m.play(m.options[0])
+    twin, was = m.clone(), digest(m.state)
+    twin.play(twin.options[-1])
+    assert digest(m.state) == was
+    assert len(twin.choices()) == 11 and len(m.choices()) == 10
+    assert twin.choices(since=m) == twin.choices()[-1:]
+
+
+def test_undo_is_barred_by_luck_by_others_and_by_what_was_revealed() -> None:
+    m, s = cups(2)
+    before = m.clone()
+    m.play(f"lay:{s.hands[0][0]}", 0)
+    assert m.barrier(before, 0) is None
+    m.play(f"lay:{s.hands[1][0]}", 1)
+    barred = m.barrier(before, 0)
+    assert barred is not None and barred.text.key == "why-undo-acted"
+    before = m.clone()
+    winner = m.pending[0].seat
+    m.play("boast", winner)
+    assert m.barrier(before, winner) is None
+    m.play("hush", winner)
+    barred = m.barrier(before, winner)
+    assert barred is not None and barred.text.key == "why-undo-luck"
+
+
+def test_revealing_bars_undo_even_without_luck() -> None:
+    m, s = cups(2)
+    before = m.clone()
+    move(s, s.hands[0][0], HANDS, 0, SHOWN, 0)
+    barred = m.barrier(before, 0)
+    assert barred is not None and barred.text.key == "why-undo-revealed"
+
+
+def test_events_are_kept_only_when_somebody_listens_and_hidden_ones_are_told_apart() -> None:
+    m, s = cups(2)
+    m.play(f"lay:{s.hands[0][0]}", 0)
+    assert m.state.log is None
+    m.listen()
+    card = s.hands[1][0]
+    m.play(f"lay:{card}", 1)
+    events = m.heard()
+    mine = m.lines(events, 1, "en", ["Ada", "Bo"])
+    other = m.lines(events, 0, "en", ["Ada", "Bo"])
+    assert mine[0]["text"] == f"Bo lays {card}" and other[0]["text"] == "Somebody lays a card"
+
+
+def test_a_question_without_an_option_is_a_fault_not_an_end() -> None:
+    m, s = cups(2)
+    s.hands[0].clear()
+    m.state.lanes = [m.state.lanes[0], []]
+    with pytest.raises(RulesError, match="a question without an option: lay for seat 0"):
+        _ = m.options
+
+
+# ── small parts ──────────────────────────────────────────────────────────────────────────────
+
+
+def test_options_are_one_object_per_meaning() -> None:
+    table = Options()
+    assert table.add("move:12", 12) is table.add("move:12", 12)
+    with pytest.raises(AssertionError, match="two meanings"):
+        table.add("move:12", 13)
+    assert table.find("move:1") is None and table.add("place:oil:r1").verb == "place"
+
+
+def test_bits_are_listed_lowest_first() -> None:
+    bits = 1 << 3 | 1 << 8 | 1 << 130
+    assert numbers(bits) == [3, 8, 130]
+    assert pick([str(n) for n in range(131)], bits) == ["3", "8", "130"]
+
+
+def test_a_step_must_say_what_it_does() -> None:
+    with pytest.raises(NotImplementedError):
+        Step[Cups]().run(cups()[1])
+
+
+def test_a_ledger_is_read_with_provenance_exemptions_and_notes() -> None:
+    words = "# T\nIntro.\n## 1. A\n- **X-1.1** One. `rulebook` {exempt: a list}\n## Notes\n- **A-1** Why.\n"
+    ledger = Ledger.parse(words, "t.md")
+    assert ledger.title == "T" and ledger.intro == "Intro." and ledger.sections == ("1. A", "Notes")
+    (rule,) = ledger.rules
+    assert (rule.id, rule.text, rule.source, rule.exempt) == ("X-1.1", "One.", "rulebook", "a list")
+    assert [n.id for n in ledger.notes] == ["A-1"]
+    with pytest.raises(meadhall.MeadhallError, match=r"t.md:2: X-1.1 stands twice"):
+        Ledger.parse("- **X-1.1** One.\n- **X-1.1** Two.\n", "t.md")
+    with pytest.raises(meadhall.MeadhallError, match=r"t.md:1: not a rule line"):
+        Ledger.parse("- **Rule one** Text\n", "t.md")
+
+
+def test_provenance_counts_an_entry_by_its_least_firm_value() -> None:
+    counts = meadhall.game("raids").content.provenance()
+    assert counts.keys() == {"rulebook", "public", "house"} and all(counts.values())
