@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import cast
+
 from meadhall.core.game import Look
 from meadhall.core.paint import Painter, chip
-from meadhall.core.scene import Scene, ScoreRow, SeatLook
-from meadhall.core.text import Text
+from meadhall.core.scene import Scene, ScoreRow, SeatLook, Thing
+from meadhall.core.text import Say, Text, Texts
 from meadhall.games.raiders.advice import lacking
 from meadhall.games.raiders.content import (
     ABILITY,
@@ -20,6 +23,7 @@ from meadhall.games.raiders.content import (
     RESOURCES,
     Deed,
     Kind,
+    RaidersBox,
 )
 from meadhall.games.raiders.state import ASIDE, GIVE, PAY, SELL, Raiders, hidden_vp
 from meadhall.games.raiders.steps.actions import Spy
@@ -65,9 +69,9 @@ def tone(kind: Kind) -> str:
     return FAMILIES[kind.family]
 
 
-def note(s: Raiders, number: int, look: Look) -> str:
+def note(box: RaidersBox, number: int, say: Say) -> str:
     """The text of a card, with its numbers."""
-    say, kind = look.say, s.box.kinds[number]
+    kind = box.kinds[number]
     if kind.family == RESOURCE:
         if kind.resource == ANY:
             return say("card-any", units=kind.units)
@@ -77,38 +81,37 @@ def note(s: Raiders, number: int, look: Look) -> str:
     if kind.family == EVENT:
         return say(f"card-event-{kind.id}")
     if kind.deed is not None:
-        return _deed_note(kind.deed, look)
+        return _deed_note(kind.deed, say)
     if kind.family == ITEM:
         key = "card-item-requires" if kind.requires[1] else "card-item"
         category = Text(CATEGORIES[kind.category])
-        return say(key, vp=kind.vp, category=category, price=_price(kind, look), needs=kind.requires[1])
-    power = _power_note(s, number, look)
-    return say("card-ability", text=power, price=_price(kind, look)) if kind.family == ABILITY else power
+        return say(key, vp=kind.vp, category=category, price=_price(kind, say), needs=kind.requires[1])
+    power = _power_note(box, number, say)
+    return say("card-ability", text=power, price=_price(kind, say)) if kind.family == ABILITY else power
 
 
-def _deed_note(deed: Deed, look: Look) -> str:
-    say = look.say
+def _deed_note(deed: Deed, say: Say) -> str:
     if deed.do != "raid":
         return say(f"card-{deed.do}", cards=deed.cards, keep=deed.keep, guards=deed.guards)
     given = [(f"bonus-{name}", abs(getattr(deed, name))) for name in BONUSES if getattr(deed, name)]
     return say("card-raid", bonus=" ".join(say(key, n=n) for key, n in given))
 
 
-def _power_note(s: Raiders, number: int, look: Look) -> str:
-    power = s.box.powers[number]
+def _power_note(box: RaidersBox, number: int, say: Say) -> str:
+    power = box.powers[number]
     n = max(power.discount) or abs(power.raiding) or power.raided or abs(power.target) or power.recover + 1
-    return look.say(f"power-{s.box.kinds[number].id}", n=n)
+    return say(f"power-{box.kinds[number].id}", n=n)
 
 
-def _price(kind: Kind, look: Look) -> str:
-    return ", ".join(look.say.text(Text(RESOURCES[r])) for r, n in kind.symbols for _ in range(n))
+def _price(kind: Kind, say: Say) -> str:
+    return ", ".join(say.text(Text(RESOURCES[r])) for r, n in kind.symbols for _ in range(n))
 
 
-def _card(p: Painter, s: Raiders, into: str, id: str, number: int, look: Look, value: int | None = None,
-          **more: object) -> None:  # fmt: skip
-    """A card, wherever it lies."""
-    kind = s.box.kinds[number]
-    data: dict[str, object] = {"card": kind.id, "family": FAMILIES[kind.family], **more}
+@lru_cache(maxsize=1_000)
+def _face(box: RaidersBox, say: Say, number: int) -> dict[str, object]:
+    """What a kind of card shows, wherever it lies."""
+    kind = box.kinds[number]
+    data: dict[str, object] = {"card": kind.id, "family": FAMILIES[kind.family]}
     if kind.symbols:
         data["cost"] = [RESOURCES[r] for r, n in kind.symbols for _ in range(n)]
     if kind.requires[1]:
@@ -117,18 +120,22 @@ def _card(p: Painter, s: Raiders, into: str, id: str, number: int, look: Look, v
         data["units"] = kind.units
     if kind.deed is not None:
         data["deed"] = {k: v for k, v in kind.deed._asdict().items() if v}
-    p.put(
-        into,
-        id,
-        "card",
-        name=look.say.text(Text(kind.id)),
-        note=note(s, number, look),
-        icon=kind.icon,
-        tone=tone(kind),
-        value=value if value is not None else kind.vp or None,
-        rule=kind.rule,
-        data=data,
-    )
+    face = {"kind": "card", "name": say.text(Text(kind.id)), "note": note(box, number, say), "icon": kind.icon,
+            "tone": tone(kind), "value": kind.vp, "rule": kind.rule, "data": data}  # fmt: skip
+    return {k: v for k, v in face.items() if v}
+
+
+def _card(p: Painter, s: Raiders, into: str, id: str, number: int, look: Look, more: dict[str, object]) -> None:
+    """A card; `more` is what is not the same for all of its kind."""
+    thing: dict[str, object] = {"id": id, **_face(s.box, _teller(look.say.texts, look.say.lang), number), **more}
+    p.things[id] = cast(Thing, thing)
+    p.things[into].setdefault("things", []).append(id)
+
+
+@lru_cache(maxsize=100)
+def _teller(texts: Texts, lang: str) -> Say:
+    """One voice per language: card texts name no players."""
+    return Say(texts, lang)
 
 
 # ── the middle of the table ──────────────────────────────────────────────────────────────────
@@ -140,10 +147,11 @@ def _market(p: Painter, s: Raiders, look: Look) -> None:
         if card < 0:
             p.put("market", f"gap:{place}", "cell", name=look.say("gap"))
         elif look.seat is None:
-            _card(p, s, "market", f"card:{card}", s.box.kind[card], look)
+            _card(p, s, "market", f"card:{card}", s.box.kind[card], look, {})
         else:
-            short = lacking(s, look.seat, s.box.kind[card])
-            _card(p, s, "market", f"card:{card}", s.box.kind[card], look, lack=short)
+            face = _face(s.box, _teller(look.say.texts, look.say.lang), s.box.kind[card])["data"]
+            short = {**cast(dict[str, object], face), "lack": lacking(s, look.seat, s.box.kind[card])}
+            _card(p, s, "market", f"card:{card}", s.box.kind[card], look, {"data": short})
 
 
 def _piles(p: Painter, s: Raiders, look: Look) -> None:
@@ -157,7 +165,7 @@ def _piles(p: Painter, s: Raiders, look: Look) -> None:
     for card in s.discard:
         counts[s.box.kind[card]] = counts.get(s.box.kind[card], 0) + 1
     for number in sorted(counts):
-        _card(p, s, "discard", f"discard:{s.box.kinds[number].id}", number, look, value=counts[number])
+        _card(p, s, "discard", f"discard:{s.box.kinds[number].id}", number, look, {"value": counts[number]})
     p.put("piles", "guards", "token", name=say("guards"), value=s.box.constants.guards, icon="round-shield",
           rule="RAIDERS-8.5")  # fmt: skip
 
@@ -184,9 +192,9 @@ def _player(p: Painter, s: Raiders, place: int, look: Look) -> None:
     for card in s.tables[place]:
         kind = s.box.kinds[s.box.kind[card]]
         into = id if kind.family == ABILITY else f"track:{name}:{CATEGORIES[kind.category]}"
-        _card(p, s, into, f"card:{card}", s.box.kind[card], look)
+        _card(p, s, into, f"card:{card}", s.box.kind[card], look, {})
     if s.chiefs[place] >= 0:
-        _card(p, s, id, f"chief:{name}", s.chiefs[place], look)
+        _card(p, s, id, f"chief:{name}", s.chiefs[place], look, {})
     if not clan:
         _hand(p, s, place, look)
 
@@ -206,12 +214,12 @@ def _hand(p: Painter, s: Raiders, seat: int, look: Look) -> None:
           hidden=not (mine or spied), data={"spied": spied})  # fmt: skip
     if mine or spied:
         for card in sorted(hand):
-            _card(p, s, f"hand:{seat}", f"card:{card}", s.box.kind[card], look)
+            _card(p, s, f"hand:{seat}", f"card:{card}", s.box.kind[card], look, {})
     for id, cards, key in ((f"payment:{seat}", staged, "payment"), (f"looked:{seat}", looked, "looked-at")):
         if cards:
             p.put("table", id, "area", name=look.say(key), seat=seat, value=len(cards), hidden=not mine)
             for card in sorted(cards) if mine else ():
-                _card(p, s, id, f"card:{card}", s.box.kind[card], look)
+                _card(p, s, id, f"card:{card}", s.box.kind[card], look, {})
 
 
 def _panel(s: Raiders, seat: int, look: Look) -> SeatLook:
@@ -251,14 +259,12 @@ def _stage(p: Painter, s: Raiders, look: Look) -> None:
         data["named"] = look.say.text(kind_name(s, named))
     if isinstance(ask, Window):
         data["order"] = _order(s, ask)
-    p.put("table", "stage", "panel", name=look.say.text(kind_name(s, kind)), note=note(s, kind, look),
+    p.put("table", "stage", "panel", name=look.say.text(kind_name(s, kind)), note=note(s.box, kind, look.say),
           icon=s.box.kinds[kind].icon, tone=tone(s.box.kinds[kind]), data=data)  # fmt: skip
     stands = standing(s.chain, s.box.berserker)
     for i, (number, seat, aim) in enumerate(s.chain):
-        link = s.box.kinds[number]
-        p.put("stage", f"link:{i}", "card", name=look.say.text(Text(link.id)), note=note(s, number, look),
-              icon=link.icon, tone=tone(link), seat=seat, rule=link.rule,
-              data={"card": link.id, "family": "action", "aim": aim, "stands": stands[i]})  # fmt: skip
+        data = {"card": s.box.kinds[number].id, "family": "action", "aim": aim, "stands": stands[i]}
+        _card(p, s, "stage", f"link:{i}", number, look, {"seat": seat, "data": data})
 
 
 def _raid(s: Raiders, act: tuple[int, ...], hire: Hire | None) -> dict[str, object]:
