@@ -80,6 +80,15 @@ chat = sa.Table(
 )
 
 
+# Built once: putting a statement together costs more than running it.
+_ADD_MOVE = moves.insert()
+_ADVANCE = (
+    tables.update()
+    .where(tables.c.id == sa.bindparam("of"), tables.c.version == sa.bindparam("old"))
+    .values({name: sa.bindparam(name) for name in ("version", "over", "bots_turn", "changed")})
+)
+
+
 class Store:
     """The tables of one hall. Writes are grouped; reads have a thread of their own."""
 
@@ -168,7 +177,7 @@ class Store:
         """A new table with its seats, whole or not at all."""
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(tables.insert().values(**table._asdict()))
+            connection.execute(tables.insert(), table._asdict())
             connection.execute(seats.insert(), [row._asdict() for row in people])
 
         await self.write(work)
@@ -178,7 +187,7 @@ class Store:
 
         def work(connection: sa.Connection) -> None:
             _advance(connection, move.table, move.number - 1, move.number, over, bots_turn, move.at)
-            connection.execute(moves.insert().values(**move._asdict()))
+            connection.execute(_ADD_MOVE, move._asdict())
 
         await self.write(work)
 
@@ -203,7 +212,7 @@ class Store:
         await self.write(work)
 
     async def add_chat(self, row: ChatRow) -> None:
-        await self.write(lambda connection: connection.execute(chat.insert().values(**row._asdict())) and None)
+        await self.write(lambda connection: connection.execute(chat.insert(), row._asdict()) and None)
 
     async def table(self, table: str, last: int) -> Stored | None:
         """A table with its seats, what was last said at it, and its `last` moves: all of one moment."""
@@ -269,9 +278,8 @@ def _moves(table: str, first: int, last: int) -> sa.Select[Any]:
 
 
 def _advance(connection: sa.Connection, table: str, old: int, new: int, over: bool, bots_turn: bool, at: str) -> None:
-    here = sa.and_(tables.c.id == table, tables.c.version == old)
-    values = {"version": new, "over": over, "bots_turn": bots_turn, "changed": at}
-    if connection.execute(tables.update().where(here).values(**values)).rowcount != 1:
+    values = {"of": table, "old": old, "version": new, "over": over, "bots_turn": bots_turn, "changed": at}
+    if connection.execute(_ADVANCE, values).rowcount != 1:
         raise Conflict(f"table {table} is no longer at move {old}")
 
 
