@@ -1,0 +1,135 @@
+"""Vikings Saga, by Christian Fiore and Knut Happel (Schmidt Spiele, 2013)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from meadhall.core.content import Content
+from meadhall.core.game import Credits, Game, Look, Result, Variant
+from meadhall.core.option import Option
+from meadhall.core.scene import Choice, Scene, ScoreRow
+from meadhall.core.step import Ask
+from meadhall.core.text import Text
+from meadhall.core.zones import Zone
+from meadhall.games.saga import bot, scene
+from meadhall.games.saga.content import INTENTS, Saga
+from meadhall.games.saga.state import ZONES, Player, SagaState
+from meadhall.games.saga.steps import SetUp
+
+
+class SagaGame(Game[SagaState, Saga]):
+    """Everybody lays a card in secret, the trail slides under all of them."""
+
+    key = "saga"
+    players = (2, 3, 4)
+    default_players = 3
+    minutes = "60–90"
+    weight = 3
+    credits = Credits(("Christian Fiore", "Knut Happel"), "Schmidt Spiele", 2013, "Michael Menzel")
+    zones = ZONES
+    longest = 6_000
+    state = SagaState
+    package = __name__
+
+    def read(self, content: Content) -> Saga:
+        box = Saga(content)
+        journals = tuple(j.id.removeprefix("journal-") for j in box.journals)
+        self.variants = (
+            Variant("journal", (*journals, "free", "expert", "tutorial"), journals[0]),
+            Variant("markers", ("dealt", "drawn"), "dealt"),
+            Variant("odin", ("lot", "host"), "lot"),
+        )
+        return box
+
+    def table(self, players: int, options: Mapping[str, str]) -> SagaState:
+        box = self.box
+        return SagaState(
+            box,
+            players=[self._player(seat) for seat in range(players)],
+            mode=(options["journal"], options["markers"], options["odin"]),
+            journey=(),
+            round=0,
+            turn=0,
+            odin=0,
+            slide=0,
+            opened=0,
+            stock=[0] * len(box.cards),
+            tokens=box.prophecies,
+            row=[],
+            pile=[],
+            discard=[],
+            prepared=[],
+            gods=[],
+            marks=[],
+            ahead=[],
+            removed=[],
+            unused=self._unused(players),
+            final=(),
+        )
+
+    def _player(self, seat: int) -> Player:
+        """SAGA-3.9: the start Vikings of one colour, 5 VP and 5 gold."""
+        box = self.box
+        start = [k.first + seat for k in box.cards if k.realm < 0 and not k.god]
+        tokens = [box.first_token + INTENTS * seat + i for i in range(INTENTS)]
+        return Player(
+            vp=box.start_vp, gold=box.start_gold, place=0, out=-1, landed=0, may_leave=0, token=0, fame=0, spent=0,
+            hooks=0, copied=(), played=(), ready=(), owed=(), bent=0, caught=0,
+            draw=start, hand=[], laid=[], lineup=[], valhalla=[], bought=[], intent=tokens,
+        )  # fmt: skip
+
+    def _unused(self, players: int) -> tuple[int, ...]:
+        """Everything but what the players hold, until the journey is chosen."""
+        box = self.box
+        start = [k.first + seat for k in box.cards if k.realm < 0 and not k.god for seat in range(players)]
+        return tuple(sorted(set(range(box.first_token)) - set(start)))
+
+    def opening(self, s: SagaState) -> SetUp:
+        return SetUp()
+
+    def result(self, s: SagaState) -> Result:
+        """SAGA-16.3: most VP, then most gold kept; in the tutorial nobody beats anybody (SAGA-22.4)."""
+        scores = tuple(p.vp for p in s.players)
+        if s.mode[0] == "tutorial":
+            return Result(scores, tuple(range(s.seats)))
+        best = max((p.vp, p.gold) for p in s.players)
+        return Result(scores, tuple(i for i, p in enumerate(s.players) if (p.vp, p.gold) == best))
+
+    def standing(self, s: SagaState, seat: int | None) -> Sequence[int | None]:
+        return [p.vp for p in s.players]
+
+    def totals(self, s: SagaState) -> dict[str, int]:
+        """SAGA-2.10: the Prophecy tokens."""
+        return {"prophecy tokens": s.tokens + sum(p.token for p in s.players)}
+
+    def pool(self, s: SagaState, zone: Zone[SagaState], i: int, card: int) -> object:
+        """A player's own cards stay among that player's hidden places; what a seat means by a card laid is
+        open only at the rune gate (SAGA-20.10)."""
+        if zone.name == "intent":
+            secret = bool(s.row) and s.flipped.do == "rest"
+            return ("intent", i) if secret else ("intent", i, card)
+        return ("seat", i) if zone.owned else (zone.name, self.box.backs[card])
+
+    def value(self, s: SagaState, seat: int) -> float:
+        return bot.value(s, seat)
+
+    def sensible(self, s: SagaState, ask: Ask[SagaState], options: Sequence[Option]) -> Sequence[Option]:
+        return bot.sensible(s, ask, options)
+
+    def mark(self, s: SagaState) -> Text | None:
+        return Text(s.course.id) if s.journey else None
+
+    def draw(self, s: SagaState, look: Look) -> Scene:
+        return scene.draw(s, look)
+
+    def sheet(self, s: SagaState, look: Look) -> list[ScoreRow]:
+        return scene.sheet(s, look)
+
+    def title(self, s: SagaState, ask: Ask[SagaState], look: Look) -> tuple[str, str]:
+        return scene.title(s, ask, look)
+
+    def choice(self, s: SagaState, ask: Ask[SagaState], option: Option, look: Look) -> Choice:
+        return scene.choice(s, ask, option, look)
+
+
+GAME = SagaGame()

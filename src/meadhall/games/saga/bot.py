@@ -1,0 +1,138 @@
+"""What a decent player values in Vikings Saga."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from meadhall.core.option import Option
+from meadhall.core.step import Ask
+from meadhall.games.saga.content import Icon
+from meadhall.games.saga.state import Player, SagaState
+from meadhall.games.saga.steps.resolving import Resolve, numbers
+from meadhall.games.saga.steps.setup import ChooseAdventure
+
+GOLD = 0.36  #: three make a point at the end; earlier they buy Vikings
+ICONS = {"viking": 1.3, "lose": -0.9, "draw": 0.45, "god": 0.9, "valhalla": 0.7, "prophecy": 0.2}
+SLIDES = (1, 2, 3, 4, 5, 6, 7)
+HAND = (0.0, 0.6, 1.1, 1.5, 1.8, 2.0, 2.2)
+BRIDGE = (0.0, 1.6, 3.0, 4.2, 5.2, 6.0, 6.6, 7.0)  #: cards to play at Bifröst
+
+
+def value(s: SagaState, seat: int) -> float:
+    """The own prospects less a part of those of the best rival."""
+    best = max(prospects(s, other) for other in range(s.seats) if other != seat)
+    return prospects(s, seat) - 0.35 * best
+
+
+def sensible(s: SagaState, ask: Ask[SagaState], options: Sequence[Option]) -> Sequence[Option]:
+    """A journey is as good as another: leave it to chance."""
+    return [s.box.random] if isinstance(ask, ChooseAdventure) else options
+
+
+def prospects(s: SagaState, seat: int) -> float:
+    """Points now, what the cards will bring, and what lies ahead in this adventure."""
+    p = s.players[seat]
+    if s.final:
+        return p.vp + 0.01 * p.gold
+    left = len(s.journey) - 1 - s.round
+    worth = p.vp + p.gold * (GOLD + 0.02 * left) + 0.25 * p.token
+    worth += _deck(s, p, left) if left else _last(s, p)
+    return worth + _ahead(s, seat, p)
+
+
+def _deck(s: SagaState, p: Player, left: int) -> float:
+    """Helmets count only from Valhalla: one card an adventure goes there, so the best few of the deck matter."""
+    cards, kind = s.box.cards, s.box.kind
+    saved = sum(cards[kind[c]].helmets for c in p.valhalla)
+    bridge = BRIDGE[min(len(p.valhalla), 7)]
+    rest = [cards[kind[c]] for pile in (p.draw, p.hand, p.laid, p.lineup, p.bought) for c in pile]
+    hopes = sorted((k.helmets for k in rest), reverse=True)[:left]
+    gods = sum(k.god for k in rest)
+    skills = sum(0.12 * left for k in rest if k.action is not None and not k.god)
+    played = max((cards[kind[c]].helmets for c in p.lineup), default=0)
+    return saved + bridge + 0.5 * sum(hopes) + 0.3 * played + 0.7 * gods + min(skills, 3.0) + HAND[min(len(p.hand), 6)]
+
+
+def _last(s: SagaState, p: Player) -> float:
+    """At Bifröst every own helmet counts."""
+    cards, kind = s.box.cards, s.box.kind
+    helmets = sum(cards[kind[c]].helmets for pile in (p.draw, p.hand, p.laid, p.lineup) for c in pile)
+    return helmets + HAND[min(len(p.hand), 6)]
+
+
+# ── what lies ahead in this adventure ────────────────────────────────────────────────────────
+
+
+def _ahead(s: SagaState, seat: int, p: Player) -> float:
+    if p.out >= 0 or not s.journey:
+        return 0.0
+    cards = p.laid or (list(p.played) if _unresolved(s, seat) else [])
+    if cards:
+        return max(_spot(s, p, p.place + n, True) for n in _sums(s, seat, cards))
+    if any(ask.seat == seat for ask in s.asked()) and s.lanes:
+        return max((_spot(s, p, p.place + n, True) for n in _hand(s, seat, p)), default=0.0)
+    future = _future(s, seat, p)
+    return max(0.0, future) if p.may_leave else future
+
+
+def _unresolved(s: SagaState, seat: int) -> bool:
+    return any(isinstance(step, Resolve) and step.seat == seat for step in s.stack)
+
+
+def _sums(s: SagaState, seat: int, cards: Sequence[int]) -> set[int]:
+    found = {0}
+    for c in cards:
+        found = {a + b for a in found for b in numbers(s, seat, c)}
+    return found
+
+
+def _hand(s: SagaState, seat: int, p: Player) -> Iterator[int]:
+    for c in p.hand:
+        yield from numbers(s, seat, c)
+
+
+def _spot(s: SagaState, p: Player, place: int, go_on: bool) -> float:
+    """What it is worth to stand there: the icons, and a little for being able to go on or to leave."""
+    at = s.slide + place
+    course = s.course
+    over = (at >= course.last) + (not 0 <= place < s.length)
+    if over:
+        return -1.0 * over * course.loss
+    icons = course.icons.get(at)
+    if icons is not None:
+        return sum(worth(i) for i in icons) + (0.8 if at >= course.goal else 0.4)
+    if at in course.markers and s.marks:
+        mark = s.marks[course.markers.index(at)] - s.box.first_mark
+        return sum(worth(i) for i in s.box.marks[mark][2]) + (_room(s, at) if go_on else 0.0)
+    return _room(s, at) if go_on else 0.0
+
+
+def _room(s: SagaState, at: int) -> float:
+    """Short of the card: near enough to reach it, not so near as to shoot past."""
+    gap = s.course.last - at
+    return 0.9 - 0.16 * abs(gap - 9)
+
+
+def worth(i: Icon) -> float:
+    """One icon in points."""
+    if i.verb in ICONS:
+        return ICONS[i.verb]
+    sign = 1.0 if i.verb.endswith("+") else -1.0
+    return sign * i.n * (GOLD + 0.06 if i.verb.startswith("gold") else 1.0)
+
+
+def _future(s: SagaState, seat: int, p: Player) -> float:
+    """The next turn on average: any slide, then the best card of the hand."""
+    moves = sorted(set(_hand(s, seat, p))) or [3]
+    total = 0.0
+    for slide in SLIDES:
+        total += max(_spot_after(s, p, slide, n) for n in moves)
+    return total / len(SLIDES)
+
+
+def _spot_after(s: SagaState, p: Player, slide: int, n: int) -> float:
+    """What a place is worth once the trail has slid on."""
+    s.slide += slide
+    found = _spot(s, p, p.place + n, True)
+    s.slide -= slide
+    return found

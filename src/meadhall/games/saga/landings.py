@@ -1,0 +1,97 @@
+"""Where a card would land and what that would bring: the sum every player does in the head each turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meadhall.core.text import Say, Text
+from meadhall.games.saga.content import MARKER, Icon
+from meadhall.games.saga.faces import Sign, coin, icon_sign, signed, victory
+from meadhall.games.saga.state import SagaState
+from meadhall.games.saga.steps.resolving import numbers
+
+
+class Landing:
+    """The place after a movement: its board number, its signs, and the same in words."""
+
+    __slots__ = ("by", "lines", "off", "past", "signs", "to")
+
+    def __init__(self, s: SagaState, seat: int, by: int, moved: bool, say: Say) -> None:
+        p = s.players[seat]
+        place = p.place + by
+        self.by = by
+        self.to = s.slide + place
+        self.off = moved and not 0 <= place < s.length
+        self.past = self.to >= s.course.last
+        self.signs: list[Sign] = []
+        self.lines: list[str] = []
+        if self.off or self.past:
+            self._over(s, say)
+        else:
+            self._icons(s, seat, self._here(s), say)
+        if not self.off and s.course.first <= self.to <= s.course.last:
+            self._card_effects(s, seat, say)
+
+    def data(self) -> dict[str, object]:
+        """For the page."""
+        return {"by": self.by, "to": self.to, "signs": self.signs, "bad": self.off or self.past}
+
+    def _over(self, s: SagaState, say: Say) -> None:
+        if self.past:
+            self._add(victory(-s.course.loss), say("preview-past", n=s.course.loss))
+        if self.off:
+            self._add(victory(-s.course.loss), say("preview-off", n=s.course.loss))
+
+    def _here(self, s: SagaState) -> Sequence[Icon]:
+        if self.to in s.course.markers and s.marks:
+            return s.box.marks[s.marks[s.course.markers.index(self.to)] - s.box.first_mark][2]
+        return s.course.icons.get(self.to, ())
+
+    def _icons(self, s: SagaState, seat: int, icons: Sequence[Icon], say: Say) -> None:
+        p = s.players[seat]
+        for i in icons:
+            self._add(icon_sign(i), say.text(words(i)))
+            if i.verb == "gold-" and p.gold < i.n:
+                self._add(victory(-s.box.shortfall), say("preview-short"))
+        if p.hooks & MARKER and self.to in s.course.markers and s.marks:
+            self.lines.append(say("preview-marker-bonus"))
+
+    def _card_effects(self, s: SagaState, seat: int, say: Say) -> None:
+        legend, demons, greed = s.in_row("first"), s.in_row("demons"), s.in_row("greed")
+        icons = s.course.icons[self.to]
+        if legend is not None and not s.players[seat].landed:
+            self._add(coin(signed(legend.gold)), say("preview-by", card=Text(legend.id), what=_gold(legend.gold)))
+        if demons is not None and any(i.penalty for i in icons):
+            self._add(coin(-demons.gold), say("preview-by", card=Text(demons.id), what=_gold(-demons.gold)))
+        if greed is not None and not self.past and any(i.verb == "vp+" for i in icons):
+            self._add(coin(-greed.gold), say("preview-by", card=Text(greed.id), what=_gold(-greed.gold)))
+
+    def _add(self, sign: Sign, line: str) -> None:
+        self.signs.append(sign)
+        self.lines.append(line)
+
+
+def _gold(n: int) -> Text:
+    return Text("icon-gold", (("n", n),)) if n > 0 else Text("icon-pay", (("n", -n),))
+
+
+def words(i: Icon) -> Text:
+    """An icon in words."""
+    key = {"vp+": "icon-points", "vp-": "icon-lose-points", "gold+": "icon-gold", "gold-": "icon-pay"}.get(i.verb)
+    if key is None and i.verb == "end-":
+        key = "icon-end-of-card"
+    return Text(key, (("n", i.n),)) if key else Text(f"icon-{i.verb}-note")
+
+
+def landings(s: SagaState, seat: int, kind: int, say: Say) -> list[Landing]:
+    """What a hand card could do: one landing per number; Tjure and Thorsten as the lineup stands."""
+    card = s.box.cards[kind]
+    by = card.numbers if card.moves == "printed" else numbers(s, seat, _stranger(s, kind))
+    if s.players[seat].bent and not card.god:
+        by = sorted({n + d for n in by for d in (-s.flipped.by, s.flipped.by)})
+    return [Landing(s, seat, n, True, say) for n in by]
+
+
+def _stranger(s: SagaState, kind: int) -> int:
+    """A card of that kind, wherever it is: one that is not in the lineup sees the whole lineup."""
+    return s.box.cards[kind].first

@@ -1,0 +1,269 @@
+"""The state of a match of Vikings Saga: plain data."""
+
+from __future__ import annotations
+
+from meadhall.core.state import Part, State
+from meadhall.core.zones import Sight, Zone
+from meadhall.games.saga.content import Card, Course, Move, Saga
+
+
+class Player(Part):
+    """A jarl: points, gold, pawn, and own cards (component numbers).
+
+    `out` is the turn in which the player left the adventure, -1 while active. `hooks` are the permanent
+    actions at work, read from the lineup and from what Loki copied. `ready` says which of the cards `played`
+    this turn (by index) still have an action to use; `owed` says for each of them how it is replaced: a
+    number, or -1 - kind where a draw action may change it (SAGA-9.9).
+    """
+
+    __slots__ = (
+        "bent",
+        "bought",
+        "caught",
+        "copied",
+        "draw",
+        "fame",
+        "gold",
+        "hand",
+        "hooks",
+        "intent",
+        "laid",
+        "landed",
+        "lineup",
+        "may_leave",
+        "out",
+        "owed",
+        "place",
+        "played",
+        "ready",
+        "spent",
+        "token",
+        "valhalla",
+        "vp",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        vp: int,
+        gold: int,
+        place: int,
+        out: int,
+        landed: int,
+        may_leave: int,
+        token: int,
+        fame: int,
+        spent: int,
+        hooks: int,
+        copied: tuple[int, ...],
+        played: tuple[int, ...],
+        ready: tuple[int, ...],
+        owed: tuple[int, ...],
+        bent: int,
+        caught: int,
+        draw: list[int],
+        hand: list[int],
+        laid: list[int],
+        lineup: list[int],
+        valhalla: list[int],
+        bought: list[int],
+        intent: list[int],
+    ) -> None:
+        self.vp = vp
+        self.gold = gold
+        self.place = place
+        self.out = out
+        self.landed = landed  #: has been on the adventure card in this adventure
+        self.may_leave = may_leave  #: … on the card that lets a player leave
+        self.token = token  #: holds a Prophecy token
+        self.fame = fame  #: VP gained since the flip, for Gullveig
+        self.spent = spent  #: limits of Britta and Jari used up this turn, as bits
+        self.hooks = hooks
+        self.copied = copied  #: kinds whose permanent or end action Loki copied and that wait for their occasion
+        self.played = played  #: the cards played this turn
+        self.ready = ready
+        self.owed = owed
+        self.bent = bent  #: has paid the ice spirits this turn
+        self.caught = caught  #: stood on the adventure card when the ice valley was flipped
+        self.draw = draw
+        self.hand = hand
+        self.laid = laid
+        self.lineup = lineup
+        self.valhalla = valhalla
+        self.bought = bought
+        self.intent = intent  #: three tokens; the first one says whether the card laid is meant: play, rest, flip
+
+    def clone(self) -> Player:
+        return Player(
+            self.vp, self.gold, self.place, self.out, self.landed, self.may_leave, self.token, self.fame, self.spent,
+            self.hooks, self.copied, self.played, self.ready, self.owed, self.bent, self.caught,
+            self.draw[:], self.hand[:], self.laid[:], self.lineup[:], self.valhalla[:], self.bought[:], self.intent[:],
+        )  # fmt: skip
+
+    @property
+    def active(self) -> bool:
+        """Still taking part in this adventure?"""
+        return self.out < 0
+
+
+class SagaState(State):
+    """The table. `slide` is the board number beside the trail's first space; the last card is a pile's top."""
+
+    __slots__ = (
+        "ahead",
+        "discard",
+        "final",
+        "gods",
+        "journey",
+        "marks",
+        "mode",
+        "odin",
+        "opened",
+        "pile",
+        "players",
+        "prepared",
+        "removed",
+        "unused",
+        "round",
+        "row",
+        "slide",
+        "stock",
+        "tokens",
+        "turn",
+    )  # fmt: skip
+
+    box: Saga
+
+    def __init__(
+        self,
+        box: Saga,
+        players: list[Player],
+        mode: tuple[str, str, str],
+        journey: tuple[int, ...],
+        round: int,
+        turn: int,
+        odin: int,
+        slide: int,
+        opened: int,
+        stock: list[int],
+        tokens: int,
+        row: list[int],
+        pile: list[int],
+        discard: list[int],
+        prepared: list[int],
+        gods: list[int],
+        marks: list[int],
+        ahead: list[int],
+        removed: list[int],
+        unused: tuple[int, ...],
+        final: tuple[tuple[int, int, int], ...],
+    ) -> None:
+        self.box = box
+        self.players = players
+        self.mode = mode  #: journal, markers, odin: the table options
+        self.journey = journey  #: the courses of this game
+        self.round = round  #: which of them is played, from 0
+        self.turn = turn
+        self.odin = odin
+        self.slide = slide
+        self.opened = opened  #: realms whose Vikings are for sale, as bits
+        self.stock = stock  #: copies left of each kind
+        self.tokens = tokens  #: Prophecy tokens left
+        self.row = row
+        self.pile = pile
+        self.discard = discard
+        self.prepared = prepared
+        self.gods = gods
+        self.marks = marks  #: the markers of this adventure, by marker space
+        self.ahead = ahead  #: markers that wait face down
+        self.removed = removed  #: back in the box
+        self.unused = unused  #: what this journey does not need
+        self.final = final  #: at the end, for each seat: VP on the track, from gold, from helmets
+
+    def clone(self) -> SagaState:
+        copy = SagaState(
+            self.box, [p.clone() for p in self.players], self.mode, self.journey, self.round, self.turn, self.odin,
+            self.slide, self.opened, self.stock[:], self.tokens, self.row[:], self.pile[:], self.discard[:],
+            self.prepared[:], self.gods[:], self.marks[:], self.ahead[:], self.removed[:], self.unused, self.final,
+        )  # fmt: skip
+        copy.carry(self)
+        return copy
+
+    # ── what every rule asks for ─────────────────────────────────────────────────────────────
+
+    @property
+    def course(self) -> Course:
+        """The adventure that is played."""
+        return self.box.courses[self.journey[self.round]]
+
+    @property
+    def bifrost(self) -> bool:
+        """Is this the last adventure, without shields (SAGA-14.8)?"""
+        return self.journey[self.round] == self.box.bifrost
+
+    @property
+    def length(self) -> int:
+        """Places of the trail or the ship (SAGA-8.7)."""
+        return self.box.ship if self.course.ship else self.box.trail
+
+    def order(self) -> list[int]:
+        """All seats in Odin order (SAGA-17.1)."""
+        return [(self.odin + i) % self.seats for i in range(self.seats)]
+
+    def active(self) -> list[int]:
+        """The seats still in this adventure, in Odin order."""
+        return [seat for seat in self.order() if self.players[seat].out < 0]
+
+    @property
+    def flipped(self) -> Move:
+        """The movement card of this turn."""
+        return self.box.moves[self.row[-1] - self.box.first_move]
+
+    def in_row(self, do: str) -> Move | None:
+        """A card in the row with that lasting effect (SAGA-13.6)."""
+        for c in self.row:
+            card = self.box.moves[c - self.box.first_move]
+            if card.do == do:
+                return card
+        return None
+
+    def card(self, c: int) -> Card:
+        """What a small card is."""
+        return self.box.cards[self.box.kind[c]]
+
+    def vikings(self, seat: int, before: int = -1) -> list[int]:
+        """The Vikings of a lineup, or those that lay there before a card."""
+        god, lineup = self.box.first_god, self.players[seat].lineup
+        end = lineup.index(before) if before >= 0 and before in lineup else len(lineup)
+        return [c for c in lineup[:end] if c < god]
+
+    def for_sale(self) -> list[int]:
+        """The kinds in the market, realm by realm (SAGA-4.5)."""
+        return [k for k, left in enumerate(self.stock) if left and self.opened >> self.box.cards[k].realm & 1]
+
+
+def _market(s: SagaState, _: int) -> list[int]:
+    """The copies in the market and of realms still to come: the lowest numbers of each kind."""
+    cards = s.box.cards
+    return [cards[k].first + i for k, left in enumerate(s.stock) for i in range(left)]
+
+
+DRAW: Zone[SagaState] = Zone("draw", Sight.NOBODY, lambda s, i: s.players[i].draw, owned=True)
+HAND: Zone[SagaState] = Zone("hand", Sight.OWNER, lambda s, i: s.players[i].hand, owned=True)
+LAID: Zone[SagaState] = Zone("laid", Sight.OWNER, lambda s, i: s.players[i].laid, owned=True)
+LINEUP: Zone[SagaState] = Zone("lineup", Sight.PUBLIC, lambda s, i: s.players[i].lineup, owned=True)
+VALHALLA: Zone[SagaState] = Zone("valhalla", Sight.OWNER, lambda s, i: s.players[i].valhalla, owned=True)
+BOUGHT: Zone[SagaState] = Zone("bought", Sight.PUBLIC, lambda s, i: s.players[i].bought, owned=True)
+INTENTS: Zone[SagaState] = Zone("intent", Sight.OWNER, lambda s, i: s.players[i].intent, owned=True)
+MARKET: Zone[SagaState] = Zone("market", Sight.PUBLIC, _market)
+ROW: Zone[SagaState] = Zone("row", Sight.PUBLIC, lambda s, i: s.row)
+PILE: Zone[SagaState] = Zone("pile", Sight.NOBODY, lambda s, i: s.pile)
+DISCARD: Zone[SagaState] = Zone("discard", Sight.PUBLIC, lambda s, i: s.discard)
+PREPARED: Zone[SagaState] = Zone("prepared", Sight.PUBLIC, lambda s, i: s.prepared)
+GODS: Zone[SagaState] = Zone("gods", Sight.NOBODY, lambda s, i: s.gods)
+MARKS: Zone[SagaState] = Zone("marks", Sight.PUBLIC, lambda s, i: s.marks)
+AHEAD: Zone[SagaState] = Zone("ahead", Sight.NOBODY, lambda s, i: s.ahead)
+REMOVED: Zone[SagaState] = Zone("removed", Sight.NOBODY, lambda s, i: s.removed)
+UNUSED: Zone[SagaState] = Zone("unused", Sight.PUBLIC, lambda s, i: s.unused)
+
+ZONES = (DRAW, HAND, LAID, LINEUP, VALHALLA, BOUGHT, INTENTS, MARKET, ROW, PILE, DISCARD, PREPARED, GODS, MARKS,
+         AHEAD, REMOVED, UNUSED)  # fmt: skip

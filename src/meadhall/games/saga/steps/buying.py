@@ -1,0 +1,116 @@
+"""Phases 1 and 2: buying Vikings and drawing the hand, sections 4 and 5."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from meadhall.core.option import Option
+from meadhall.core.refusal import Reason, reason
+from meadhall.core.step import Ask, Step
+from meadhall.core.text import Seat
+from meadhall.core.zones import shuffle
+from meadhall.games.saga.state import BOUGHT, DRAW, SagaState
+from meadhall.games.saga.steps.cards import draw, take_from_market
+
+
+class BuyingRound(Step[SagaState]):
+    """SAGA-4.2, 4.4: everybody in Odin order may buy one; rounds go on until one passes without a purchase."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, s: SagaState) -> None:
+        cards = sum(len(p.bought) for p in s.players)
+        s.plan(*(MayBuy(self.number, seat) for seat in s.order()), AnotherRound(cards, self.number))
+
+
+class AnotherRound(Step[SagaState]):
+    """SAGA-4.4: has anything been bought in this round?"""
+
+    __slots__ = ("before", "number")
+
+    def __init__(self, before: int, number: int) -> None:
+        self.before = before
+        self.number = number
+
+    def run(self, s: SagaState) -> None:
+        if sum(len(p.bought) for p in s.players) > self.before:
+            s.push(BuyingRound(self.number + 1))
+        else:
+            s.push(BringHome())
+
+
+class MayBuy(Step[SagaState]):
+    """SAGA-4.2, 4.8: asked of those who can pay for something."""
+
+    __slots__ = ("number", "seat")
+
+    def __init__(self, number: int, seat: int) -> None:
+        self.number = number
+        self.seat = seat
+
+    def run(self, s: SagaState) -> None:
+        gold = s.players[self.seat].gold
+        if any(price(s, k, self.number) <= gold for k in s.for_sale()):
+            s.push(Buy(self.seat, self.number))
+
+
+def price(s: SagaState, kind: int, number: int) -> int:
+    """SAGA-4.3: the printed price, and one more in each later round."""
+    return s.box.cards[kind].price + number - 1
+
+
+class Buy(Ask[SagaState]):
+    """SAGA-4.2 to 4.8: buy one market Viking, or pass."""
+
+    __slots__ = ("number",)
+    rule = "SAGA-4.2"
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__(seat)
+        self.number = number
+
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return [*(s.box.buy[k] for k in s.for_sale()), s.box.pass_]
+
+    def against(self, s: SagaState, o: Option) -> Iterator[Reason]:
+        gold = s.players[self.seat].gold
+        if o.verb == "buy" and price(s, o.a, self.number) > gold:
+            yield reason("SAGA-4.8", "why-too-dear", price=price(s, o.a, self.number), gold=gold)
+
+    def choose(self, s: SagaState, o: Option) -> None:
+        if o is s.box.pass_:
+            return
+        cost = price(s, o.a, self.number)
+        s.players[self.seat].gold -= cost
+        if s.log is not None:
+            s.tell("buys", self.seat, "SAGA-4.3", seat=Seat(self.seat), n=cost)
+        take_from_market(s, self.seat, o.a, BOUGHT, None, "SAGA-4.2")
+
+
+class BringHome(Step[SagaState]):
+    """SAGA-4.9: each buyer shuffles the bought cards into the own draw pile."""
+
+    __slots__ = ()
+
+    def run(self, s: SagaState) -> None:
+        for seat in s.order():
+            p = s.players[seat]
+            if p.bought:
+                p.draw += p.bought
+                p.bought.clear()
+                shuffle(s, DRAW, seat)
+
+
+class DrawHands(Step[SagaState]):
+    """SAGA-5.1 to 5.3: by rank on the VP track; tied players share a rank, and ranks have no gaps."""
+
+    __slots__ = ()
+
+    def run(self, s: SagaState) -> None:
+        totals = sorted({p.vp for p in s.players}, reverse=True)
+        for seat in s.order():
+            rank = totals.index(s.players[seat].vp)
+            draw(s, seat, s.box.hand[rank], "SAGA-5.1")

@@ -1,0 +1,241 @@
+"""Gold and victory points: gains, losses, forced payments, and the permanent actions that answer them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meadhall.core.option import Option
+from meadhall.core.step import Ask, Step
+from meadhall.core.text import Seat, Text
+from meadhall.core.zones import learn
+from meadhall.games.saga.content import FAME, INTEREST, PAID, TRIBUTE, WAIVE, Action
+from meadhall.games.saga.state import Player, SagaState
+
+# ── permanent actions ────────────────────────────────────────────────────────────────────────
+
+
+def set_hooks(s: SagaState, p: Player) -> None:
+    """SAGA-18.29: what works is read from the lineup, and from what Loki copied (SAGA-19.2)."""
+    box, hooks = s.box, 0
+    for c in p.lineup:
+        action = box.cards[box.kind[c]].action
+        if action is not None:
+            hooks |= action.hook
+    for k in p.copied:
+        action = box.cards[k].action
+        if action is not None:
+            hooks |= action.hook
+    p.hooks = hooks
+
+
+def acting(s: SagaState, p: Player, hook: int) -> list[Action]:
+    """SAGA-18.30: every copy in the lineup works."""
+    found = [s.card(c).action for c in p.lineup]
+    return [a for a in found if a is not None and a.hook & hook]
+
+
+def spend_copy(s: SagaState, p: Player, hook: int) -> Action | None:
+    """SAGA-19.2: a permanent action copied by Loki works once."""
+    for k in p.copied:
+        action = s.box.cards[k].action
+        if action is not None and action.hook & hook:
+            copied = list(p.copied)
+            copied.remove(k)
+            p.copied = tuple(copied)
+            set_hooks(s, p)
+            return action
+    return None
+
+
+def _all_once(s: SagaState, p: Player, hook: int) -> list[Action]:
+    found = acting(s, p, hook)
+    copy = spend_copy(s, p, hook)
+    return found if copy is None else [*found, copy]
+
+
+# ── gold ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def gain_gold(s: SagaState, seat: int, n: int, rule: str) -> None:
+    """SAGA-7.8, 7.20: one gain; Sören adds to it (SAGA-18.20), opponents' Jari answer it (SAGA-18.26)."""
+    if n <= 0:
+        return
+    p = s.players[seat]
+    extra = sum(a.gold for a in _all_once(s, p, INTEREST)) if p.hooks & INTEREST else 0
+    p.gold += n + extra
+    if s.log is not None:
+        s.tell("gains-gold", seat, rule, (f"purse:{seat}",), seat=Seat(seat), n=n)
+        if extra:
+            s.tell("interest", seat, "SAGA-18.20", (f"purse:{seat}",), seat=Seat(seat), n=extra)
+    for other in s.order():
+        if other != seat and s.players[other].hooks & TRIBUTE:
+            _tribute(s, other, seat)
+
+
+def _tribute(s: SagaState, seat: int, giver: int) -> None:
+    """SAGA-18.26: until the end of the turn in which Jari's owner leaves; once per copy, opponent and turn.
+    What Jari brings is itself a gain (A-9)."""
+    p = s.players[seat]
+    if p.out >= 0 and p.out < s.turn:
+        return
+    gold = 0
+    for c in p.lineup:
+        action = s.card(c).action
+        if action is not None and action.hook & TRIBUTE:
+            bit = 1 << 8 + 4 * (c - s.card(c).first) + giver
+            if not p.spent & bit:
+                p.spent |= bit
+                gold += action.gold
+    copy = spend_copy(s, p, TRIBUTE)
+    if copy is not None:
+        gold += copy.gold
+    gain_gold(s, seat, gold, "SAGA-18.26")
+
+
+def pay_gold(s: SagaState, seat: int, n: int, rule: str) -> None:
+    """SAGA-17.5: a voluntary payment, always in full."""
+    s.players[seat].gold -= n
+    if s.log is not None:
+        s.tell("pays", seat, rule, (f"purse:{seat}",), seat=Seat(seat), n=n)
+
+
+# ── victory points ───────────────────────────────────────────────────────────────────────────
+
+
+def gain_vp(s: SagaState, seat: int, n: int, rule: str) -> None:
+    """SAGA-7.6, 7.20: one gain; Britta adds to it once per copy and turn (SAGA-18.15), Gullveig counts it."""
+    if n <= 0:
+        return
+    p = s.players[seat]
+    extra = _fame(s, p) if p.hooks & FAME else 0
+    p.vp += n + extra
+    p.fame += n + extra
+    if s.log is not None:
+        s.tell("gains-vp", seat, rule, (f"score:{seat}",), seat=Seat(seat), n=n)
+        if extra:
+            s.tell("fame", seat, "SAGA-18.15", (f"score:{seat}",), seat=Seat(seat), n=extra)
+
+
+def _fame(s: SagaState, p: Player) -> int:
+    extra = 0
+    for c in p.lineup:
+        action = s.card(c).action
+        if action is not None and action.hook & FAME:
+            bit = 1 << (c - s.card(c).first)
+            if not p.spent & bit:
+                p.spent |= bit
+                extra += action.vp
+    copy = spend_copy(s, p, FAME)
+    return extra + (copy.vp if copy is not None else 0)
+
+
+def lose_vp(s: SagaState, seat: int, n: int, rule: str) -> None:
+    """SAGA-7.7: never below 0."""
+    p = s.players[seat]
+    p.vp = max(0, p.vp - n)
+    if s.log is not None:
+        s.tell("loses-vp", seat, rule, (f"score:{seat}",), seat=Seat(seat), n=n)
+
+
+# ── own questions of phase 3 ─────────────────────────────────────────────────────────────────
+
+
+class Own(Ask[SagaState]):
+    """A question in phase 3. Whoever is asked may return a Prophecy token first (SAGA-7.15, 7.18)."""
+
+    __slots__ = ()
+
+    def own(self, s: SagaState) -> Sequence[Option]:
+        """The answers of the question itself, legal or not."""
+        raise NotImplementedError
+
+    def answer(self, s: SagaState, o: Option) -> None:
+        """Carry out one of them."""
+        raise NotImplementedError
+
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        own = self.own(s)
+        return [*own, s.box.peek] if s.players[self.seat].token else own
+
+    def options(self, s: SagaState) -> Sequence[Option]:
+        if type(self).against is Ask.against:
+            return self.candidates(s)
+        return super().options(s)
+
+    def choose(self, s: SagaState, o: Option) -> None:
+        if o is not s.box.peek:
+            self.answer(s, o)
+            return
+        s.push(self)
+        s.players[self.seat].token = 0
+        s.tokens += 1
+        if s.log is not None:
+            s.tell("prophesies", self.seat, "SAGA-7.15", seat=Seat(self.seat))
+        foresee(s, self.seat, 1, "SAGA-7.15")
+
+
+def foresee(s: SagaState, seat: int, n: int, rule: str) -> None:
+    """SAGA-7.15, 7.16, 18.22: look secretly at the top movement cards, as many as there are."""
+    seen = s.pile[-n:][::-1]
+    learn(s, seat, seen)
+    if s.log is not None:
+        for c in seen:
+            card = Text(s.box.moves[c - s.box.first_move].id)
+            s.tell("foresees", seat, rule, only=(seat,), seat=Seat(seat), card=card)
+
+
+# ── forced payments ──────────────────────────────────────────────────────────────────────────
+
+
+class Pay(Step[SagaState]):
+    """SAGA-7.9: a forced payment. With Olav at work the player may turn it round (SAGA-18.9, A-7)."""
+
+    __slots__ = ("n", "rule", "seat")
+
+    def __init__(self, n: int, rule: str, seat: int) -> None:
+        self.n = n
+        self.rule = rule
+        self.seat = seat
+
+    def run(self, s: SagaState) -> None:
+        if s.players[self.seat].hooks & WAIVE:
+            s.push(WaiveOrPay(self.seat, self.n))
+        else:
+            force(s, self.seat, self.n, self.rule)
+
+
+def force(s: SagaState, seat: int, n: int, rule: str) -> None:
+    """SAGA-7.9: whoever holds less pays all and loses 1 VP. Ellen rewards a payment in full (SAGA-18.11)."""
+    p = s.players[seat]
+    paid = min(p.gold, n)
+    p.gold -= paid
+    if s.log is not None:
+        s.tell("pays", seat, rule, (f"purse:{seat}",), seat=Seat(seat), n=paid)
+    if paid < n:
+        lose_vp(s, seat, s.box.shortfall, "SAGA-7.9")
+    elif p.hooks & PAID:
+        for action in _all_once(s, p, PAID):
+            gain_vp(s, seat, action.vp, "SAGA-18.11")
+
+
+class WaiveOrPay(Own):
+    """SAGA-18.9, A-7: gain the amount instead of paying it, or pay."""
+
+    __slots__ = ("n",)
+    rule = "SAGA-18.9"
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def own(self, s: SagaState) -> Sequence[Option]:
+        return (s.box.waive, s.box.pay)
+
+    def answer(self, s: SagaState, o: Option) -> None:
+        if o is s.box.pay:
+            force(s, self.seat, self.n, "SAGA-7.9")
+            return
+        p = s.players[self.seat]
+        if not acting(s, p, WAIVE):
+            spend_copy(s, p, WAIVE)
+        gain_gold(s, self.seat, self.n, "SAGA-18.9")

@@ -1,0 +1,253 @@
+"""Where a pawn ends, and what that brings: sections 7 and 8."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meadhall.core.option import Option
+from meadhall.core.step import Step
+from meadhall.core.text import Seat, Text
+from meadhall.games.saga.content import MARKER, Icon
+from meadhall.games.saga.state import LINEUP, SagaState
+from meadhall.games.saga.steps.cards import FREE, FreeViking, MayDraw, MayLookAtGods, Shield, find, kinds, to_box
+from meadhall.games.saga.steps.gains import Own, Pay, acting, gain_gold, gain_vp, lose_vp, set_hooks, spend_copy
+
+
+class Land(Step[SagaState]):
+    """SAGA-7.1, 8.1 to 8.5: only the place after slide and card movement counts."""
+
+    __slots__ = ("by", "moved", "seat")
+
+    def __init__(self, by: int, moved: int, seat: int) -> None:
+        self.by = by
+        self.moved = moved  #: a card moved the pawn; else only the slide did (SAGA-8.8)
+        self.seat = seat
+
+    def run(self, s: SagaState) -> None:
+        p = s.players[self.seat]
+        at = s.slide + p.place
+        p.place += self.by
+        to = s.slide + p.place
+        if s.log is not None:
+            s.tell("lands", self.seat, "SAGA-6.7", (f"pawn:{self.seat}",), seat=Seat(self.seat), at=at, to=to)
+        off = bool(self.moved) and not 0 <= p.place < s.length
+        times = (to >= s.course.last) + off
+        if times:
+            self._over(s, to, off, times)
+        elif to in s.course.icons:
+            self._on_card(s, to)
+        elif to in s.course.markers and s.marks:
+            self._on_marker(s, to)
+
+    def _over(self, s: SagaState, to: int, off: bool, times: int) -> None:
+        """SAGA-8.1 to 8.4: the loss of the last space, twice if both happened; the adventure is over."""
+        seat = self.seat
+        s.players[seat].out = s.turn
+        if s.log is not None:
+            why = "past-and-off" if times > 1 else "off" if off else "past"
+            s.tell(f"ends-{why}", seat, "SAGA-8.4", (f"pawn:{seat}",), seat=Seat(seat))
+        lose_vp(s, seat, times * s.course.loss, "SAGA-8.3" if times > 1 else "SAGA-8.2" if off else "SAGA-8.1")
+        if to == s.course.last and not off:
+            self._first_landing(s)
+            self._demons(s, to)
+
+    def _on_card(self, s: SagaState, to: int) -> None:
+        self._first_landing(s)
+        if to >= s.course.goal:
+            s.players[self.seat].may_leave = 1
+        self._demons(s, to)
+        s.push(Icons(self.seat, 1, tuple(i.token for i in s.course.icons[to])))
+
+    def _first_landing(self, s: SagaState) -> None:
+        """SAGA-20.3: the first landing of this adventure, while the legend is in the row."""
+        p = s.players[self.seat]
+        if not p.landed:
+            p.landed = 1
+            legend = s.in_row("first")
+            if legend is not None:
+                gain_gold(s, self.seat, legend.gold, legend.rule)
+
+    def _demons(self, s: SagaState, to: int) -> None:
+        """SAGA-20.23, A-10: a space that shows a penalty is followed by one more forced payment."""
+        demons = s.in_row("demons")
+        if demons is not None and any(i.penalty for i in s.course.icons[to]):
+            s.push(Pay(demons.gold, demons.rule, self.seat))
+
+    def _on_marker(self, s: SagaState, to: int) -> None:
+        """SAGA-7.2: the marker's icons; Ingrid adds to them (SAGA-18.4)."""
+        mark = s.marks[s.course.markers.index(to)] - s.box.first_mark
+        p = s.players[self.seat]
+        if p.hooks & MARKER:
+            for action in acting(s, p, MARKER):
+                s.push(MarkerBonus(self.seat, 0, action.gold, action.vp))
+            for k in p.copied:
+                copy = s.box.cards[k].action
+                if copy is not None and copy.hook & MARKER:
+                    s.push(MarkerBonus(self.seat, 1, copy.gold, copy.vp))
+                    break
+        s.push(Icons(self.seat, 0, tuple(i.token for i in s.box.marks[mark][2])))
+
+
+class MarkerBonus(Own):
+    """SAGA-18.4: on a marker also 2 gold or 1 VP."""
+
+    __slots__ = ("copy", "gold", "vp")
+    rule = "SAGA-18.4"
+
+    def __init__(self, seat: int, copy: int, gold: int, vp: int) -> None:
+        super().__init__(seat)
+        self.copy = copy  #: by Loki's copy, which works once
+        self.gold = gold
+        self.vp = vp
+
+    def own(self, s: SagaState) -> Sequence[Option]:
+        return (s.box.take_gold, s.box.take_vp, s.box.refuse)
+
+    def answer(self, s: SagaState, o: Option) -> None:
+        if self.copy:
+            spend_copy(s, s.players[self.seat], MARKER)
+        if o is s.box.take_gold:
+            gain_gold(s, self.seat, self.gold, self.rule)
+        elif o is s.box.take_vp:
+            gain_vp(s, self.seat, self.vp, self.rule)
+
+
+class Icons(Step[SagaState]):
+    """SAGA-7.5: the owner chooses the order, asked where it can matter: where an icon takes something or
+    asks something beside another that does, or where points are followed by a payment (SAGA-20.8)."""
+
+    __slots__ = ("on_card", "seat", "tokens")
+
+    def __init__(self, seat: int, on_card: int, tokens: tuple[str, ...]) -> None:
+        self.seat = seat
+        self.on_card = on_card
+        self.tokens = tokens
+
+    def run(self, s: SagaState) -> None:
+        if len(self.tokens) > 1 and self._matters(s):
+            s.push(NextIcon(self.seat, self.on_card, self.tokens))
+            return
+        for token in reversed(self.tokens):
+            s.push(TakeIcon(self.seat, self.on_card, token))
+
+    def _matters(self, s: SagaState) -> bool:
+        icons = [s.box.icon[t] for t in self.tokens]
+        if any(i.penalty for i in icons) or sum(not i.plain for i in icons) > 1:
+            return len(set(self.tokens)) > 1
+        greedy = bool(self.on_card) and s.in_row("greed") is not None
+        return greedy and len({i.verb for i in icons}) > 1
+
+
+class NextIcon(Own):
+    """SAGA-7.5: which icon first?"""
+
+    __slots__ = ("on_card", "tokens")
+    rule = "SAGA-7.5"
+
+    def __init__(self, seat: int, on_card: int, tokens: tuple[str, ...]) -> None:
+        super().__init__(seat)
+        self.on_card = on_card
+        self.tokens = tokens
+
+    def own(self, s: SagaState) -> Sequence[Option]:
+        return [s.box.icon_option[t] for t in dict.fromkeys(self.tokens)]
+
+    def answer(self, s: SagaState, o: Option) -> None:
+        token = o.id.removeprefix("icon:")
+        rest = list(self.tokens)
+        rest.remove(token)
+        s.plan(TakeIcon(self.seat, self.on_card, token), Icons(self.seat, self.on_card, tuple(rest)))
+
+
+class TakeIcon(Step[SagaState]):
+    """SAGA-7.6 to 7.15: what one icon gives, offers or takes."""
+
+    __slots__ = ("on_card", "seat", "token")
+
+    def __init__(self, seat: int, on_card: int, token: str) -> None:
+        self.seat = seat
+        self.on_card = on_card
+        self.token = token
+
+    def run(self, s: SagaState) -> None:
+        icon = s.box.icon[self.token]
+        if icon.verb == "vp+":
+            self._points(s, icon)
+        elif icon.verb == "gold+":
+            gain_gold(s, self.seat, icon.n, "SAGA-7.8")
+        elif icon.verb == "gold-":
+            s.push(Pay(icon.n, "SAGA-7.9", self.seat))
+        elif icon.verb == "vp-":
+            lose_vp(s, self.seat, icon.n, "SAGA-7.7")
+        elif icon.verb == "lose":
+            self._lose(s)
+        else:
+            self._offer(s, icon.verb)
+
+    def _points(self, s: SagaState, icon: Icon) -> None:
+        """SAGA-7.6; SAGA-20.8: points from the card are followed by a payment while the Irminsul is coveted."""
+        greed = s.in_row("greed") if self.on_card else None
+        if greed is not None:
+            s.push(Pay(greed.gold, greed.rule, self.seat))
+        gain_vp(s, self.seat, icon.n, "SAGA-7.6")
+
+    def _lose(self, s: SagaState) -> None:
+        """SAGA-7.11: a Viking of the lineup; with none there nothing happens."""
+        vikings = kinds(s, s.vikings(self.seat))
+        if len(vikings) > 1:
+            s.push(LoseViking(self.seat))
+        elif vikings:
+            lose_viking(s, self.seat, vikings[0])
+
+    def _offer(self, s: SagaState, verb: str) -> None:
+        """SAGA-7.19: what may be declined. Asked by what everybody can see, never by what is hidden."""
+        p, seat = s.players[self.seat], self.seat
+        if verb == "viking" and s.for_sale():
+            s.push(FreeViking(seat, 1, FREE, "pile"))
+        elif verb == "draw" and p.draw:
+            s.push(MayDraw(seat, 1))
+        elif verb == "god" and s.gods:
+            s.push(MayLookAtGods(seat))
+        elif verb == "valhalla" and p.hand and not s.bifrost:
+            s.push(Shield(seat, 0, 1))
+        elif verb == "prophecy" and not p.token and s.tokens:
+            s.push(TakeProphecy(seat))
+
+
+class LoseViking(Own):
+    """SAGA-7.11: which Viking of the lineup goes back to the box?"""
+
+    __slots__ = ()
+    rule = "SAGA-7.11"
+
+    def own(self, s: SagaState) -> Sequence[Option]:
+        return [s.box.lose[k] for k in kinds(s, s.vikings(self.seat))]
+
+    def answer(self, s: SagaState, o: Option) -> None:
+        lose_viking(s, self.seat, o.a)
+
+
+def lose_viking(s: SagaState, seat: int, kind: int) -> None:
+    """SAGA-7.11, 18.29, A-17: its permanent action ends with it."""
+    p = s.players[seat]
+    to_box(s, seat, find(s, p.lineup, kind), LINEUP, "SAGA-7.11")
+    set_hooks(s, p)
+
+
+class TakeProphecy(Own):
+    """SAGA-7.15, 7.19: at most one token at a time."""
+
+    __slots__ = ()
+    rule = "SAGA-7.15"
+
+    def own(self, s: SagaState) -> Sequence[Option]:
+        return (s.box.take_token, s.box.refuse)
+
+    def answer(self, s: SagaState, o: Option) -> None:
+        if o is s.box.refuse:
+            return
+        s.players[self.seat].token = 1
+        s.tokens -= 1
+        if s.log is not None:
+            token = Text("prophecy-token")
+            s.tell("takes-token", self.seat, "SAGA-7.15", (f"token:{self.seat}",), seat=Seat(self.seat), token=token)

@@ -1,0 +1,198 @@
+"""Replacement cards, forced exits, and the decision to leave or go on: section 9."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meadhall.core.option import Option
+from meadhall.core.step import Step
+from meadhall.core.text import Seat
+from meadhall.games.saga.content import Action
+from meadhall.games.saga.state import SagaState
+from meadhall.games.saga.steps.cards import draw, find, kinds, tuck
+from meadhall.games.saga.steps.gains import Own, pay_gold
+
+
+class Replace(Step[SagaState]):
+    """SAGA-9.1, 9.9, 6.13: for each card played this turn, added up; nothing for those who are out."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: SagaState) -> None:
+        p = s.players[self.seat]
+        if p.out >= 0:
+            return
+        for owed in reversed(p.owed):
+            if owed < 0:
+                s.push(ReplaceBy(-1 - owed, self.seat))
+            else:
+                for _ in range(owed):
+                    s.push(DrawOne(self.seat))
+
+
+class DrawOne(Step[SagaState]):
+    """SAGA-9.1: a regular replacement. Under the fear of Surt none (SAGA-20.13), under the curse of the
+    dwarf city against gold (SAGA-20.11); of both the later one prevails (SAGA-13.8)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: SagaState) -> None:
+        p = s.players[self.seat]
+        if not p.draw:
+            return
+        for c in reversed(s.row):
+            card = s.box.moves[c - s.box.first_move]
+            if card.do == "dread":
+                return
+            if card.do == "toll":
+                if p.gold >= card.gold:
+                    s.push(PayToDraw(self.seat, card.gold))
+                return
+        draw(s, self.seat, 1, "SAGA-9.1")
+
+
+class PayToDraw(Own):
+    """SAGA-20.11, A-14: a replacement against gold, or none."""
+
+    __slots__ = ("gold",)
+    rule = "SAGA-20.11"
+
+    def __init__(self, seat: int, gold: int) -> None:
+        super().__init__(seat)
+        self.gold = gold
+
+    def own(self, s: SagaState) -> Sequence[Option]:
+        return (s.box.pay, s.box.refuse)
+
+    def answer(self, s: SagaState, o: Option) -> None:
+        if o is s.box.pay:
+            pay_gold(s, self.seat, self.gold, self.rule)
+            draw(s, self.seat, 1, self.rule)
+
+
+class ReplaceBy(Step[SagaState]):
+    """SAGA-18.5, 18.7, 18.12: a draw action may change the replacement; it prevails over the row (SAGA-13.5)."""
+
+    __slots__ = ("kind", "seat")
+
+    def __init__(self, kind: int, seat: int) -> None:
+        self.kind = kind
+        self.seat = seat
+
+    def run(self, s: SagaState) -> None:
+        if s.players[self.seat].draw or s.players[self.seat].hand:
+            s.push(UseDrawAction(self.seat, self.kind))
+
+
+class UseDrawAction(Own):
+    """SAGA-6.16: use the draw action, or take the regular replacement."""
+
+    __slots__ = ("kind",)
+    rule = "SAGA-9.9"
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+
+    def own(self, s: SagaState) -> Sequence[Option]:
+        return (s.box.use[self.kind], s.box.refuse)
+
+    def answer(self, s: SagaState, o: Option) -> None:
+        if o is s.box.refuse:
+            s.push(DrawOne(self.seat))
+            return
+        card = s.box.cards[self.kind]
+        action: Action | None = card.action
+        assert action is not None, "only draw actions are owed"
+        if action.do == "exchange" and s.players[self.seat].hand:
+            s.push(Exchange(self.seat, action.cards, 0))
+        else:
+            draw(s, self.seat, action.cards, card.rule)
+
+
+class Exchange(Own):
+    """SAGA-18.12: put any number of hand cards under the draw pile, draw as many, then the replacement."""
+
+    __slots__ = ("cards", "put")
+    rule = "SAGA-18.12"
+
+    def __init__(self, seat: int, cards: int, put: int) -> None:
+        super().__init__(seat)
+        self.cards = cards
+        self.put = put
+
+    def own(self, s: SagaState) -> Sequence[Option]:
+        return [*(s.box.tuck[k] for k in kinds(s, s.players[self.seat].hand)), s.box.done]
+
+    def answer(self, s: SagaState, o: Option) -> None:
+        hand = s.players[self.seat].hand
+        put = self.put
+        if o is not s.box.done:
+            tuck(s, self.seat, find(s, hand, o.a), self.rule)
+            put += 1
+            if hand:
+                s.push(Exchange(self.seat, self.cards, put))
+                return
+        draw(s, self.seat, put + self.cards, self.rule)
+
+
+# ── leaving ──────────────────────────────────────────────────────────────────────────────────
+
+
+class Exits(Step[SagaState]):
+    """SAGA-20.19: while the ice valley is in the row, whoever ends a turn on the card leaves, and whoever
+    stood there at its flip. In the survivors' turn leaving stays a choice (SAGA-13.8)."""
+
+    __slots__ = ()
+
+    def run(self, s: SagaState) -> None:
+        valley = s.in_row("exit")
+        if valley is None or s.flipped.do == "stop":
+            return
+        for seat in s.active():
+            p = s.players[seat]
+            if p.caught or s.slide + p.place >= s.course.goal:
+                leave(s, seat, valley.rule)
+
+
+def leave(s: SagaState, seat: int, rule: str) -> None:
+    """SAGA-9.5: the pawn goes onto the adventure card; hand and lineup stay."""
+    s.players[seat].out = s.turn
+    if s.log is not None:
+        s.tell("leaves", seat, rule, (f"pawn:{seat}",), seat=Seat(seat))
+
+
+class Decide(Step[SagaState]):
+    """SAGA-9.3, 9.4: in Odin order, those who have been on the card may leave; the others go on."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: SagaState) -> None:
+        p = s.players[self.seat]
+        if p.out < 0 and p.may_leave:
+            s.push(LeaveOrStay(self.seat))
+
+
+class LeaveOrStay(Own):
+    """SAGA-9.3, 9.8: leave, or go on and be moved by the next card."""
+
+    __slots__ = ()
+    rule = "SAGA-9.3"
+
+    def own(self, s: SagaState) -> Sequence[Option]:
+        return (s.box.leave, s.box.stay)
+
+    def answer(self, s: SagaState, o: Option) -> None:
+        if o is s.box.leave:
+            leave(s, self.seat, "SAGA-9.5")
+        elif s.log is not None:
+            s.tell("stays", self.seat, "SAGA-9.8", (f"pawn:{self.seat}",), seat=Seat(self.seat))

@@ -1,0 +1,204 @@
+"""The turns of an adventure: sections 6 and 9."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from meadhall.core.option import Option
+from meadhall.core.refusal import Reason, reason
+from meadhall.core.step import Step
+from meadhall.core.text import Seat
+from meadhall.core.zones import move
+from meadhall.games.saga.content import FLIP, INTENTS, PLAY, REST
+from meadhall.games.saga.state import HAND, LAID, LINEUP, SagaState
+from meadhall.games.saga.steps.cards import MayDraw, find, kinds
+from meadhall.games.saga.steps.flipping import Flip
+from meadhall.games.saga.steps.gains import Own
+from meadhall.games.saga.steps.replacing import Decide, Exits, Replace
+from meadhall.games.saga.steps.resolving import Resolve, play, unplayable
+
+MUST_PLAY = reason("SAGA-6.6", "why-must-play")
+
+
+class Turn(Step[SagaState]):
+    """SAGA-6.19, 9.7: the order of one turn; the adventure goes on while anybody is active."""
+
+    __slots__ = ()
+
+    def run(self, s: SagaState) -> None:
+        if any(p.out < 0 for p in s.players):
+            s.plan(Flip(), Choose(), Reveal(), self)
+
+
+# ── choosing in secret ───────────────────────────────────────────────────────────────────────
+
+
+class Choose(Step[SagaState]):
+    """SAGA-6.5: all active players choose at the same time, face down. Who is asked depends only on what
+    everybody can see: the number of hand cards and the card flipped."""
+
+    __slots__ = ()
+
+    def run(self, s: SagaState) -> None:
+        for seat in range(s.seats):
+            intend(s, seat, PLAY)
+        do = s.flipped.do
+        if do == "stop":
+            return
+        asked: dict[int, Step[SagaState]] = {}
+        for seat in s.active():
+            cards = len(s.players[seat].hand)
+            if cards:
+                asked[seat] = Lay(seat, 2 if do == "twice" and cards > 1 else 1)
+            elif do == "rest":
+                asked[seat] = FlipOrRest(seat)
+        if asked:
+            s.ask_together(asked)
+
+
+def intend(s: SagaState, seat: int, what: int) -> None:
+    """Say by the tokens what the card laid means; only the owner sees their order."""
+    first = s.box.first_token + INTENTS * seat
+    s.players[seat].intent[:] = [first + what, *(first + i for i in range(INTENTS) if i != what)]
+
+
+class Lay(Own):
+    """SAGA-6.5, 6.6, 6.20: lay a card face down. Whoever has no playable card, or rests at the rune gate
+    (SAGA-20.10), lays one for show and takes it back at the reveal: so nobody can tell before."""
+
+    __slots__ = ("left",)
+    rule = "SAGA-6.5"
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def own(self, s: SagaState) -> Sequence[Option]:
+        found = [s.box.lay[k] for k in kinds(s, s.players[self.seat].hand)]
+        found.append(s.box.none)
+        if not self._playable(s):
+            found.append(s.box.flip if not s.players[self.seat].laid else s.box.done)
+        return found
+
+    def _playable(self, s: SagaState) -> bool:
+        p = s.players[self.seat]
+        return any(next(unplayable(s, self.seat, s.box.kind[c], p.laid), None) is None for c in p.hand)
+
+    def against(self, s: SagaState, o: Option) -> Iterator[Reason]:
+        if o.verb == "lay":
+            yield from unplayable(s, self.seat, o.a, s.players[self.seat].laid)
+        elif o is s.box.none and s.flipped.do != "rest":
+            yield MUST_PLAY
+
+    def answer(self, s: SagaState, o: Option) -> None:
+        p, seat = s.players[self.seat], self.seat
+        if o.verb == "lay":
+            move(s, find(s, p.hand, o.a), HAND, seat, LAID, seat)
+            if self.left > 1:
+                s.push(Lay(seat, self.left - 1))
+        else:
+            intend(s, seat, REST if o is s.box.none else FLIP)
+            for _ in range(self.left):
+                move(s, p.hand[0], HAND, seat, LAID, seat)
+        if s.log is not None and self.left == 1:
+            s.tell("lays", seat, "SAGA-6.5", (f"laid:{seat}",), seat=Seat(seat))
+
+
+class FlipOrRest(Own):
+    """SAGA-20.10: without cards at the rune gate, let a god move the pawn or stay where the slide left it."""
+
+    __slots__ = ()
+    rule = "SAGA-20.10"
+
+    def own(self, s: SagaState) -> Sequence[Option]:
+        return (s.box.flip, s.box.none)
+
+    def answer(self, s: SagaState, o: Option) -> None:
+        intend(s, self.seat, REST if o is s.box.none else FLIP)
+
+
+# ── the reveal ───────────────────────────────────────────────────────────────────────────────
+
+
+class Reveal(Step[SagaState]):
+    """SAGA-6.5, 6.19 (3) to (8): all cards are turned together and come into the lineups."""
+
+    __slots__ = ()
+
+    def run(self, s: SagaState) -> None:
+        seats = s.active()
+        for seat in seats:
+            self._take_back(s, seat)
+            p = s.players[seat]
+            cards = p.laid[:]
+            for c in cards:
+                move(s, c, LAID, seat, LINEUP, seat)
+            if cards:
+                play(s, seat, cards)
+        s.plan(
+            *self._orders(s, seats),
+            *guardians(s, seats),
+            *(Resolve(seat) for seat in seats),
+            *(Replace(seat) for seat in seats),
+            Exits(),
+            *(Decide(seat) for seat in seats),
+        )
+
+    def _take_back(self, s: SagaState, seat: int) -> None:
+        """Cards laid for show go back to the hand: all of them, or the second one of two (SAGA-20.12)."""
+        p = s.players[seat]
+        if p.intent[0] == s.box.first_token + INTENTS * seat + PLAY:
+            return
+        keep = 1 if len(p.laid) > 1 and next(unplayable(s, seat, s.box.kind[p.laid[0]]), None) is None else 0
+        while len(p.laid) > keep:
+            move(s, p.laid[-1], LAID, seat, HAND, seat)
+
+    def _orders(self, s: SagaState, seats: Sequence[int]) -> list[Step[SagaState]]:
+        """SAGA-20.12: the owner of two different cards orders them, unless Tjure can only be second."""
+        return [OrderTwo(seat) for seat in seats if len(kinds(s, s.players[seat].played)) > 1 and free_order(s, seat)]
+
+
+def free_order(s: SagaState, seat: int) -> bool:
+    """SAGA-18.19: Tjure cannot come first without another Viking in the lineup."""
+    p = s.players[seat]
+    tjure = any(s.card(c).moves == "copy" for c in p.played)
+    return not tjure or any(c < s.box.first_god for c in p.lineup[:-2])
+
+
+class OrderTwo(Own):
+    """SAGA-20.12: which of the two cards counts as played first?"""
+
+    __slots__ = ()
+    rule = "SAGA-20.12"
+
+    def own(self, s: SagaState) -> Sequence[Option]:
+        return [s.box.first[k] for k in kinds(s, s.players[self.seat].played)]
+
+    def answer(self, s: SagaState, o: Option) -> None:
+        p = s.players[self.seat]
+        if s.box.kind[p.played[0]] != o.a:
+            p.lineup[-2:] = p.lineup[:-3:-1]
+            p.played = p.played[::-1]
+            p.owed = p.owed[::-1]
+            p.ready = tuple(sorted(1 - i for i in p.ready))
+
+
+def guardians(s: SagaState, seats: Sequence[int]) -> list[Step[SagaState]]:
+    """SAGA-20.20: players whose Vikings show the same single number as another's may each draw at once."""
+    secret = s.in_row("match")
+    if secret is None:
+        return []
+    shown = {seat: {s.card(c).single for c in s.players[seat].played} - {None} for seat in seats}
+    found: list[Step[SagaState]] = []
+    for seat in seats:
+        others = set().union(*(n for other, n in shown.items() if other != seat))
+        if shown[seat] & others and s.players[seat].draw:
+            found.append(GuardiansDraw(seat, secret.cards))
+    return found
+
+
+class GuardiansDraw(MayDraw):
+    """SAGA-20.20: draw two at once, besides the replacement."""
+
+    __slots__ = ()
+    rule = "SAGA-20.20"

@@ -1,0 +1,177 @@
+"""Questions and options of Vikings Saga in words, with the things they concern."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from meadhall.core.game import Look, kebab
+from meadhall.core.option import Option
+from meadhall.core.scene import Choice
+from meadhall.core.step import Ask
+from meadhall.core.text import Arg, Text, text
+from meadhall.games.saga.landings import Landing, landings, words
+from meadhall.games.saga.state import SagaState
+from meadhall.games.saga.steps.buying import Buy, price
+from meadhall.games.saga.steps.cards import FromMarket, cost, thing
+from meadhall.games.saga.steps.departing import Send
+from meadhall.games.saga.steps.flipping import PayOrRefuse
+from meadhall.games.saga.steps.landing import LoseViking
+from meadhall.games.saga.steps.replacing import LeaveOrStay, UseDrawAction
+from meadhall.games.saga.steps.turns import Lay
+
+#: Questions about cards that lie nowhere in sight: the table lays them out for the one who is asked.
+SHOWN = ("KeepGod", "ThorPicks", "NjordFetches", "SkrymirOrder")
+
+
+def title(s: SagaState, ask: Ask[SagaState], look: Look) -> tuple[str, str]:
+    """A question, and a line under it."""
+    key = f"ask-{kebab(ask)}"
+    return look.say(key), look.say(f"{key}-note", **_args(s, ask))
+
+
+def _args(s: SagaState, ask: Ask[SagaState]) -> dict[str, Arg]:
+    """What the notes of questions may name."""
+    found: dict[str, Arg] = {"gold": s.players[ask.seat].gold}
+    for field in ("number", "n", "left", "cards", "vp"):
+        found[field] = getattr(ask, field, 0)
+    found["amount"] = getattr(ask, "gold", 0)
+    if s.row:
+        found["card"] = Text(s.flipped.id)
+        found["toll"] = s.flipped.gold
+    if isinstance(ask, UseDrawAction):
+        found["card"] = Text(s.box.cards[ask.kind].id)
+    if s.journey:
+        found["loss"] = s.course.loss
+        found["last"] = s.course.last
+    found["chapter"] = len(s.journey) + 1
+    return found
+
+
+def choice(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
+    """An option in words."""
+    return _BY_VERB.get(o.verb, _plain)(s, ask, o, look)
+
+
+# ── by card ──────────────────────────────────────────────────────────────────────────────────
+
+
+def _card(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
+    """An option that names a kind of card."""
+    card = s.box.cards[o.a]
+    return {
+        "id": o.id,
+        "label": look.say(f"option-{o.verb}", card=Text(card.id)),
+        "things": _cards(s, ask, o),
+        "note": look.say(f"text-{card.id}"),
+        "rule": card.rule,
+    }
+
+
+def _cards(s: SagaState, ask: Ask[SagaState], o: Option) -> list[str]:
+    p = s.players[ask.seat]
+    if type(ask).__name__ in SHOWN:
+        return [f"shown:{s.box.cards[o.a].name}"]
+    if isinstance(ask, UseDrawAction):
+        piles = [p.lineup]
+    elif o.verb == "copy":
+        piles = [q.lineup for q in s.players if q is not p]
+    elif isinstance(ask, (Send, LoseViking)) or o.verb in ("use", "first") or type(ask).__name__ == "Recall":
+        piles = [p.lineup]
+    else:
+        piles = [p.valhalla] if type(ask).__name__ == "HelReleases" else [p.hand]
+    return [thing(s, c) for pile in piles for c in pile if s.box.kind[c] == o.a]
+
+
+def _lay(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
+    """Where the card lands, and what that brings."""
+    found = _card(s, ask, o, look)
+    lands = landings(s, ask.seat, o.a, look.say)
+    found["data"] = {"lands": [x.data() for x in lands]}
+    found["preview"] = [line for x in lands for line in _lines(x, look)]
+    return found
+
+
+def _lines(x: Landing, look: Look) -> list[str]:
+    what = ", ".join(x.lines) or look.say("preview-nothing")
+    return [look.say("preview-lands", to=x.to, what=what)]
+
+
+def _market(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
+    card = s.box.cards[o.a]
+    gold = price(s, o.a, ask.number) if isinstance(ask, Buy) else 0
+    if isinstance(ask, FromMarket):
+        gold = cost(s, o.a, ask.price)
+    left = s.players[ask.seat].gold - gold
+    return {
+        "id": o.id,
+        "label": look.say(f"option-{o.verb}", card=Text(card.id)),
+        "things": [f"market:{card.name}"],
+        "note": look.say("note-price", gold=gold) if gold else look.say("note-free"),
+        "preview": [look.say(f"text-{card.id}"), look.say("preview-gold-left", gold=max(0, left))],
+        "rule": ask.rule,
+        "data": {"price": gold},
+    }
+
+
+# ── moving, leaving, icons ───────────────────────────────────────────────────────────────────
+
+
+def _move(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
+    x = Landing(s, ask.seat, o.a, True, look.say)
+    things = [f"space:{x.to}"] if 0 <= x.to < s.box.spaces else [f"pawn:{ask.seat}"]
+    key = "option-move-back" if o.a < 0 else "option-move"
+    return {"id": o.id, "label": look.say(key, n=abs(o.a)), "things": things, "note": look.say("note-to", to=x.to),
+            "preview": _lines(x, look), "data": {"lands": [x.data()]}, "rule": "SAGA-6.7"}  # fmt: skip
+
+
+def _icon(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
+    icon = s.box.icon[o.id.removeprefix("icon:")]
+    at = s.slide + s.players[ask.seat].place
+    return {"id": o.id, "label": look.say.text(words(icon)), "things": [f"space:{at}"], "rule": "SAGA-7.5"}
+
+
+def _none(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
+    if not isinstance(ask, Lay):
+        return _plain(s, ask, o, look)
+    x = Landing(s, ask.seat, 0, False, look.say)
+    return {"id": o.id, "label": look.say("option-rest"), "things": [f"pawn:{ask.seat}"], "preview": _lines(x, look),
+            "rule": "SAGA-20.10"}  # fmt: skip
+
+
+def _choose(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
+    course = s.box.courses[o.a]
+    realm = Text(s.box.realms[course.realm]) if course.realm >= 0 else Text(f"group-{course.group}")
+    return {"id": o.id, "label": look.say.text(Text(course.id)), "things": [f"shown:{course.id}"],
+            "note": look.say.text(realm), "rule": ask.rule}  # fmt: skip
+
+
+def _plain(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
+    seat = ask.seat
+    things = {"leave": [f"pawn:{seat}"], "stay": ["trail"], "draw": [f"draw:{seat}"], "look": ["gods"],
+              "peek": ["pile"], "flip": ["gods"]}.get(o.id, [])  # fmt: skip
+    if o.id in ("pay", "waive", "gain:gold"):
+        things = [f"purse:{seat}"]
+    elif o.id == "gain:vp":
+        things = [f"score:{seat}"]
+    key = o.id.replace(":", "-")
+    found: Choice = {"id": o.id, "label": look.say(f"option-{key}", **_args(s, ask)), "things": things}
+    special = f"option-{key}-{kebab(ask)}"
+    if look.say.has(special):
+        found["label"] = look.say(special, **_args(s, ask))
+    if isinstance(ask, PayOrRefuse):
+        found["rule"] = ask.rule
+    if isinstance(ask, LeaveOrStay) and o.id in ("leave", "stay"):
+        found["note"] = look.say.text(text(f"note-{o.id}", loss=s.course.loss))
+    return found
+
+
+_BY_VERB: dict[str, Callable[[SagaState, Ask[SagaState], Option, Look], Choice]] = {
+    **dict.fromkeys(("use", "tuck", "send", "keep", "pick", "lose", "first", "copy"), _card),
+    "lay": _lay,
+    "buy": _market,
+    "take": _market,
+    "move": _move,
+    "icon": _icon,
+    "none": _none,
+    "choose": _choose,
+}
