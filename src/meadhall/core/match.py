@@ -99,7 +99,9 @@ class Match:
     @property
     def options(self) -> Sequence[Option]:
         """The legal answers to the first open question; empty when the match is over."""
-        legal = self._options or self._legal()
+        legal = self._options
+        if legal is None:
+            legal = self._legal()
         return legal[0] if legal else ()
 
     @property

@@ -34,7 +34,7 @@ def test_a_match_is_four_voyages_and_ends_after_the_last(players: int) -> None:
         if state(m).voyage != voyages[-1]:
             kept[state(m).voyage] = (state(m).crew[:], state(m).beside[:])
     assert sorted(set(voyages)) == [1, 2, 3, 4]
-    assert m.over and m.result is not None and len(state(m).history) == 4
+    assert m.over and m.result is not None
     assert any(any(crew) for crew, _ in kept.values()) and any(any(tiles) for _, tiles in kept.values())
 
 

@@ -11,7 +11,7 @@ from meadhall.core.scene import Choice, Scene, ScoreRow
 from meadhall.core.step import Ask
 from meadhall.core.text import Text, text
 from meadhall.games.raids import bot, scene
-from meadhall.games.raids.content import Kind, RaidsBox
+from meadhall.games.raids.content import RaidsBox
 from meadhall.games.raids.scoring import glory
 from meadhall.games.raids.state import ZONES, Raids
 from meadhall.games.raids.steps import SetUp
@@ -54,12 +54,11 @@ class RaidsGame(Game[Raids, RaidsBox]):
             capacity=[box.slots * box.empty_shields] * players,
             coins=[0] * spaces,
             crew=[0] * players,
-            deck=[t for t, kind in enumerate(box.kind) if kind != Kind.HARBOR],
+            deck=box.voyage_tiles[:],
             gone=[],
             hammers=[0] * players,
             harbor=board.harbor,
             harbors=(),
-            history=(),
             home=0,
             layout=layout,
             loose=(),
@@ -73,7 +72,7 @@ class RaidsGame(Game[Raids, RaidsBox]):
             stops=0,
             supply=tuple(box.coins.values()),
             town=board.village_bits,
-            unused=tuple(t for t, kind in enumerate(box.kind) if kind == Kind.HARBOR),
+            unused=(box.arrival, *box.later_harbors),
             vikings=[0] * spaces,
             voyage=0,
             weapons=[0] * players,

@@ -86,6 +86,12 @@ class RaidsBox(Box):
         self.tiles = _tiles(content)
         super().__init__(options, [t.voyage if t.kind != Kind.HARBOR else 0 for t in self.tiles])
         self.kind = tuple(t.kind for t in self.tiles)
+        self.shields = tuple(t.shields for t in self.tiles)
+        self.symbols = tuple(t.symbols for t in self.tiles)
+        self.voyage_tiles = [n for n, kind in enumerate(self.kind) if kind != Kind.HARBOR]
+        harbors = [n for n, kind in enumerate(self.kind) if kind == Kind.HARBOR]
+        self.arrival = next(n for n in harbors if self.tiles[n].metric == "arrival_order")
+        self.later_harbors = [n for n in harbors if n != self.arrival]
         self.layouts = _layouts(content)
         self.setups = {s.int("players"): _setup(s) for s in content.entries("setup")}
         self.vikings = next(c.int("count") for c in content.entries("components") if c.str("id") == "viking")

@@ -23,7 +23,6 @@ class Raids(State):
         "hammers",  # symbols of Mjollnir, kept by refit
         "harbor",  # the last space of the route
         "harbors",  # the harbour tile of each Voyage
-        "history",  # glory of each seat at the end of each Voyage
         "home",  # how many ships have arrived
         "layout",
         "loose",  # a tile just taken, before it is stowed: at most one
@@ -59,7 +58,6 @@ class Raids(State):
         hammers: list[int],
         harbor: int,
         harbors: tuple[int, ...],
-        history: tuple[tuple[int, ...], ...],
         home: int,
         layout: int,
         loose: tuple[int, ...],
@@ -90,7 +88,6 @@ class Raids(State):
         self.hammers = hammers
         self.harbor = harbor
         self.harbors = harbors
-        self.history = history
         self.home = home
         self.layout = layout
         self.loose = loose
@@ -123,7 +120,6 @@ class Raids(State):
             self.hammers[:],
             self.harbor,
             self.harbors,
-            self.history,
             self.home,
             self.layout,
             self.loose,
@@ -166,10 +162,10 @@ class Raids(State):
                 last, least = ship, key
         return last
 
-    def next_ahead(self, ship: int) -> int:
+    def next_ahead(self) -> int:
         """The space of the next ship ahead of the one furthest back; 0 while another is still on the
         start (RAIDS-6.1, 6.5, 6.6)."""
-        return min(space for other, space in enumerate(self.at) if other != ship)
+        return sorted(self.at)[1]
 
     def occupied(self, ship: int) -> int:
         """The bits of the spaces where another ship stands."""
@@ -204,16 +200,20 @@ class Raids(State):
 
     def refit(self, seat: int, slots: tuple[int, ...]) -> None:
         """New tiles in the slots: capacity and symbols follow, excess Vikings leave (RAIDS-2.19, 2.21)."""
-        tiles, empty = self.box.tiles, self.box.empty_shields
+        box, symbols = self.box, [0, 0, 0]
+        shields = 0
+        for tile in slots:
+            if tile < 0:
+                shields += box.empty_shields
+            else:
+                shields += box.shields[tile]
+                if box.kind[tile] <= Kind.MJOLLNIR:
+                    symbols[box.kind[tile]] += box.symbols[tile]
         self.slots[seat] = slots
-        held = [tiles[t] for t in slots if t >= 0]
-        self.capacity[seat] = sum(t.shields for t in held) + empty * (len(slots) - len(held))
-        self.weapons[seat] = sum(t.symbols for t in held if t.kind == Kind.WEAPON)
-        self.sails[seat] = sum(t.symbols for t in held if t.kind == Kind.SAIL)
-        self.hammers[seat] = sum(t.symbols for t in held if t.kind == Kind.MJOLLNIR)
-        excess = self.crew[seat] - self.capacity[seat]
-        if excess > 0:
-            self.pay(seat, excess)
+        self.capacity[seat] = shields
+        self.weapons[seat], self.sails[seat], self.hammers[seat] = symbols
+        if self.crew[seat] > shields:
+            self.pay(seat, self.crew[seat] - shields)
 
     def pay(self, seat: int, vikings: int) -> None:
         """Vikings go from the ship to the reserve."""

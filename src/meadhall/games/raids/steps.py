@@ -9,7 +9,7 @@ from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, Step, Wide
 from meadhall.core.text import Seat, Text
 from meadhall.games.raids.content import SLOT_KINDS, Kind
-from meadhall.games.raids.scoring import glory, ranking
+from meadhall.games.raids.scoring import ranking
 from meadhall.games.raids.state import Raids
 
 # ── 3. Setup ─────────────────────────────────────────────────────────────────────────────────
@@ -36,12 +36,9 @@ class SetUp(Step[Raids]):
 
     def _draw_harbors(self, s: Raids) -> None:
         """RAIDS-3.4, 3.5: the order of arrival first, three of the others, the rest back in the box."""
-        tiles = [t for t, kind in enumerate(s.box.kind) if kind == Kind.HARBOR]
-        arrival = next(t for t in tiles if s.box.tiles[t].metric == "arrival_order")
-        tiles.remove(arrival)
+        tiles, later = s.box.later_harbors[:], s.box.voyages - 1
         s.shuffle(tiles)
-        later = s.box.voyages - 1
-        s.harbors = (arrival, *tiles[:later])
+        s.harbors = (s.box.arrival, *tiles[:later])
         s.unused = tuple(tiles[later:])
 
 
@@ -105,10 +102,13 @@ class Turn(Step[Raids]):
         ship = s.furthest_back()
         if ship < 0:
             s.push(EndVoyage())
-        elif ship == s.ghost:
-            s.plan(GhostSails(), self)
+            return
+        s.push(self)
+        if ship == s.ghost:
+            s.push(GhostSails())
         else:
-            s.plan(TakeTile(ship), Navigate(ship), self)
+            s.push(Navigate(ship))
+            s.push(TakeTile(ship))
 
 
 # ── 5. Phase 1: take a Voyage tile ───────────────────────────────────────────────────────────
@@ -241,7 +241,7 @@ class Navigate(Step[Raids]):
         self.seat = seat
 
     def run(self, s: Raids) -> None:
-        least = s.next_ahead(self.seat)
+        least = s.next_ahead()
         discard(s, self.seat, s.at[self.seat], least)
         s.push(Sail(self.seat, s.at[self.seat], least))
 
@@ -501,7 +501,7 @@ class GhostSails(Step[Raids]):
 
     def run(self, s: Raids) -> None:
         ghost, space = s.ghost, s.at[s.ghost]
-        discard(s, ghost, space, s.next_ahead(ghost))
+        discard(s, ghost, space, s.next_ahead())
         stop = next(n for n in s.board.ghost_stops if n > space)
         if stop == s.harbor:
             arrive(s, ghost)
@@ -523,7 +523,6 @@ class EndVoyage(Step[Raids]):
         self._clear(s)
         self._sails(s)
         self._reward(s)
-        s.history = (*s.history, tuple(glory(s, seat).total for seat in range(s.seats)))
         if s.voyage < s.box.voyages:
             self._ghost_first(s)
             s.push(NewVoyage(s.voyage + 1))
