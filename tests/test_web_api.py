@@ -75,6 +75,7 @@ def test_games_rules_sources_and_bots_are_described_in_both_languages(server: Se
     assert sources == [{"section": "cards", "id": "all", "name": "Cards", "provenance": {"all": "house"}}]
     bots = server.http.get("/api/bots?lang=fr").json()
     assert {"id": "random", "name": "Au hasard"} in bots
+    assert not [bot for bot in bots if "[" in bot["name"]], "every bot has a name"
 
 
 def test_what_the_server_says_exists_in_both_languages_with_the_same_arguments() -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import statistics
 import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tests.web_kit import Page, Server, running, settings, wait_for
@@ -41,12 +42,16 @@ def lay_both(one: Page, two: Page) -> tuple[Page, Page]:
 def test_two_people_and_a_spectator_see_a_move_within_200_ms(server: Server) -> None:
     one, two, table = friends(server)
     watcher = server.page(table)
-    for player in (one, two):
-        option, version, began = player.options[0], player.version, time.monotonic()
-        player.send(type="play", option=option, version=version)
+    took = []
+    while not watcher.state["over"]:
+        player = one if one.options else two
+        version, began = player.version, time.monotonic()
+        player.send(type="play", option=player.options[0], version=version)
         for page in (one, two, watcher):
             page.until(lambda page: page.version > version)  # noqa: B023 - asked at once
-        assert time.monotonic() - began < 0.2
+        took.append(time.monotonic() - began)
+    assert len(took) == 12
+    assert statistics.median(took) < 0.2
 
 
 def test_the_page_is_told_what_changed_and_ends_up_with_what_a_newcomer_sees(server: Server) -> None:
@@ -151,7 +156,7 @@ def test_what_cannot_be_done_gets_a_clear_error_and_changes_nothing(
     assert [m for m in two.received if '"type":"seats"' in m or '"type":"chat"' in m] == []
 
 
-def test_too_many_messages_are_refused_and_then_heard_again(tmp_path: Path) -> None:
+def test_too_many_messages_are_refused_and_a_flood_is_cut_off(tmp_path: Path) -> None:
     with running(replace(settings(tmp_path), message_rate=20, message_burst=40)) as server:
         made = server.make([FRIEND])
         page = server.page(made["table"], made["key"])
@@ -162,6 +167,15 @@ def test_too_many_messages_are_refused_and_then_heard_again(tmp_path: Path) -> N
         assert kinds.count("error") >= 10
         time.sleep(0.2)
         page.quiet()
+        with pytest.raises(ConnectionClosed, match="1008"):
+            flood(page)
+        assert server.page(made["table"], made["key"]).version == 0
+
+
+def flood(page: Page) -> None:
+    for _ in range(1000):
+        page.send(type="ping")
+        page.read()
 
 
 def test_a_page_from_another_origin_is_turned_away(server: Server) -> None:

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from meadhall import bots
-from meadhall.core.errors import BadSnapshot, MeadhallError
+from meadhall.core.errors import MeadhallError
 from meadhall.core.match import Match, start
 from meadhall.table.keys import key_hash, new_id
 from meadhall.table.rows import TableRow, pack, unpack
@@ -28,8 +28,11 @@ IDLE = 300.0  #: seconds after which a table that nobody watches leaves the memo
 SEED_BITS = 63
 
 
-class NoTable(MeadhallError):
+class NoTable(Declined):
     """There is no such table."""
+
+    def __init__(self) -> None:
+        super().__init__("unavailable", "declined-no-table")
 
 
 class Frame(NamedTuple):
@@ -98,10 +101,10 @@ class Hall:
         stored = await self._store.table(id, LOG_MOVES)
         if stored is None:
             self._touched.pop(id, None)
-            raise NoTable(f"there is no table {id!r}")
+            raise NoTable
         try:
             table = Table(self.shelf.find(stored.table.game), stored, self._store, self._thinkers)
-        except (BadSnapshot, MeadhallError) as error:
+        except MeadhallError as error:
             raise Declined("unavailable", "declined-cannot-load", why=str(error)) from error
         self._tables[id] = table
         table.wake_bots()
@@ -131,7 +134,7 @@ class Hall:
     async def _try(self, id: str) -> Table | None:
         try:
             return await self.table(id)
-        except (Declined, NoTable) as error:
+        except Declined as error:
             log.warning("table %s is left out of a list: %s", id, error)
             return None
 

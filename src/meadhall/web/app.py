@@ -147,12 +147,14 @@ def _why(error: HTTPException) -> str:
 
 
 def _bad_wish(_: AnyRequest, error: MeadhallError) -> Response[Problem]:
-    if isinstance(error, NoTable | UnknownGame):
+    if isinstance(error, UnknownGame):
         return problem(404, "not-found", str(error)[:500])
     return problem(400, "bad-wish", str(error)[:500])
 
 
 def _declined(request: AnyRequest, error: Declined) -> Response[Problem]:
+    if isinstance(error, NoTable):
+        return problem(404, "not-found", say_text(_lang(request), error.message))
     return problem(STATUS[error.code], error.code, say_text(_lang(request), error.message))
 
 

@@ -28,7 +28,7 @@ from meadhall.web.words import language, say, say_text
 log = logging.getLogger(__name__)
 
 OPTION_LENGTH = 200
-PATIENCE = 400  #: messages over the limit in a row, after which the page is cut off
+PATIENCE = 10  #: times the burst: who sends so many messages over the limit is cut off
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -67,11 +67,9 @@ async def _converse(socket: Socket, id: str) -> None:
         table, seat = await hall.seat(id, socket.query_params.get("key"))
         if seat is not None:
             await table.arrive(seat.number)
-    except NoTable as error:
-        await _turn_away(socket, m.Failure("unavailable", str(error)), 4404)
-        return
     except Declined as error:
-        await _turn_away(socket, m.Failure(error.code, say_text(lang, error.message)), 4403)
+        code = 4404 if isinstance(error, NoTable) else 4403
+        await _turn_away(socket, m.Failure(error.code, say_text(lang, error.message)), code)
         return
     viewer = Viewer(None if seat is None else seat.number, lang, say(lang, "spectator"))
     room = rooms.enter(table, viewer)
@@ -104,12 +102,13 @@ class Talk:
         self._table = table
         self._viewer = viewer
         self._bucket = Bucket(settings.message_rate, settings.message_burst)
-        self._over_limit = 0
+        self._patience = Bucket(settings.message_rate, settings.message_burst * PATIENCE)
+        self._cut_off = False
         self._hint: asyncio.Task[None] | None = None
 
     async def listen(self, socket: Socket) -> None:
         """Answer messages one by one until the page goes away."""
-        while self._over_limit < PATIENCE:
+        while not self._cut_off:
             event: Mapping[str, Any] = await socket.receive()
             if event["type"] == "websocket.disconnect":
                 return
@@ -131,9 +130,8 @@ class Talk:
 
     def _read(self, text: str | None, data: bytes | None) -> m.FromPage:
         if not self._bucket.take():
-            self._over_limit += 1
+            self._cut_off = not self._patience.take()
             raise Fault(m.Failure("too-often", self._say("fault-too-often")))
-        self._over_limit = 0
         if text is None:
             raise self._malformed(f"{len(data or b'')} bytes, not text")
         raw = text.encode("utf-8", "replace")

@@ -12,6 +12,7 @@ declined-no-name = A name needs at least one visible character.
 declined-empty-chat = There is nothing to say in that.
 declined-cannot-load = This table cannot be opened by this version of Meadhall: { $why }
 declined-wrong-key = This key opens no seat at this table.
+declined-no-table = There is no such table.
 declined-no-seat = Seats are 0 to { $seats }.
 declined-fork-running = While a match goes on, one can branch off only from one's own seat, with its key.
 declined-record-running = The record can be had once the match is over: it holds what is still hidden.

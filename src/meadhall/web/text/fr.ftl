@@ -12,6 +12,7 @@ declined-no-name = Un nom demande au moins un caractère visible.
 declined-empty-chat = Il n’y a rien à dire là-dedans.
 declined-cannot-load = Cette version de Meadhall ne peut pas ouvrir cette table : { $why }
 declined-wrong-key = Cette clé n’ouvre aucune place à cette table.
+declined-no-table = Il n’y a pas de telle table.
 declined-no-seat = Les places vont de 0 à { $seats }.
 declined-fork-running = Tant qu’une partie est en cours, on ne peut en dériver que depuis sa propre place, avec sa clé.
 declined-record-running = L’enregistrement est disponible une fois la partie finie : il contient ce qui est encore caché.
