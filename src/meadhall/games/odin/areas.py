@@ -1,0 +1,181 @@
+"""Grids and pieces as bit masks: which places a piece may take on an area.
+
+A cell (x, y) is the bit y * stride + x; each row is padded by one cell that does not exist, so that
+shifting a connected piece never wraps from one row into the next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from meadhall.core.content import Entry
+
+
+class Turned(NamedTuple):
+    """A piece as it may lie: `name` is r0 to r3 for quarter turns, m0 to m3 for its mirror image."""
+
+    name: str
+    number: int
+    cells: tuple[tuple[int, int], ...]
+
+
+#: r0 … r3, m0 … m3
+TURNS = tuple(f"{side}{turn}" for side in "rm" for turn in range(4))
+
+
+def turned(cells: Sequence[tuple[int, int]], mirror: bool) -> tuple[Turned, ...]:
+    """All different ways a piece may lie; the first is as printed (ODIN-8.11, 8.14)."""
+    found: dict[tuple[tuple[int, int], ...], Turned] = {}
+    for number, name in enumerate(TURNS if mirror else TURNS[:4]):
+        at = [(-x, y) for x, y in cells] if name[0] == "m" else list(cells)
+        for _ in range(int(name[1])):
+            at = [(-y, x) for x, y in at]
+        left, top = min(x for x, _ in at), min(y for _, y in at)
+        shape = tuple(sorted(((x - left, y - top) for x, y in at), key=lambda c: (c[1], c[0])))
+        found.setdefault(shape, Turned(name, number, shape))
+    return tuple(found.values())
+
+
+class Income(NamedTuple):
+    """An income number; `bit` is 0 where it can never be covered (ODIN-7.11, A-4)."""
+
+    value: int
+    bit: int
+
+
+class Bonus(NamedTuple):
+    """A bonus cell, the cells that must be covered around it, and what it gives (ODIN-7.50 to 7.54)."""
+
+    bit: int
+    around: int
+    gives: tuple[str, ...]
+
+
+class Lock(NamedTuple):
+    """An income cell and the cells that must be covered before it (ODIN-8.15, 8.16)."""
+
+    bit: int
+    needs: int
+
+
+class Shape(NamedTuple):
+    """A turned piece on one area: the distances of its cells from the anchor, and the same as bits."""
+
+    turn: int
+    offsets: tuple[int, ...]
+    mask: int
+
+
+class Area:
+    """A grid of cells: a home board, a side of an exploration board, or a house."""
+
+    def __init__(self, entry: Entry) -> None:
+        rows = entry.strs("rows")
+        self.width, self.height = max(len(r) for r in rows), len(rows)
+        self.stride = self.width + 1
+        self.marks = {(x, y): c for y, row in enumerate(rows) for x, c in enumerate(row) if c != " "}
+        self.cells = self._mask("o-$*")
+        self.minus = self._mask("-")
+        self.stuck = self._mask("#")
+        self.income = tuple(self._diagonal(entry, d) for d in entry.raw("income_diagonals"))
+        self.bonuses = tuple(self._bonus(entry, b) for b in entry.entries("bonuses"))
+        bonus_cells = sum(b.bit for b in self.bonuses)
+        self.locks = tuple(self._lock(i.bit, bonus_cells) for d in self.income for i in d if i.bit)
+        self.shapes: dict[int, tuple[Shape, ...]] = {}
+
+    def bit(self, x: int, y: int) -> int:
+        """The bit of a cell."""
+        return 1 << (y * self.stride + x)
+
+    def at(self, bit: int) -> tuple[int, int]:
+        """The cell of a bit."""
+        y, x = divmod(bit.bit_length() - 1, self.stride)
+        return x, y
+
+    def _mask(self, kinds: str) -> int:
+        return sum(self.bit(x, y) for (x, y), c in self.marks.items() if c in kinds)
+
+    def _diagonal(self, entry: Entry, cells: list[dict[str, object]]) -> tuple[Income, ...]:
+        found = []
+        for cell in cells:
+            x, y = cell["at"]  # type: ignore[misc]  # checked by the marks below
+            mark = self.marks.get((x, y), " ")
+            inside = not cell.get("outside_area")
+            if inside and mark not in "$#":
+                raise entry.fail("income_diagonals", f"no income cell at {x}, {y}")
+            value = cell["value"]
+            if not isinstance(value, int):
+                raise entry.fail("income_diagonals", f"the value at {x}, {y} must be a whole number")
+            found.append(Income(value, self.bit(x, y) if inside and mark == "$" else 0))
+        return tuple(found)
+
+    def _bonus(self, area: Entry, bonus: Entry) -> Bonus:
+        x, y = bonus.ints("at")
+        near = [(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy]
+        around = [c for c in near if self.marks.get(c, " ") in "o-$*" and c in self.marks]
+        if len(around) != bonus.int("neighbours_to_cover"):
+            raise area.fail("bonuses", f"the cell {x}, {y} has {len(around)} neighbours")
+        plain = sum(self.bit(*c) for c in around if self.marks[c] != "*")
+        return Bonus(self.bit(x, y), plain, bonus.strs("gives"))
+
+    def _lock(self, bit: int, bonus_cells: int) -> Lock:
+        x, y = self.at(bit)
+        below = sum(self.bit(i, j) for (i, j), c in self.marks.items() if c in "o-$*" and i <= x and j >= y)
+        return Lock(bit, below & ~bit & ~bonus_cells)
+
+    def learn(self, piece: int, ways: Sequence[Turned]) -> None:
+        """Prepare the shapes of a piece on this area."""
+        found = []
+        for way in ways:
+            offsets = tuple(y * self.stride + x for x, y in way.cells)
+            found.append(Shape(way.number, offsets, sum(1 << o for o in offsets)))
+        self.shapes[piece] = tuple(found)
+
+    def beside(self, cells: int) -> int:
+        """The cells that share an edge with these."""
+        return cells << 1 | cells >> 1 | cells << self.stride | cells >> self.stride
+
+    def anchors(self, covered: int, barred: int, piece: int) -> tuple[int, ...]:
+        """For each way the piece may lie, the bits where its upper left corner may go."""
+        free = self.cells & ~covered & ~barred
+        shapes = self.shapes[piece]
+        size = len(shapes[0].offsets)
+        open_locks = []
+        for bit, needs in self.locks:
+            if bit & free:
+                missing = needs & ~covered
+                if missing:
+                    if missing.bit_count() >= size:
+                        free &= ~bit  # this piece cannot cover what is missing too
+                    else:
+                        open_locks.append((bit, missing))
+        return tuple([_fit(free, shape, open_locks) for shape in shapes])
+
+    def earns(self, covered: int) -> int:
+        """ODIN-7.10 to 7.13: the smallest visible number of each diagonal."""
+        total = 0
+        for diagonal in self.income:
+            for value, bit in diagonal:
+                if not bit or not covered & bit:
+                    total += value
+                    break
+        return total
+
+    def ringed(self, covered: int) -> list[Bonus]:
+        """ODIN-7.50 to 7.53: bonus cells that are open while all around them is covered."""
+        return [b for b in self.bonuses if not covered & b.bit and not b.around & ~covered]
+
+
+def _fit(free: int, shape: Shape, open_locks: list[tuple[int, int]]) -> int:
+    found = -1
+    for offset in shape.offsets:
+        found &= free >> offset
+        if not found:
+            return 0
+    for bit, missing in open_locks:
+        for offset in shape.offsets:
+            anchor = bit >> offset
+            if anchor & found and missing & ~(shape.mask * anchor):
+                found &= ~anchor  # it would cover the income number before what lies below and left of it
+    return found

@@ -1,0 +1,505 @@
+"""The content of A Feast for Odin as frozen tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from meadhall.core.content import Box, Content, Entry
+from meadhall.core.option import Option, Options
+from meadhall.games.odin import items as I
+from meadhall.games.odin.areas import TURNS, Area, Turned, turned
+from meadhall.games.odin.effects import Branch, Op
+from meadhall.games.odin.occupations.compile import HOOKS, Card, read_cards
+
+#: the longest table row and column any option can name
+SPAN = 16
+MOST_STRIP = 4
+
+
+class Ship(NamedTuple):
+    """A kind of ship."""
+
+    id: str
+    large: bool
+    price: int
+    points: int
+    printed_ore: int
+    slots: int
+    emigrated: int
+
+
+class House(NamedTuple):
+    """A kind of building."""
+
+    id: str
+    count: int
+    points: int
+    wood: int
+    stone: int
+
+
+class Island(NamedTuple):
+    """A side of an exploration board: `board` 0 to 3 is the piece of cardboard."""
+
+    id: str
+    board: int
+    back: bool
+    points: int
+
+
+class Dice(NamedTuple):
+    """A dice action (section 10)."""
+
+    action: int
+    sides: int
+    high: bool
+    pay: tuple[int, int]
+    success: tuple[tuple[int, int], ...]
+    failure: tuple[tuple[int, int], ...]
+    back: int
+    fails_at: int
+    ship_ore: bool
+    boats: int
+
+
+class Space(NamedTuple):
+    """An action space. `style`: exchange (all at once), choice (one branch), parts (any of them)."""
+
+    number: int
+    id: str
+    column: int
+    order: int
+    groups: int
+    tone: str
+    actions: int
+    need: tuple[int, int]
+    any_ship: int
+    style: str
+    branches: tuple[Branch, ...]
+    dice: Dice | None
+    printed_silver: int
+    mountain: bool
+
+
+class Length(NamedTuple):
+    """A side of the home board: rounds, harvests and boards turned, by round."""
+
+    rounds: int
+    harvest: tuple[tuple[int, ...], ...]
+    flip: tuple[int, ...]
+    first_space: int
+
+
+class OdinBox(Box):
+    """All tables of the game, and its options."""
+
+    def __init__(self, content: Content) -> None:
+        options = Options()
+        self._read_goods(content)
+        self._read_areas(content)
+        self._read_things(content)
+        self._read_rounds(content)
+        self.branches: list[Branch] = []
+        self.spaces = tuple(self._space(i, e) for i, e in enumerate(content.entries("action_spaces")))
+        self.space_at = {s.id: s.number for s in self.spaces}
+        self.actions = self._action_spaces()
+        self.cards: tuple[Card, ...] = read_cards(content, self.branches, self.space_at)
+        self.clauses = tuple(c for card in self.cards for c in card.clauses)
+        self._read_hooks()
+        super().__init__(options, [1 if c.dark else 0 for c in self.cards])
+        self._read_masks()
+        self.memo: dict[tuple[int, int, int, int], tuple[int, ...]] = {}
+        self.make = Menu(options, self)
+
+    # ── goods and tiles ──────────────────────────────────────────────────────────────────────
+
+    def _read_goods(self, content: Content) -> None:
+        goods = content.entries("goods")
+        tiles = content.entries("special_tiles")
+        stores = content.entries("resources")
+        weapons = content.entries("weapons")
+        names = tuple(e.str("id") for e in (*goods, *tiles, *stores, *weapons))
+        if names != I.NAMES:
+            odd = next((a for a, b in zip(names, I.NAMES, strict=False) if a != b), "a missing one")
+            raise content.fail("goods", f"goods, special tiles, resources and weapons must stand in order; see {odd}")
+        self.long = tuple(e.int("long_side") for e in goods)
+        self.short = tuple(e.int("short_side") for e in goods)
+        self.next = tuple(I.ITEM[e.raw("upgrades_to")] if e.has("upgrades_to") else -1 for e in goods)
+        self._read_chart(content.entry("goods_chart"))
+        self.stable = tuple(e.int("points_in_stable", 0) for e in goods)
+        swords = [e.int("sword", 0) for e in (*goods, *tiles)]
+        self.sword = tuple(swords) + (0,) * (I.COUNT - len(swords))
+        self.tongs = tuple(i for i, e in enumerate((*goods, *tiles)) if e.bool("forge_tongs", False))
+        self.price = tuple(e.int("silver_price") if e.has("silver_price") else -1 for e in tiles)
+        self.crown_points = tiles[-1].int("points")
+        self.weapons = tuple(e.int("count") for e in weapons)
+        self.pieces: dict[int, tuple[Turned, ...]] = {}
+        for i in range(len(goods)):
+            self.pieces[i] = turned([(x, y) for y in range(self.short[i]) for x in range(self.long[i])], False)
+        for i, e in enumerate(tiles):
+            cells = [(x, y) for y, row in enumerate(e.strs("shape")) for x, c in enumerate(row) if c == "#"]
+            self.pieces[I.FIRST_SPECIAL + i] = turned(cells, True)
+        for item in (I.WOOD, I.ORE, I.SILVER):
+            self.pieces[item] = turned([(0, 0)], False)
+
+    def _read_chart(self, chart: Entry) -> None:
+        """The goods chart: columns of one shape; a step goes one row up, for some cards to the side as well."""
+        rows = [chart.raw(colour) for colour in ("orange", "red", "green", "blue")]
+        names = {g: (x, y) for y, row in enumerate(rows) for x, g in enumerate(row) if g}
+
+        def step(good: str, aside: int) -> int:
+            x, y = names[good.removeprefix("pregnant_")]
+            inside = 0 <= x + aside < len(rows[0]) and y + 1 < len(rows)
+            name = rows[y + 1][x + aside] if inside else None
+            return I.ITEM[name] if name else -1
+
+        self.up = tuple(tuple(step(g, aside) for g in I.GOODS) for aside in (0, -1, 1))
+        if self.up[0] != self.next:
+            raise chart.fail("orange", "must agree with upgrades_to of the goods")
+        sides = [(a, b) for low, high in ((0, 1), (2, 3)) for a, b in zip(rows[low], rows[high], strict=True) if a]
+        self.other_side = {I.ITEM[a]: I.ITEM[b] for pair in sides for a, b in (pair, pair[::-1])}
+
+    def _read_areas(self, content: Content) -> None:
+        boards = content.entries("exploration_boards")
+        houses = {e.str("id"): e for e in content.entries("buildings")}
+        entries = [content.entry("home_board"), *boards, houses["stone_house"], houses["long_house"]]
+        self.areas = tuple(Area(e.entry("area")) for e in entries)
+        for area in self.areas:
+            for piece, ways in self.pieces.items():
+                area.learn(piece, ways)
+        self.islands = tuple(
+            Island(e.str("id"), "ABCD".index(e.str("board")), e.str("side") == "back", e.int("points")) for e in boards
+        )
+        self.explorers = tuple(sum(1 << I.SHIPS.index(k) for k in e.strs("requires_ship")) for e in boards)
+        if tuple(b.id for b in self.islands) != I.BOARDS:
+            raise content.fail("exploration_boards", "must be the eight sides in order")
+        self.houses = tuple(
+            House(k, houses[k].int("count"), houses[k].int("points"), houses[k].int("wood_slots"), houses[k].int("stone_slots"))
+            for k in I.HOUSES
+        )
+        self.accepts = (*(_tones(e) for e in entries), 0)
+
+    def _read_things(self, content: Content) -> None:
+        self.ships = tuple(
+            Ship(
+                e.str("id"), e.str("size") == "large", e.int("price_silver"), e.int("points"),
+                e.int("printed_ore"), e.int("ore_slots"), e.int("emigrated_points", 0) if e.has("emigrated_points") else 0,
+            )
+            for e in content.entries("ships")
+        )  # fmt: skip
+        docks = content.entry("docks")
+        self.docks = (docks.int("small"), docks.int("large"))
+        kinds = {"wood": I.WOOD, "stone": I.STONE, "ore": I.ORE, "silver_2": I.SILVER}
+        self.strips = tuple(tuple(kinds[i] for i in e.strs("items")) for e in content.entries("mountain_strips"))
+        self.strips_up = {int(k): v for k, v in content.entry("mountain_setup").entry("face_up_at_start").items()}
+        self.penalty = content.entry("thing_penalty").int("points")
+        start = content.entry("player_start")
+        self.start = tuple((I.ITEM[k], v) for k, v in start.entry("goods").items())
+        self.start_weapons = tuple(I.ITEM[w] for w in start.strs("weapons"))
+        self.sides = {e.str("id"): e.int("sides") for e in content.entries("dice")}
+        self.table = content.entry("home_board").entry("banquet_table").int("spaces")
+        self.vikings = content.entry("vikings").int("per_color")
+
+    def _read_rounds(self, content: Content) -> None:
+        rounds = content.entry("rounds")
+        sets = {k: tuple(I.ITEM[g] for g in v) for k, v in rounds.entry("harvest_sets").items()}
+        at = content.entry("home_board").entry("banquet_table").entry("round_numbers_at")
+        self.lengths = []
+        self.solo = []
+        for name in ("long", "short"):
+            e = rounds.entry(name)
+            harvest = tuple(sets[h] if h else () for h in e.raw("harvest"))
+            flip = tuple("ABCD".index(f) if f else -1 for f in e.raw("flip"))
+            self.lengths.append(Length(e.int("rounds"), harvest, flip, at.entry(name).int("1") - 1))
+            solo = content.entry("solo").entry(name)
+            one, two = solo.entry("color_1"), solo.entry("color_2")
+            spaces = {int(k): v for c in (one, two) for k, v in c.entry("round_spaces").items()}
+            self.solo.append((one.int("thing_square"), two.int("waiting_space"), tuple(spaces[r + 1] for r in range(e.int("rounds")))))
+
+    # ── action spaces ────────────────────────────────────────────────────────────────────────
+
+    def _space(self, number: int, e: Entry) -> Space:
+        groups = [e.str("group", among=I.GROUPS), *e.strs("also_groups", ())]
+        need, any_ship = (-1, 0), 0
+        if e.has("requires"):
+            r = e.entry("requires")
+            if r.has("any_ship_of"):
+                any_ship = sum(1 << I.SHIPS.index(k) for k in r.strs("any_ship_of"))
+            else:
+                need = (I.SHIPS.index(r.str("ship", among=I.SHIPS)), r.int("count"))
+        style, branches = self._branches(e)
+        names = e.strs("actions")
+        return Space(
+            number, e.str("id"), e.int("column"), e.int("order_in_column"), sum(1 << I.GROUPS.index(g) for g in groups),
+            e.str("color"), sum(1 << I.ACTION[a] for a in names), need, any_ship, style, branches,
+            self._dice(e.entry("dice"), I.ACTION[names[0]]) if e.has("dice") else None,
+            e.data.get("gain", {}).get("silver", 0), any("mountain" in o.name for b in branches for o in b.do),
+        )  # fmt: skip
+
+    def _branches(self, e: Entry) -> tuple[str, tuple[Branch, ...]]:
+        """The effects of a space: see `Space.style`."""
+        if e.has("dice"):
+            return "dice", ()
+        if e.has("choice"):
+            base = dict(e.data.get("cost", {}))
+            return "choice", tuple(
+                self.keep(_branch(e, {**base, **c.data.get("cost", {})}, c.data.get("gain", {}), c.data.get("effects", ())))
+                for c in e.entries("choice")
+            )
+        if e.has("optional_exchanges"):
+            parts = [_branch(e, {}, e.data["gain"], ())] if e.has("gain") else []
+            parts += [_branch(e, x.data["cost"], x.data["gain"], ()) for x in e.entries("optional_exchanges")]
+            if e.has("then"):
+                then = e.entry("then")
+                parts.append(_branch(e, then.data["cost"], {}, then.data["effects"]))
+            return "parts", tuple(self.keep(b) for b in parts)
+        cost, gain, effects = e.data.get("cost", {}), e.data.get("gain", {}), e.data.get("effects", ())
+        if effects and not cost and not gain:
+            return "parts", tuple(self.keep(_branch(e, {}, {}, [x])) for x in effects)
+        branch = _branch(e, cost, gain, effects)
+        if e.has("gain_by_count"):
+            by = e.entry("gain_by_count")
+            branch.by_count = (I.ITEM[by.str("count")], I.ITEM[by.str("good")], by.int("max"))
+        branch.extra = tuple(
+            (I.ITEM[c.str("if").split()[0]], tuple((I.ITEM[k], v) for k, v in c.entry("gain").items()))
+            for c in (e.entries("conditional") if e.has("conditional") else ())
+        )
+        return "exchange", (self.keep(branch),)
+
+    def keep(self, branch: Branch) -> Branch:
+        """Number a branch, so that steps can name it."""
+        branch.number = len(self.branches)
+        self.branches.append(branch)
+        return branch
+
+    def _dice(self, d: Entry, action: int) -> Dice:
+        high = d.str("aim", among=("high", "low")) == "high"
+        pay = d.strs("boost_with" if high else "pay_with")
+        failure = d.entry("failure")
+        boats = d.data.get("boats_used", "")
+        success = () if high else tuple((I.ITEM[k], v) for k, v in d.entry("success").items())
+        return Dice(
+            action, self.sides[d.str("die")], high, (I.ITEM[pay[0]], I.ITEM[pay[1]]), success,
+            tuple((I.ITEM[k], v) for k, v in failure.items() if k != "return_vikings"), failure.int("return_vikings"),
+            d.int("auto_fail_at") if high else -1, bool(d.raw("ship_ore")) if "ship_ore" in d.data else False,
+            3 if boats.startswith("1 to") else 1 if boats else 0,
+        )  # fmt: skip
+
+    def _action_spaces(self) -> dict[int, int]:
+        """For each action that cards name, a space that describes it (the first of its kind)."""
+        found: dict[int, int] = {}
+        for space in self.spaces:
+            for action in range(len(I.ACTION_NAMES)):
+                if space.actions >> action & 1:
+                    found.setdefault(action, space.number)
+        return found
+
+    def _read_hooks(self) -> None:
+        """Clauses by hook and card, so that firing a hook looks only at what may answer."""
+        self.at: dict[int, dict[int, list[int]]] = {}
+        for number, clause in enumerate(self.clauses):
+            clause.number = number
+            for hook in clause.hooks:
+                self.at.setdefault(hook, {}).setdefault(clause.card, []).append(number)
+
+    def _read_masks(self) -> None:
+        """Sets of spaces as bits, for the rules that bar many at once."""
+        n = len(self.spaces)
+        self.all_spaces = (1 << n) - 1
+        self.by_column = tuple(sum(1 << s.number for s in self.spaces if s.column == c) for c in range(5))
+        self.imitation = tuple(1 << (n + c) for c in range(4))
+        self.column = (*(s.column for s in self.spaces), 1, 2, 3, 4)
+        self.needs = self._need_masks()
+        self.ship_needs = tuple(
+            (ship, n, sum(1 << s.number for s in self.spaces if s.need == (ship, n)))
+            for ship, n in sorted({s.need for s in self.spaces if s.need[0] >= 0})
+        )
+        self._read_effects()
+        self.bends = tuple(self._bent(card) for card in self.cards)
+
+    def _read_effects(self) -> None:
+        """Which spaces have an effect that is always there, and which only under a condition (ODIN-6.5)."""
+        sure = ("overseas", "forge", "draw", "wood_per_player", "weapons")
+        self.always = 0
+        self.effect: dict[str, int] = {}
+        for s in self.spaces:
+            bit = 1 << s.number
+            if s.dice or any((b.gain or any(o.name in sure for o in b.do)) and not b.one_of for b in s.branches):
+                self.always |= bit
+            for b in s.branches:
+                for name in self._conditions(b):
+                    self.effect[name] = self.effect.get(name, 0) | bit
+        self.explore_bit = tuple(
+            sum(1 << s.number for s in self.spaces for b in s.branches for o in b.do if o.name == "explore" and o.args[0] >> side & 1)
+            for side in range(8)
+        )
+
+    def _conditions(self, b: Branch) -> list[str]:
+        """What must be there for a branch to have an effect."""
+        if b.one_of:
+            return ["one_of:" + "+".join(I.NAMES[i] for i in b.one_of)]
+        if b.ship >= 0:
+            return ["swap"]
+        if b.by_count:
+            return [f"count:{I.NAMES[b.by_count[0]]}"]
+        names = [o.name for o in b.do if o.name in ("mountain", "upgrade", "sale", "emigrate")]
+        names += [f"house:{o.args[0]}" for o in b.do if o.name == "house"]
+        names += [f"ship:{int(self.ships[o.args[0]].large)}" for o in b.do if o.name == "ship"]
+        return names + [f"play:{o.args[0]}" for o in b.do if o.name == "play"]
+
+    def _bent(self, card: Card) -> int:
+        """The spaces whose conditions a card makes easier."""
+        bits = 0
+        for c in card.clauses:
+            names = {HOOKS[h] for h in c.hooks}
+            if names & {"mod-cost", "mod-ship_as", "mod-explore", "space-before", "space-instead"}:
+                bits |= c.spaces | sum(1 << s.number for s in self.spaces if s.actions & c.actions)
+        return bits
+
+    def _need_masks(self) -> tuple[tuple[int, int, int], ...]:
+        """(item, number, spaces that cannot be used with less of it)."""
+        found: dict[tuple[int, int], int] = {}
+        for s in self.spaces:
+            if s.branches and s.style != "parts":
+                for item, n in s.branches[0].pay:
+                    least = min(dict(b.pay).get(item, 0) for b in s.branches)
+                    if least:
+                        found[item, least] = found.get((item, least), 0) | 1 << s.number
+        return tuple((item, n, bits) for (item, n), bits in sorted(found.items()))
+
+    def where(self, kind: int, covered: int, barred: int, piece: int) -> tuple[int, ...]:
+        """`Area.anchors`, remembered (and empty where nothing fits): the same is asked many times."""
+        key = (kind, covered, barred, piece)
+        found = self.memo.get(key)
+        if found is None:
+            if len(self.memo) > 200_000:
+                self.memo.clear()
+            found = self.areas[kind].anchors(covered, barred, piece)
+            found = self.memo[key] = found if any(found) else ()
+        return found
+
+
+def _tones(e: Entry) -> int:
+    """What an area accepts, as bits: orange, red, green, blue, special, silver, ore (ODIN-8.10, 8.21)."""
+    words = ("orange", "red", "green", "blue", "special", "silver", "ore")
+    return sum(1 << words.index(w) for w in e.strs("accepts"))
+
+
+def _branch(e: Entry, cost: dict[str, Any], gain: dict[str, Any], effects: Sequence[dict[str, Any]]) -> Branch:
+    """Cost, gain and effects of a space in the terms that occupations use too."""
+    b = Branch()
+    for name, n in cost.items():
+        if name == "one_of":
+            b.one_of = tuple(I.ITEM[i] for i in n)
+        elif name == "ship":
+            b.ship = I.SHIPS.index(n)
+        elif n == "round number":
+            b.metric_pay = ((I.SILVER, "round"),)
+        else:
+            b.pay = (*b.pay, (I.ITEM[name], n))
+    ops = [_effect(e, x) for x in effects]
+    for name, n in gain.items():
+        if name in I.ITEM:
+            b.gain = (*b.gain, (I.ITEM[name], n))
+        else:
+            ops.append(_gain_op(e, name, n, built=b.ship < 0))
+    b.do = tuple(ops)
+    return b
+
+
+def _gain_op(e: Entry, name: str, n: Any, built: bool) -> Op:
+    if name == "building":
+        return Op("house", (I.HOUSES.index(n), 1))
+    if name == "ship":
+        return Op("ship", (I.SHIPS.index(n), 1, int(built), 0))
+    if name == "wood_per_player":
+        return Op("wood_per_player", (n,))
+    if name == "exploration_board":
+        return Op("explore", (sum(1 << I.BOARDS.index(b) for b in n),))
+    if name == "play_occupations":
+        return Op("play", (n,))
+    if name == "dark_occupation":
+        return Op("draw", (n,))
+    if name == "one_tile_with_forge_tongs":
+        return Op("forge", ())
+    raise e.fail("gain", f"there is no such gain: {name}")
+
+
+def _effect(e: Entry, effect: dict[str, Any]) -> Op:
+    name, n = next(iter(effect.items()))
+    if name == "mountain":
+        return Op("mountain", (tuple(n), 0))
+    if name == "upgrade":
+        named = I.ACTION.get(f"{'double_' if n['steps'] > 1 else ''}upgrade_{n['goods']}", -1)
+        return Op("upgrade", (n["goods"], n["steps"], 0, -1, named, 1, 0))
+    if name == "flip_green_to_blue":
+        return Op("overseas", ())
+    if name == "buy_special_tiles":
+        return Op("sale", (n,))
+    if name == "emigrate":
+        return Op("emigrate", ())
+    if name == "draw_weapons":
+        return Op("weapons", (n,))
+    raise e.fail("effects", f"there is no such effect: {name}")
+
+
+class Menu:
+    """Every option of the game, by verb."""
+
+    def __init__(self, options: Options, box: OdinBox) -> None:
+        def add(verb: str, names: Sequence[str], start: int = 0) -> tuple[Option, ...]:
+            return tuple(options.add(f"{verb}:{n}", start + i) for i, n in enumerate(names))
+
+        def table(verb: str, rows: Sequence[str], columns: int) -> tuple[tuple[Option, ...], ...]:
+            return tuple(tuple(options.add(f"{verb}:{r}:{j}", i, j) for j in range(columns)) for i, r in enumerate(rows))
+
+        self.done, self.passed = options.add("done"), options.add("pass")
+        spaces = tuple(s.id for s in box.spaces)
+        self.space = add("space", (*spaces, "imitate_1", "imitate_2", "imitate_3", "imitate_4"))
+        self.fewer = add("fewer", spaces)
+        self.copy = add("copy", spaces)
+        self.lay = add("lay", I.NAMES)
+        self.board = add("board", [str(i) for i in range(SPAN)])
+        self.at = tuple(
+            tuple(options.add(f"at:{t}:{x},{y}", n, y * SPAN + x) for y in range(SPAN) for x in range(SPAN))
+            for n, t in enumerate(TURNS)
+        )
+        self.cells = tuple(
+            tuple(tuple(self._cell(area, at, n) for n in range(area.stride * area.height)) for at in self.at)
+            for area in box.areas
+        )
+        self.fill = {I.WOOD: options.add("fill:wood", I.WOOD), I.STONE: options.add("fill:stone", I.STONE)}
+        self.buy = add("buy", I.SHIPS)
+        self.load = table("load", I.SHIPS, 4)
+        self.unload = table("unload", I.SHIPS, 4)
+        self.serve = add("serve", I.NAMES)
+        self.along = options.row("along", range(box.table))
+        self.upright = options.row("upright", range(box.table))
+        self.suggest = options.add("suggest")
+        self.part = options.row("part", range(6))
+        self.choose = options.row("choose", range(6))
+        self.strip = tuple(
+            tuple(options.add(f"strip:{i + 1}:{n}", i, n) for n in range(11)) for i in range(len(box.strips))
+        )
+        self.upgrade = table("upgrade", I.GOODS, 4)
+        self.turn = add("turn", I.GOODS)
+        self.tile = add("tile", I.NAMES)
+        self.pay = add("pay", I.NAMES)
+        self.ship = table("ship", I.SHIPS, 4)
+        self.explore = add("explore", I.BOARDS)
+        self.sail = add("sail", I.SHIPS)
+        self.emigrate = table("emigrate", I.SHIPS, 4)
+        self.boats = tuple(tuple(options.add(f"boats:{a}:{b}", a, b) for b in range(4)) for a in range(4))
+        self.roll = options.add("roll")
+        self.fail = options.row("fail", range(3))
+        self.spend = tuple(tuple(options.add(f"spend:{a}:{b}", a, b) for b in range(40)) for a in range(40))
+        self.loot = add("loot", I.NAMES)
+        self.card = tuple(options.add(f"card:{c.number}", i) for i, c in enumerate(box.cards))
+        self.use = tuple(options.add(f"use:{box.cards[c.card].number}:{c.order}", i) for i, c in enumerate(box.clauses))
+        self.back = add("back", (*spaces, "imitate_1", "imitate_2", "imitate_3", "imitate_4"))
+
+    def _cell(self, area: Area, at: tuple[Option, ...], n: int) -> Option:
+        """The option of an anchor's bit; the padding of a row never is one."""
+        y, x = divmod(n, area.stride)
+        return at[y * SPAN + x]

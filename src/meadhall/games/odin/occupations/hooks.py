@@ -1,0 +1,59 @@
+"""Which clauses answer an event."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.games.odin.occupations.compile import HOOK, Clause
+from meadhall.games.odin.occupations.metrics import METRICS
+from meadhall.games.odin.state import CARDS, ONCE, Odin
+
+ANYTIME = HOOK["anytime"]
+
+
+def bit(name: str) -> int:
+    """The bit of a hook in a player's `hooks`."""
+    return 1 << HOOK[name]
+
+
+def holds(s: Odin, seat: int, c: Clause) -> bool:
+    """Do all conditions of a clause hold now?"""
+    return all(t.holds(METRICS[t.metric](s, seat)) for t in c.tests)
+
+
+def answering(
+    s: Odin, seat: int, hook: int, *, space: int = -1, action: int = -1, thing: int = -1, count: int = -1,
+    area: int = -1, result: int = 0, cards: int = -1,
+) -> list[int]:  # fmt: skip
+    """The clauses of a player's cards that an event concerns; `cards`: only the first so many (EL-17)."""
+    p = s.players[seat]
+    table = s.box.at.get(hook)
+    if not table:
+        return []
+    found = []
+    once = s.frames[-1].facts[ONCE] if s.frames else 0
+    for card in p.played if cards < 0 else p.played[:cards]:
+        for n in table.get(card, ()):
+            c = s.box.clauses[n]
+            if (
+                not (p.used | once) >> n & 1
+                and (not c.spaces or (space >= 0 and c.spaces >> space & 1))
+                and (not c.actions or (action >= 0 and c.actions >> action & 1))
+                and (not c.items or (thing >= 0 and c.items >> thing & 1))
+                and (not c.counts or count in c.counts)
+                and (not c.where or c.where >> area & 1)
+                and (c.in_result in (0, 3) or c.in_result == result)
+            ):
+                found.append(n)
+    return found
+
+
+def modifiers(s: Odin, seat: int, name: str, space: int = -1, action: int = -1) -> list[tuple[Any, ...]]:
+    """The values of all modifiers of that name that apply now. Ask only if the hook's bit is set."""
+    cards = s.frames[-1].facts[CARDS] if s.frames else -1
+    found = []
+    for n in answering(s, seat, HOOK[f"mod-{name}"], space=space, action=action, cards=cards):
+        c = s.box.clauses[n]
+        if holds(s, seat, c):
+            found += [args for kind, args in c.modify if kind == name]
+    return found

@@ -1,0 +1,430 @@
+"""ODIN section 8: what a player may do at any time, and the questions it leads to.
+
+`Own` is the base of a player's larger questions: it adds the anytime actions to their answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from meadhall.core.option import Option
+from meadhall.core.refusal import Reason, reason
+from meadhall.core.step import Ask, Step, pick
+from meadhall.core.text import Seat, Text
+from meadhall.games.odin import items as I
+from meadhall.games.odin.occupations.compile import HOOK
+from meadhall.games.odin.occupations.hooks import ANYTIME, answering, bit
+from meadhall.games.odin.state import Odin, Player
+from meadhall.games.odin.steps import serving
+from meadhall.games.odin.steps.clauses import Answer, RunClause, become, clause_ready, fire
+from meadhall.games.odin.supply import add_ship, free_docks, load_ore
+
+VERBS = frozenset(("lay", "fill", "buy", "load", "use", "serve"))
+H_ANYTIME, H_PLACE, H_HOUSE_PLACE, H_ACQUIRE, H_BECOME = (
+    bit(h) for h in ("anytime", "place", "mod-house_placeable", "acquire", "become")
+)
+
+NO_SILVER = reason("ODIN-8.40", "why-no-silver")
+NO_DOCK = reason("ODIN-8.41", "why-no-dock")
+NO_SLOT = reason("ODIN-8.24", "why-no-slot")
+NONE_HELD = reason("ODIN-8.30", "why-none-held")
+NO_PLACE = reason("ODIN-8.11", "why-no-place")
+NOT_ACCEPTED = reason("ODIN-8.10", "why-not-accepted")
+DURING_ACTION = reason("ODIN-8.50", "why-during-action")
+UNLOADED = reason("ODIN-8.50", "why-unloaded")
+SHIP_FULL = reason("ODIN-2.8", "why-ship-full")
+CARD_NOT_USABLE = reason("ODIN-12.11", "why-not-usable")
+
+LAYABLE = (*range(I.WOOD), I.ORE, I.SILVER)
+
+
+# ── where a piece may lie ────────────────────────────────────────────────────────────────────
+
+
+def accepts(s: Odin, p: Player, kind: int, item: int) -> bool:
+    """ODIN-8.10, 8.21: what may be placed on an area at all."""
+    takes = s.box.accepts[kind]
+    if item < I.FIRST_SPECIAL:
+        return bool(takes >> I.tone(item) & 1)
+    if item < I.WOOD:
+        return bool(takes >> 4 & 1)
+    if item == I.WOOD:
+        return I.FIRST_HOUSE <= kind < I.AREA_SHED and bool(p.hooks & H_HOUSE_PLACE)
+    return bool(takes >> (5 if item == I.SILVER else 6) & 1)
+
+
+def barred(s: Odin, p: Player, area: int, item: int) -> int:
+    """ODIN-8.12, 8.22: cells beside a tile of the same colour, where that is forbidden."""
+    if item >= I.FIRST_BLUE:
+        return 0
+    kind, colour = p.kinds[area], I.tone(item)
+    if kind < I.FIRST_HOUSE:
+        return s.box.areas[kind].beside(p.first[area])
+    if colour == I.GREEN_TONE:
+        return 0
+    return s.box.areas[kind].beside(p.first[area] if colour == I.ORANGE_TONE else p.second[area])
+
+
+def places(s: Odin, p: Player, area: int, item: int) -> tuple[int, ...]:
+    """For each way the piece may lie, where it may lie on one area; empty if nowhere."""
+    kind = p.kinds[area]
+    if kind == I.AREA_SHED or not accepts(s, p, kind, item):
+        return ()
+    return s.box.where(kind, p.covered[area], barred(s, p, area, item), item)
+
+
+def fits(s: Odin, p: Player, item: int) -> bool:
+    """Is there any place for the piece?"""
+    for area, kind in enumerate(p.kinds):
+        if accepts(s, p, kind, item) and s.box.where(kind, p.covered[area], barred(s, p, area, item), item):
+            return True
+    return False
+
+
+def place(s: Odin, seat: int, area: int, item: int, turn: int, cell: int) -> None:
+    """A piece comes to lie on an area, for good (ODIN-8.2, 8.30)."""
+    p = s.players[seat]
+    kind = p.kinds[area]
+    grid = s.box.areas[kind]
+    shape = next(x for x in grid.shapes[item] if x.turn == turn)
+    y, x = divmod(cell, 16)
+    mask = shape.mask << (y * grid.stride + x)
+    p.covered[area] |= mask
+    colour = I.tone(item) if item < I.FIRST_SPECIAL else I.BLUE_TONE
+    if kind < I.FIRST_HOUSE:
+        if colour == I.GREEN_TONE:
+            p.first[area] |= mask
+    elif colour == I.ORANGE_TONE:
+        p.first[area] |= mask
+    elif colour == I.RED_TONE:
+        p.second[area] |= mask
+    p.placed = (*p.placed, (area, item, turn, cell))
+
+
+# ── the menu ─────────────────────────────────────────────────────────────────────────────────
+
+
+def menu(s: Odin, seat: int) -> list[Option]:
+    """All anytime actions that are legal now, except serving."""
+    p, make, have = s.players[seat], s.box.make, s.players[seat].have
+    found = [make.lay[item] for item in LAYABLE if have[item] and fits(s, p, item)]
+    if have[I.WOOD] and p.hooks & H_HOUSE_PLACE and fits(s, p, I.WOOD):
+        found.append(make.lay[I.WOOD])
+    if len(p.kinds) > 1:
+        found += [make.fill[i] for i in (I.WOOD, I.STONE) if have[i] and free_slots(s, p, i)]
+    silver = have[I.SILVER]
+    for ship, kind in enumerate(s.box.ships):
+        if silver >= kind.price and free_docks(s, p, ship) > 0:
+            found.append(make.buy[ship])
+    if have[I.ORE] and not s.frames and not p.unloaded:
+        found += [make.load[I.BOAT][0]] if 0 in p.boats else []
+        found += [make.load[I.LONGSHIP][ore] for ore in sorted(set(p.longships)) if ore < s.box.ships[I.LONGSHIP].slots]
+    if p.hooks & H_ANYTIME:
+        found += [make.use[n] for n in answering(s, seat, ANYTIME) if clause_ready(s, seat, s.box.clauses[n])]
+    return found
+
+
+def tries(s: Odin, seat: int) -> list[Option]:
+    """What a person could try at any time, legal or not."""
+    p, make, have = s.players[seat], s.box.make, s.players[seat].have
+    found = [make.lay[item] for item in LAYABLE if have[item]]
+    if have[I.WOOD] and p.hooks & H_HOUSE_PLACE:
+        found.append(make.lay[I.WOOD])
+    if len(p.kinds) > 1:
+        found += [make.fill[i] for i in (I.WOOD, I.STONE) if have[i]]
+    found += make.buy
+    if have[I.ORE]:
+        found += [make.load[I.BOAT][ore] for ore in sorted(set(p.boats))]
+        found += [make.load[I.LONGSHIP][ore] for ore in sorted(set(p.longships))]
+    if p.hooks & H_ANYTIME:
+        found += [make.use[n] for n in answering(s, seat, ANYTIME)]
+    return found
+
+
+def free_slots(s: Odin, p: Player, item: int) -> int:
+    """ODIN-8.24: free slots for wood or stone on sheds and stone houses."""
+    free = 0
+    for kind, filled in zip(p.kinds, p.slots, strict=True):
+        if kind >= I.FIRST_HOUSE:
+            house = s.box.houses[I.HOUSE_AREA.index(kind)]
+            free += house.wood - (filled & 7) if item == I.WOOD else house.stone - (filled >> 3)
+    return free
+
+
+def against(s: Odin, seat: int, o: Option) -> Iterator[Reason]:
+    """Why an anytime action is not possible now."""
+    p = s.players[seat]
+    if o.verb == "lay":
+        if not p.have[o.a]:
+            yield NONE_HELD
+        if not any(accepts(s, p, kind, o.a) for kind in p.kinds):
+            yield NOT_ACCEPTED
+        elif not fits(s, p, o.a):
+            yield NO_PLACE
+    elif o.verb == "fill":
+        if not free_slots(s, p, o.a):
+            yield NO_SLOT
+    elif o.verb == "buy":
+        if p.have[I.SILVER] < s.box.ships[o.a].price:
+            yield NO_SILVER
+        if free_docks(s, p, o.a) <= 0:
+            yield NO_DOCK
+    elif o.verb == "load":
+        yield from _against_load(s, p, o)
+    elif not clause_ready(s, seat, s.box.clauses[o.a]):
+        yield CARD_NOT_USABLE
+
+
+def _against_load(s: Odin, p: Player, o: Option) -> Iterator[Reason]:
+    if s.frames:
+        yield DURING_ACTION
+    if p.unloaded:
+        yield UNLOADED
+    if o.b >= s.box.ships[o.a].slots:
+        yield SHIP_FULL
+
+
+def begin(s: Odin, seat: int, o: Option) -> None:
+    """Carry an anytime action out."""
+    p = s.players[seat]
+    if o.verb == "lay":
+        lay(s, seat, o.a, 0)
+    elif o.verb == "fill":
+        fill_slot(s, seat, o.a)
+    elif o.verb == "buy":
+        p.have[I.SILVER] -= s.box.ships[o.a].price
+        get_ship(s, seat, o.a)
+    elif o.verb == "load":
+        load_ore(p, o.a, o.b)
+        if s.log is not None:
+            s.tell("loads", seat, "ODIN-8.50", seat=Seat(seat), ship=Text(I.SHIPS[o.a]))
+    else:
+        s.push(RunClause(o.a, seat, -1))
+
+
+def get_ship(s: Odin, seat: int, ship: int) -> None:
+    """A ship comes into the bay in any way (EL-5)."""
+    p = s.players[seat]
+    add_ship(p, ship)
+    if s.log is not None:
+        s.tell("ship", seat, "ODIN-8.41", (f"bay:{seat}",), seat=Seat(seat), ship=Text(I.SHIPS[ship]))
+    if p.hooks & H_ACQUIRE:
+        fire(s, seat, "acquire", thing=I.COUNT + ship)
+    if p.hooks & H_BECOME:
+        become(s, seat)
+
+
+def fill_slot(s: Odin, seat: int, item: int) -> None:
+    """ODIN-8.24: a wood or stone on the first free slot; all slots are worth the same."""
+    p = s.players[seat]
+    for area, kind in enumerate(p.kinds):
+        if kind >= I.FIRST_HOUSE:
+            house, filled = s.box.houses[I.HOUSE_AREA.index(kind)], p.slots[area]
+            if item == I.WOOD and filled & 7 < house.wood:
+                p.slots[area] += 1
+                break
+            if item == I.STONE and filled >> 3 < house.stone:
+                p.slots[area] += 8
+                break
+    p.have[item] -= 1
+    if s.log is not None:
+        s.tell("fills", seat, "ODIN-8.24", seat=Seat(seat), item=Text(I.NAMES[item]))
+
+
+def lay(s: Odin, seat: int, item: int, gift: int, only: int = -1) -> None:
+    """Ask where a piece shall lie. `gift`: it does not come from the supply; `only`: kinds of area, as bits."""
+    p = s.players[seat]
+    open_areas = [a for a in range(len(p.kinds)) if only >> p.kinds[a] & 1 and places(s, p, a, item)]
+    if len(open_areas) == 1:
+        s.push(At(seat, open_areas[0], gift, item))
+    elif open_areas:
+        s.push(Where(seat, gift, item, only))
+
+
+class Where(Ask[Odin]):
+    """ODIN-8.10: on which area?"""
+
+    __slots__ = ("gift", "item", "only")
+    rule = "ODIN-8.10"
+
+    def __init__(self, seat: int, gift: int, item: int, only: int) -> None:
+        self.seat = seat
+        self.gift = gift
+        self.item = item
+        self.only = only
+
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        return s.box.make.board[: len(s.players[self.seat].kinds)]
+
+    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
+        p = s.players[self.seat]
+        if not self.only >> p.kinds[o.a] & 1 or not accepts(s, p, p.kinds[o.a], self.item):
+            yield NOT_ACCEPTED
+        elif not places(s, p, o.a, self.item):
+            yield NO_PLACE
+
+    def choose(self, s: Odin, o: Option) -> None:
+        s.push(At(self.seat, o.a, self.gift, self.item))
+
+
+COVERED = reason("ODIN-8.11", "why-covered")
+OUTSIDE = reason("ODIN-8.19", "why-outside")
+GREEN_TOUCHES = reason("ODIN-8.12", "why-green-touches")
+SAME_COLOUR = reason("ODIN-8.22", "why-same-colour")
+
+
+class At(Ask[Odin]):
+    """ODIN-8.11 to 8.22: where exactly, turned how? All legal places at once, by bits; `against` says why not."""
+
+    __slots__ = ("area", "gift", "item")
+    rule = "ODIN-8.11"
+
+    def __init__(self, seat: int, area: int, gift: int, item: int) -> None:
+        self.seat = seat
+        self.area = area
+        self.gift = gift
+        self.item = item
+
+    def options(self, s: Odin) -> Sequence[Option]:
+        p = s.players[self.seat]
+        kind = p.kinds[self.area]
+        tables, shapes = s.box.make.cells[kind], s.box.areas[kind].shapes[self.item]
+        found: list[Option] = []
+        for shape, anchors in zip(shapes, places(s, p, self.area, self.item), strict=False):
+            if anchors:
+                found += pick(tables[shape.turn], anchors)
+        return found
+
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        grid = s.box.areas[s.players[self.seat].kinds[self.area]]
+        found = []
+        for way in s.box.pieces[self.item]:
+            wide, high = max(x for x, _ in way.cells), max(y for _, y in way.cells)
+            at = s.box.make.at[way.number]
+            found += [at[y * 16 + x] for y in range(grid.height - high) for x in range(grid.width - wide)]
+        return found
+
+    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
+        """Cell by cell: the slow wording of `Area.anchors`, which `check` compares with it."""
+        p = s.players[self.seat]
+        kind = p.kinds[self.area]
+        grid, covered = s.box.areas[kind], p.covered[self.area]
+        top, left = divmod(o.b, 16)
+        way = next(w for w in s.box.pieces[self.item] if w.number == o.a)
+        cells = sum(grid.bit(left + x, top + y) for x, y in way.cells)
+        if cells & ~grid.cells:
+            yield OUTSIDE
+        if cells & covered:
+            yield COVERED
+        if cells & barred(s, p, self.area, self.item):
+            yield GREEN_TOUCHES if kind < I.FIRST_HOUSE else SAME_COLOUR
+        for lock in grid.locks:
+            if lock.bit & cells and lock.needs & ~(covered | cells):
+                missing = (lock.needs & ~(covered | cells)).bit_count()
+                value = next(i.value for d in grid.income for i in d if i.bit == lock.bit)
+                yield reason("ODIN-8.15", "why-income-order", value=value, missing=missing)
+
+    def choose(self, s: Odin, o: Option) -> None:
+        p, item = s.players[self.seat], self.item
+        if not self.gift:
+            p.have[item] -= 1
+        place(s, self.seat, self.area, item, o.a, o.b)
+        if s.log is not None:
+            where = Text(I.AREAS[p.kinds[self.area]])
+            s.tell("places", self.seat, "ODIN-8.11", (f"area:{self.seat}:{self.area}",), seat=Seat(self.seat),
+                   item=Text(I.NAMES[item]), area=where)  # fmt: skip
+        if p.hooks & H_PLACE and not self.gift:
+            found = answering(s, self.seat, HOOK["place"], thing=item, area=p.kinds[self.area])
+            if found:
+                s.push(Answer(self.seat, tuple(found)))
+
+
+# ── the base of larger questions ─────────────────────────────────────────────────────────────
+
+
+class Own(Ask[Odin]):
+    """A question in which anytime actions are open too (ODIN-8.1, 8.4)."""
+
+    __slots__ = ()
+    early: ClassVar[bool] = False  #: food may be laid on the banquet table before the feast (ODIN-7.38)
+
+    def own(self, s: Odin) -> Sequence[Option]:
+        """The candidates of the question itself."""
+        raise NotImplementedError
+
+    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
+        """What speaks against one of its own candidates."""
+        return iter(())
+
+    def take(self, s: Odin, o: Option) -> None:
+        """Carry one of its own answers out."""
+        raise NotImplementedError
+
+    def legal(self, s: Odin) -> list[Option]:
+        """Its own legal answers."""
+        return [o for o in self.own(s) if next(self.why(s, o), None) is None]
+
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        extra = serving.tries(s, self.seat, False) if self.early else []
+        own = self.own(s)
+        return [*own, *tries(s, self.seat), *extra, *([] if self.legal(s) else [s.box.make.done])]
+
+    def options(self, s: Odin) -> Sequence[Option]:
+        # anytime actions may have used up what the question was about: then it is over
+        found = (self.legal(s) or [s.box.make.done]) + menu(s, self.seat)
+        if self.early:
+            found += serving.menu(s, self.seat, False)
+        return found
+
+    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
+        if o.verb == "serve":
+            return serving.against(s, self.seat, o)
+        if o.verb in VERBS and o not in self.own(s):
+            return against(s, self.seat, o)
+        return self.why(s, o)
+
+    def choose(self, s: Odin, o: Option) -> None:
+        if o.verb in VERBS and (o.verb != "use" or o not in self.own(s)):
+            s.push(self)
+            if o.verb == "serve":
+                s.push(serving.Spot(self.seat, o.a))
+            else:
+                begin(s, self.seat, o)
+        elif o is not s.box.make.done or o in self.own(s):
+            self.take(s, o)
+
+
+class Window(Own):
+    """ODIN-8.5: a moment for anytime actions. Asked only if there are any, and not again after "done"
+    until something new has arrived."""
+
+    __slots__ = ()
+    rule = "ODIN-8.5"
+    early = True
+
+    def own(self, s: Odin) -> Sequence[Option]:
+        return (s.box.make.done,)
+
+    def take(self, s: Odin, o: Option) -> None:
+        p = s.players[self.seat]
+        p.quiet = 1
+        p.unloaded = 0
+
+
+class OpenWindow(Step[Odin]):
+    """ODIN-8.5: offer the moment to one seat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Odin) -> None:
+        s.players[self.seat].unloaded = 0
+        if not s.players[self.seat].quiet and menu(s, self.seat):
+            s.push(Window(self.seat))
+
+
+def windows(s: Odin) -> list[Step[Odin]]:
+    """The moment for every seat, in turn order (ODIN-4.3)."""
+    return [OpenWindow(seat) for seat in s.order()]

@@ -1,0 +1,543 @@
+"""Operations that only cards have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from meadhall.core.option import Option
+from meadhall.core.refusal import Reason
+from meadhall.core.step import Ask, Step, pick
+from meadhall.games.odin import items as I
+from meadhall.games.odin.occupations.metrics import METRICS
+from meadhall.games.odin.state import DISCOUNT, NO_RETURN, Odin, Player
+from meadhall.games.odin.steps.act import against_space, use_space
+from meadhall.games.odin.steps.anytime import Own, fill_slot, free_slots, lay, place, places
+from meadhall.games.odin.steps.clauses import gain
+from meadhall.games.odin.steps.dice import vikings_back
+from meadhall.games.odin.steps.feast import FeastFor
+from meadhall.games.odin.steps.registry import CARD, OPS, Args, Operation, always
+from meadhall.games.odin.steps.rounds import BonusFor, Breed, HarvestFor
+from meadhall.games.odin.supply import take_weapon
+
+# ── goods and weapons ────────────────────────────────────────────────────────────────────────
+
+
+def double_can(s: Odin, seat: int, args: Args) -> bool:
+    """Card 97: peas to double."""
+    good, most = args
+    return 0 < s.players[seat].have[good] < most
+
+
+def double_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """As many more, up to the limit."""
+    good, most = args
+    held = s.players[seat].have[good]
+    gain(s, seat, good, min(held, most - held), source)
+
+
+def copies(s: Odin, seat: int, args: Args) -> list[int]:
+    """Card 31: goods of which exactly so many lie in the supply."""
+    have = s.players[seat].have
+    animals = range(I.SHEEP, I.FIRST_GREEN)
+    return [g for g in range(I.FIRST_SPECIAL) if have[g] == args[0] and g not in animals]
+
+
+class CopyGood(Own):
+    """Card 31: one more of one of these."""
+
+    __slots__ = ("args",)
+    rule = "ODIN-12.10"
+
+    def __init__(self, seat: int, args: Args) -> None:
+        self.seat = seat
+        self.args = args
+
+    def own(self, s: Odin) -> Sequence[Option]:
+        found = [s.box.make.tile[g] for g in copies(s, self.seat, self.args)]
+        return found or [s.box.make.done]
+
+    def take(self, s: Odin, o: Option) -> None:
+        if o.verb == "tile":
+            gain(s, self.seat, o.a, self.args[1], CARD)
+
+
+def copy_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """Ask which."""
+    s.push(CopyGood(seat, args))
+
+
+def take_weapons_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """Named weapons (EL-4)."""
+    for item, n in args:
+        gain(s, seat, item, n, source)
+
+
+def fill_can(s: Odin, seat: int, args: Args) -> bool:
+    """Card 69: is any type missing?"""
+    return any(n < args[0] for n in s.players[seat].have[I.BOW :])
+
+
+def fill_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """At least so many of each type."""
+    for item in range(I.BOW, I.COUNT):
+        gain(s, seat, item, max(0, args[0] - s.players[seat].have[item]), source)
+
+
+def refund_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """Cards 135 and 142: the weapon just spent comes back."""
+    for item, n in args:
+        take_weapon(s, seat, item, n)
+
+
+def replace_can(s: Odin, seat: int, args: Args) -> bool:
+    """Card 150: is one of the batch still there?"""
+    return s.players[seat].have[args[0]] > 0
+
+
+def replace_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """One of the batch is another good."""
+    s.players[seat].have[args[0]] -= 1
+    gain(s, seat, args[1], 1, source)
+
+
+def pregnant_can(s: Odin, seat: int, args: Args) -> bool:
+    """Card 79: an animal that is not pregnant."""
+    return s.players[seat].have[args[0]] >= args[1]
+
+
+def pregnant_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """It is turned over."""
+    have = s.players[seat].have
+    have[args[0]] -= args[1]
+    have[args[0] + 1] += args[1]
+
+
+# ── areas ────────────────────────────────────────────────────────────────────────────────────
+
+
+def found_on(s: Odin, tile: int) -> tuple[int, int] | None:
+    """On whose area a special tile lies: seat and number of the placement."""
+    for seat, p in enumerate(s.players):
+        for i, (_, item, _, _) in enumerate(p.placed):
+            if item == tile:
+                return seat, i
+    return None
+
+
+def swap_can(s: Odin, seat: int, args: Args) -> bool:
+    """Cards 70 and 71: does the tile lie on an area?"""
+    return found_on(s, args[0]) is not None
+
+
+def swap_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """The tile comes into the supply, goods fill its outline; they fire no card."""
+    found = found_on(s, args[0])
+    assert found is not None
+    owner = s.players[found[0]]
+    area, item, turn, cell = owner.placed[found[1]]
+    owner.placed = owner.placed[: found[1]] + owner.placed[found[1] + 1 :]
+    grid = s.box.areas[owner.kinds[area]]
+    shape = next(x for x in grid.shapes[item] if x.turn == turn)
+    y, x = divmod(cell, 16)
+    mask = shape.mask << (y * grid.stride + x)
+    owner.covered[area] &= ~mask
+    fill_outline(s, owner, found[0], area, mask, args[1])
+    gain(s, seat, args[0], 1, source)
+
+
+def fill_outline(s: Odin, p: Player, seat: int, area: int, mask: int, goods: tuple[int, ...]) -> None:
+    """Lay the goods on exactly these cells (they fit in one way)."""
+    grid = s.box.areas[p.kinds[area]]
+    first = mask & -mask
+    for good in goods:
+        for shape in grid.shapes[good]:
+            for offset in shape.offsets:
+                anchor = first >> offset
+                cells = shape.mask * anchor
+                if anchor and cells & ~mask == 0 and outline(s, p, area, mask & ~cells, tuple(g for g in goods if g != good)):
+                    x, y = grid.at(anchor)
+                    place(s, seat, area, good, shape.turn, y * 16 + x)
+                    rest = tuple(g for g in goods if g != good)
+                    if rest:
+                        fill_outline(s, p, seat, area, mask & ~cells, rest)
+                    return
+
+
+def outline(s: Odin, p: Player, area: int, mask: int, goods: tuple[int, ...]) -> bool:
+    """Do the remaining goods fill these cells?"""
+    if not goods:
+        return mask == 0
+    grid = s.box.areas[p.kinds[area]]
+    first = mask & -mask
+    return any(
+        shape.mask * (first >> o) == mask for shape in grid.shapes[goods[0]] for o in shape.offsets if first >> o
+    )
+
+
+def place_now_count(s: Odin, seat: int, args: Args) -> int:
+    """Card 9: how many may be placed."""
+    return METRICS[args[1]](s, seat)
+
+
+BOARD_KINDS = (1 << I.FIRST_HOUSE) - 1
+HOUSE_KINDS = 1 << I.AREA_STONE_HOUSE | 1 << I.AREA_LONG_HOUSE
+
+
+def place_now_can(s: Odin, seat: int, args: Args) -> bool:
+    """Is there a place, and something to place?"""
+    p = s.players[seat]
+    room = any(places(s, p, a, args[0]) for a, k in enumerate(p.kinds) if BOARD_KINDS >> k & 1)
+    return room and place_now_count(s, seat, args) > 0
+
+
+def place_now_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """One after the other; what is not placed is not received."""
+    s.push(PlaceGift(seat, args[0], place_now_count(s, seat, args), BOARD_KINDS))
+
+
+class PlaceGift(Ask[Odin]):
+    """Cards 9 and 172: place another one, or enough."""
+
+    __slots__ = ("item", "left", "only")
+    rule = "ODIN-12.12"
+
+    def __init__(self, seat: int, item: int, left: int, only: int) -> None:
+        self.seat = seat
+        self.item = item
+        self.left = left
+        self.only = only
+
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        p, make = s.players[self.seat], s.box.make
+        room = any(places(s, p, a, self.item) for a, k in enumerate(p.kinds) if self.only >> k & 1)
+        return [make.lay[self.item], make.done] if room and self.left else [make.done]
+
+    def choose(self, s: Odin, o: Option) -> None:
+        if o.verb == "lay":
+            s.push(PlaceGift(self.seat, self.item, self.left - 1, self.only))
+            lay(s, self.seat, self.item, 1, self.only)
+
+
+def served_can(s: Odin, seat: int, args: Args) -> bool:
+    """Card 172: is the good on the table, and is there room in a house?"""
+    p = s.players[seat]
+    room = any(places(s, p, a, args[0]) for a, k in enumerate(p.kinds) if HOUSE_KINDS >> k & 1)
+    return room and any(item == args[0] for _, item, _ in p.table)
+
+
+def served_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """Any of those just served go into houses; the table is cleared afterwards anyway."""
+    n = sum(1 for _, item, _ in s.players[seat].table if item == args[0])
+    s.push(PlaceGift(seat, args[0], n, HOUSE_KINDS))
+
+
+def shed_can(s: Odin, seat: int, args: Args) -> bool:
+    """Card 42: a wood or stone for a free slot of a shed."""
+    p = s.players[seat]
+    return I.AREA_SHED in p.kinds and any(p.have[i] and shed_room(s, p, i) for i in args)
+
+
+def shed_room(s: Odin, p: Player, item: int) -> bool:
+    """Is a slot of a shed free?"""
+    house = s.box.houses[I.SHED]
+    sheds = [f for k, f in zip(p.kinds, p.slots, strict=True) if k == I.AREA_SHED]
+    return any((f & 7) < house.wood if item == I.WOOD else f >> 3 < house.stone for f in sheds)
+
+
+class InShed(Ask[Odin]):
+    """Card 42: which of them?"""
+
+    __slots__ = ("among",)
+    rule = "ODIN-8.24"
+
+    def __init__(self, seat: int, among: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.among = among
+
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        return [s.box.make.fill[i] for i in self.among]
+
+    def choose(self, s: Odin, o: Option) -> None:
+        into_shed(s, self.seat, o.a)
+
+
+def into_shed(s: Odin, seat: int, item: int) -> None:
+    """A wood or stone on a shed."""
+    p, house = s.players[seat], s.box.houses[I.SHED]
+    for area, kind in enumerate(p.kinds):
+        filled = p.slots[area]
+        if kind == I.AREA_SHED and ((filled & 7) < house.wood if item == I.WOOD else filled >> 3 < house.stone):
+            p.slots[area] += 1 if item == I.WOOD else 8
+            p.have[item] -= 1
+            return
+
+
+def shed_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """Ask if both are possible."""
+    p = s.players[seat]
+    among = tuple(i for i in args if p.have[i] and shed_room(s, p, i))
+    if len(among) == 1:
+        into_shed(s, seat, among[0])
+    else:
+        s.push(InShed(seat, among))
+
+
+# ── ships ────────────────────────────────────────────────────────────────────────────────────
+
+
+def unload_can(s: Odin, seat: int, args: Args) -> bool:
+    """Card 39: ore on a ship."""
+    p = s.players[seat]
+    return any(p.boats) or any(p.longships)
+
+
+class Unload(Ask[Odin]):
+    """Card 39: take an ore off which ship?"""
+
+    __slots__ = ()
+    rule = "ODIN-12.11"
+
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        p, make = s.players[self.seat], s.box.make
+        found = [make.unload[I.BOAT][1]] if 1 in p.boats else []
+        return found + [make.unload[I.LONGSHIP][ore] for ore in sorted({o for o in p.longships if o})]
+
+    def choose(self, s: Odin, o: Option) -> None:
+        p = s.players[self.seat]
+        ships = p.boats if o.a == I.BOAT else p.longships
+        ships.remove(o.b)
+        ships.append(o.b - 1)
+        ships.sort()
+        p.unloaded = 1
+        p.have[I.ORE] += 1
+
+
+def unload_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """One ore at a time."""
+    s.push(Unload(seat))
+
+
+# ── phases and actions ───────────────────────────────────────────────────────────────────────
+
+
+def phase_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """Cards 5, 20, 21 and 35: a phase for the owner only (EL-13)."""
+    phase, scope = args
+    if phase == I.FEAST:
+        s.push(FeastFor(seat))
+    elif phase == I.BREEDING:
+        s.push(Breed(seat))
+    else:
+        s.push(BonusFor(seat, scope))
+
+
+def emit_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """Card 49: a harvest for the owner's other cards."""
+    have = s.players[seat].have
+    now = (have[I.ITEM["flax"]] - 1, have[I.ITEM["grain"]] - 1)
+    s.seen = (*s.seen[:seat], now, *s.seen[seat + 1 :])
+    s.push(HarvestFor(seat, 1))
+
+
+def take_action_can(s: Odin, seat: int, args: Args) -> bool:
+    """Could the action be taken now?"""
+    action, discount = args
+    space = s.box.spaces[s.box.actions[action]]
+    if action == I.EMIGRATION:
+        price = max(0, s.round - (METRICS[discount](s, seat) if discount else 0))
+        return OPS["emigrate"].can(s, seat, ()) and s.players[seat].have[I.SILVER] >= min(price, emigration_price(s, seat, discount))
+    return next(against_space(s, seat, space), None) is None
+
+
+def emigration_price(s: Odin, seat: int, discount: str) -> int:
+    """Cards 84 and 110: the price of an emigration by a card, with card 170."""
+    from meadhall.games.odin.steps.clauses import price
+
+    space = s.box.spaces[s.box.actions[I.EMIGRATION]]
+    printed = price(s, seat, space.branches[0])[0][1]
+    return max(0, printed - (METRICS[discount](s, seat) if discount else 0))
+
+
+def take_action_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """The action without Vikings: a failure returns none (EL-29)."""
+    action, discount = args
+    off = METRICS[discount](s, seat) if discount else 0
+    frame = use_space(s, seat, s.box.actions[action], -1, 0, 0)
+    frame.facts[NO_RETURN] = 1
+    frame.facts[DISCOUNT] = off
+
+
+def spaces_for(s: Odin, seat: int, args: Args) -> list[int]:
+    """Cards 77 and 91: spaces that may be used without placing Vikings."""
+    column, occupied, neighbour = args
+    own = [x.order for x in s.box.spaces if x.column == column and s.vikings_on(x.number, seat)]
+    found = []
+    for x in s.box.spaces:
+        if x.column != column or bool(s.taken >> x.number & 1) != bool(occupied):
+            continue
+        if neighbour and not any(abs(x.order - o) == 1 for o in own):
+            continue
+        if next(against_space(s, seat, x), None) is None:
+            found.append(x.number)
+    return found
+
+
+def use_space_can(s: Odin, seat: int, args: Args) -> bool:
+    """Is there one?"""
+    return bool(spaces_for(s, seat, args))
+
+
+def use_space_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """Ask which."""
+    s.push(UseOther(seat, args))
+
+
+class UseOther(Own):
+    """Cards 77 and 91: which space is used?"""
+
+    __slots__ = ("args",)
+    rule = "ODIN-12.21"
+
+    def __init__(self, seat: int, args: Args) -> None:
+        self.seat = seat
+        self.args = args
+
+    def own(self, s: Odin) -> Sequence[Option]:
+        return [s.box.make.copy[n] for n in spaces_for(s, self.seat, self.args)] or [s.box.make.done]
+
+    def take(self, s: Odin, o: Option) -> None:
+        if o.verb == "copy":
+            use_space(s, self.seat, o.a, -1, 0, 1).facts[NO_RETURN] = 1
+
+
+# ── Vikings ──────────────────────────────────────────────────────────────────────────────────
+
+
+def own_spaces(s: Odin, seat: int, least: int) -> list[int]:
+    """Spaces with at least so many own Vikings."""
+    return [i for i in range(len(s.held)) if s.vikings_on(i, seat) >= least]
+
+
+def from_space_can(s: Odin, seat: int, args: Args) -> bool:
+    """Card 60: a space with enough own Vikings."""
+    return bool(own_spaces(s, seat, args[0]))
+
+
+class TakeBack(Ask[Odin]):
+    """Card 60: from which space do Vikings come back?"""
+
+    __slots__ = ("count",)
+    rule = "ODIN-6.13"
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        return [s.box.make.back[i] for i in own_spaces(s, self.seat, self.count)]
+
+    def choose(self, s: Odin, o: Option) -> None:
+        vikings_back(s, self.seat, {o.a: self.count})
+
+
+def from_space_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """Ask which space."""
+    s.push(TakeBack(seat, args[0]))
+
+
+def from_column_can(s: Odin, seat: int, args: Args) -> bool:
+    """Card 76: own Vikings on the column."""
+    return any(s.box.column[i] == args[1] for i in own_spaces(s, seat, 1))
+
+
+class LeaveOut(Ask[Odin]):
+    """Card 76: one Viking from each space of the column; the owner may leave spaces out."""
+
+    __slots__ = ("column", "left")
+    rule = "ODIN-12.10"
+
+    def __init__(self, seat: int, column: int, left: int) -> None:
+        self.seat = seat
+        self.column = column
+        self.left = left
+
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        return [*pick(s.box.make.back, self.left), s.box.make.done]
+
+    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
+        return iter(())
+
+    def choose(self, s: Odin, o: Option) -> None:
+        if o.verb == "back":
+            rest = self.left & ~(1 << o.a)
+            if rest.bit_count() > 1:
+                s.push(LeaveOut(self.seat, self.column, rest))
+                return
+            vikings_back(s, self.seat, {i: 1 for i in range(len(s.held)) if rest >> i & 1})
+        else:
+            vikings_back(s, self.seat, {i: 1 for i in range(len(s.held)) if self.left >> i & 1})
+
+
+def from_column_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """One from each; with several spaces the owner may leave some out."""
+    spaces = [i for i in own_spaces(s, seat, 1) if s.box.column[i] == args[1]]
+    if len(spaces) == 1:
+        vikings_back(s, seat, {spaces[0]: args[0]})
+    else:
+        s.push(LeaveOut(seat, args[1], sum(1 << i for i in spaces)))
+
+
+def from_here_can(s: Odin, seat: int, args: Args) -> bool:
+    """Cards 108 and 130: Vikings placed in this use."""
+    frame = s.frames[-1]
+    return frame.on >= 0 and s.vikings_on(frame.on, seat) >= args[0]
+
+
+def from_here_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """They come back from where they stand."""
+    vikings_back(s, seat, {s.frames[-1].on: args[0]})
+
+
+def sober_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """Card 160: no mead is served in this feast."""
+    s.players[seat].sober = 1
+
+
+class Nothing(Step[Odin]):
+    """A step that does nothing."""
+
+    __slots__ = ()
+
+    def run(self, s: Odin) -> None:
+        return
+
+
+def nothing_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """Card 106 only changes a number."""
+
+
+OPS.update(
+    {
+        "double": Operation(double_can, double_do),
+        "copy_good": Operation(lambda s, seat, args: bool(copies(s, seat, args)), copy_do),
+        "take_weapons": Operation(always, take_weapons_do),
+        "fill_weapons": Operation(fill_can, fill_do),
+        "refund": Operation(always, refund_do),
+        "replace": Operation(replace_can, replace_do),
+        "pregnant": Operation(pregnant_can, pregnant_do),
+        "swap": Operation(swap_can, swap_do),
+        "place_now": Operation(place_now_can, place_now_do),
+        "served": Operation(served_can, served_do),
+        "shed": Operation(shed_can, shed_do),
+        "unload": Operation(unload_can, unload_do),
+        "phase": Operation(always, phase_do),
+        "emit": Operation(always, emit_do),
+        "take_action": Operation(take_action_can, take_action_do),
+        "use_space": Operation(use_space_can, use_space_do),
+        "vikings_from_space": Operation(from_space_can, from_space_do),
+        "vikings_from_column": Operation(from_column_can, from_column_do),
+        "vikings_from_here": Operation(from_here_can, from_here_do),
+        "sober": Operation(always, sober_do),
+        "vikings": Operation(always, nothing_do),
+    }
+)

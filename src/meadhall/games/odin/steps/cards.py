@@ -1,0 +1,123 @@
+"""Drawing and playing occupations (ODIN section 12), and drawing weapons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meadhall.core.option import Option
+from meadhall.core.text import Seat, Text
+from meadhall.core.zones import move
+from meadhall.games.odin import items as I
+from meadhall.games.odin.occupations.compile import HOOKS
+from meadhall.games.odin.occupations.hooks import bit
+from meadhall.games.odin.state import DECK, HAND, PLAYED, PLAYED_CARDS, Odin
+from meadhall.games.odin.steps.anytime import Own
+from meadhall.games.odin.steps.clauses import Answer, become, gain
+from meadhall.games.odin.steps.registry import OPS, Args, Operation, always
+from meadhall.games.odin.supply import draw_weapons
+
+H_DRAW = bit("draw_occupation-instead")
+H_BECOME = bit("become")
+
+
+# ── occupations (section 12) ─────────────────────────────────────────────────────────────────
+
+
+def draw_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """ODIN-12.3, 12.7: draw a dark card; with card 99 one from hand may be played instead."""
+    if not s.deck:
+        return
+    p = s.players[seat]
+    if p.hooks & H_DRAW and p.hand:
+        s.push(PlayCard(seat, 1, 0, 1))
+    else:
+        draw_card(s, seat)
+
+
+def draw_card(s: Odin, seat: int) -> None:
+    """A dark card into the hand (ODIN-14.6: nothing if there is none)."""
+    if s.deck:
+        card = s.deck[-1]
+        move(s, card, DECK, 0, HAND, seat)
+        if s.log is not None:
+            s.tell("draws-card", seat, "ODIN-12.3", (f"card:{s.box.cards[card].number}",), only=(seat,),
+                   open=("seat",), seat=Seat(seat), card=Text(s.box.cards[card].id))  # fmt: skip
+
+
+def play_can(s: Odin, seat: int, args: Args) -> bool:
+    """A card in hand."""
+    return bool(s.players[seat].hand)
+
+
+def play_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """Ask which card."""
+    s.push(PlayCard(seat, args[0], 0, 0))
+
+
+class PlayCard(Own):
+    """ODIN-12.4 to 12.6: play cards from hand, one after the other; with `instead` a card may be drawn (card 99)."""
+
+    __slots__ = ("instead", "left", "played")
+    rule = "ODIN-12.5"
+
+    def __init__(self, seat: int, left: int, played: int, instead: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.played = played
+        self.instead = instead
+
+    def own(self, s: Odin) -> Sequence[Option]:
+        make = s.box.make
+        cards = [make.card[c] for c in sorted(s.players[self.seat].hand)]
+        return [*cards, make.done] if self.played or self.instead else cards
+
+    def take(self, s: Odin, o: Option) -> None:
+        if o.verb == "done":
+            if self.instead:
+                draw_card(s, self.seat)
+            return
+        if self.left > 1 and len(s.players[self.seat].hand) > 1:
+            s.push(PlayCard(self.seat, self.left - 1, 1, 0))
+        play_card(s, self.seat, o.a)
+
+
+def play_card(s: Odin, seat: int, card: int) -> None:
+    """ODIN-12.9, 12.10, 12.19: it lies open; its immediate clauses are carried out completely."""
+    p = s.players[seat]
+    move(s, card, HAND, seat, PLAYED_CARDS, seat)
+    p.quiet = 0
+    p.hooks |= s.box.cards[card].hooks
+    if s.frames:
+        s.frames[-1].facts[PLAYED] += 1
+    if s.log is not None:
+        c = s.box.cards[card]
+        s.tell("plays-card", seat, "ODIN-12.9", (f"card:{c.number}",), seat=Seat(seat), card=Text(c.id))
+    if s.box.cards[card].hooks & H_BECOME:
+        become(s, seat)
+    now = [c.number for c in s.box.cards[card].clauses if HOOKS[c.hooks[0]] == "play"]
+    for n in reversed(now):
+        s.push(Answer(seat, (n,)))
+
+
+def weapons_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """ODIN-9.37: cards from the draw pile."""
+    drawn = draw_weapons(s, seat, args[0])
+    s.players[seat].quiet = 0
+    if s.log is not None:
+        for item in drawn:
+            s.tell("draws-weapon", seat, "ODIN-9.37", seat=Seat(seat), item=Text(I.NAMES[item]))
+
+
+def wood_per_player_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """ODIN-9.11, 16.10."""
+    gain(s, seat, I.WOOD, args[0] * s.seats, source)
+
+
+OPS.update(
+    {
+        "draw": Operation(always, draw_do),
+        "play": Operation(play_can, play_do),
+        "weapons": Operation(always, weapons_do),
+        "wood_per_player": Operation(always, wood_per_player_do),
+    }
+)

@@ -1,0 +1,588 @@
+"""Costs, gains and the clauses of cards: what an action space or an occupation does when it is used."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from meadhall.core.option import Option
+from meadhall.core.refusal import Reason, reason
+from meadhall.core.step import Ask, Step
+from meadhall.core.text import Seat, Text
+from meadhall.games.odin import items as I
+from meadhall.games.odin.effects import Branch
+from meadhall.games.odin.occupations.compile import HOOK, Clause
+from meadhall.games.odin.occupations.hooks import answering, bit, holds
+from meadhall.games.odin.occupations.metrics import METRICS
+from meadhall.games.odin.state import (
+    CARDS, DIE, DISCOUNT, FACTS, GAVE_SILVER, GAVE_STONE, GAVE_WOOD, GOT_STOCKFISH, ONCE, PAID_KINDS,
+    PAID_ORE, PAID_WOOD, Frame, Odin,
+)  # fmt: skip
+from meadhall.games.odin.steps.registry import CARD, NEITHER, OPS, SPACE
+from meadhall.games.odin.supply import remove_ship, spend_weapon, take_weapon
+
+RECEIVE, RECEIVE_INSTEAD, STABLE = HOOK["receive"], HOOK["receive-instead"], HOOK["stable"]
+ON_GAIN = bit("receive") | bit("receive-instead") | bit("stable")
+MOD_COST = bit("mod-cost")
+GAVE = {I.SILVER: GAVE_SILVER, I.WOOD: GAVE_WOOD, I.STONE: GAVE_STONE}
+CANNOT_PAY = reason("ODIN-9.12", "why-cannot-pay")
+NOTHING_TO_GAIN = reason("ODIN-6.5", "why-no-effect")
+
+
+def new_frame(s: Odin, seat: int, space: int = -1, on: int = -1, vikings: int = 0, named: int = 0) -> Frame:
+    """An action begins."""
+    facts = [0] * FACTS
+    facts[CARDS] = len(s.players[seat].played)
+    frame = Frame(facts, named, on, seat, space, vikings)
+    s.frames.append(frame)
+    return frame
+
+
+# ── gaining ──────────────────────────────────────────────────────────────────────────────────
+
+
+def gain(s: Odin, seat: int, item: int, n: int, source: int) -> None:
+    """Things come into a player's supply or stable (ODIN-9.10, 9.15)."""
+    if n <= 0:
+        return
+    p = s.players[seat]
+    if item >= I.BOW:
+        take_weapon(s, seat, item, n)
+    else:
+        p.have[item] += n
+    p.quiet = 0
+    if s.frames:
+        facts = s.frames[-1].facts
+        if source == SPACE and item in GAVE:
+            facts[GAVE[item]] += n
+        if item == I.STOCKFISH and source != NEITHER:
+            facts[GOT_STOCKFISH] += n
+    if s.log is not None:
+        s.tell("gains", seat, "ODIN-9.10", (f"store:{seat}:{I.NAMES[item]}",), seat=Seat(seat), number=n,
+               item=Text(I.NAMES[item]))  # fmt: skip
+    if p.hooks & ON_GAIN:
+        _answer_gain(s, seat, item, n, source)
+
+
+def _answer_gain(s: Odin, seat: int, item: int, n: int, source: int) -> None:
+    """Cards that wait for a good or an animal (EL-18)."""
+    found = answering(s, seat, RECEIVE, thing=item) * n
+    if item in (I.SHEEP, I.CATTLE):
+        found += answering(s, seat, STABLE, thing=item) * n
+    if source != NEITHER:
+        found += answering(s, seat, RECEIVE_INSTEAD, thing=item, count=n)
+    if found:
+        s.push(Answer(seat, tuple(found)))
+
+
+# ── paying ───────────────────────────────────────────────────────────────────────────────────
+
+
+def price(s: Odin, seat: int, b: Branch, space: int = -1) -> list[tuple[int, int]]:
+    """What a branch costs now: printed, by metric, and less what cards take off (EL-10). `space`: of
+    which action space it is a use."""
+    cost = [*b.pay, *((item, METRICS[m](s, seat)) for item, m in b.metric_pay)]
+    emigrates = b.emigrates
+    if not cost or (space < 0 and not emigrates):
+        return cost
+    off = _discounts(s, seat, b, space, cost) if s.players[seat].hooks & MOD_COST else {}
+    if emigrates and s.frames and s.frames[-1].facts[DISCOUNT]:
+        off[I.SILVER] = off.get(I.SILVER, 0) + s.frames[-1].facts[DISCOUNT]
+    return [(item, max(0, n - off.get(item, 0))) for item, n in cost] if off else cost
+
+
+def _discounts(s: Odin, seat: int, b: Branch, space: int, cost: list[tuple[int, int]]) -> dict[int, int]:
+    """Cards 1, 2, 116 and 170."""
+    silver = sum(n for item, n in cost if item == I.SILVER)
+    house = next((o.args[0] for o in b.do if o.name == "house"), -1)
+    facts = {"ev.cost.silver": silver, "ev.builds": house}
+    cards = s.frames[-1].facts[CARDS] if s.frames and s.frames[-1].space == space else -1
+    off: dict[int, int] = {}
+    action = I.EMIGRATION if b.emigrates else -1
+    for n in answering(s, seat, HOOK["mod-cost"], space=space, action=action, cards=cards):
+        c = s.box.clauses[n]
+        if all(t.holds(facts[t.metric]) for t in c.tests):
+            item, by, _ = c.modify[0][1]
+            off[item] = off.get(item, 0) - by
+    return off
+
+
+def holds_item(s: Odin, seat: int, item: int) -> int:
+    """How many a player can pay: sheep and cattle pregnant or not (EL-2)."""
+    p = s.players[seat]
+    return p.animals(item) if item in I.PREGNANT else p.have[item]
+
+
+def lacking(s: Odin, seat: int, b: Branch, space: int = -1) -> int:
+    """-1 if a branch can be paid, the item if only one piece of it is missing, else -2."""
+    p = s.players[seat]
+    missing = -1
+    for item, n in price(s, seat, b, space):
+        short = n - holds_item(s, seat, item)
+        if short > 0:
+            if short > 1 or missing >= 0:
+                return -2
+            missing = item
+    if b.one_of and not any(p.have[i] for i in b.one_of):
+        return b.one_of[0] if missing < 0 else -2
+    if b.ship >= 0 and not p.ships(b.ship):
+        return -2
+    if b.ship_ore and not any(p.longships):
+        return -2
+    if b.any_weapon > sum(p.have[I.BOW :]):
+        return -2
+    return missing
+
+
+def usable(s: Odin, seat: int, b: Branch, source: int, space: int = -1) -> bool:
+    """Can it be paid, and does it lead to anything (ODIN-6.5, 9.27; EL-8)?"""
+    if b.tests and not all(t.holds(METRICS[t.metric](s, seat)) for t in b.tests):
+        return False
+    if lacking(s, seat, b, space) != -1:
+        return False
+    return yields(s, seat, b, source)
+
+
+def yields(s: Odin, seat: int, b: Branch, source: int) -> bool:
+    """Is there at least one effect?"""
+    if b.per and not METRICS[b.per](s, seat):
+        return False
+    if source == CARD:
+        if b.do:
+            return any(OPS[o.name].can(s, seat, o.args) for o in b.do)
+        return bool(b.gain or b.ship_ore)
+    if b.gain or (b.by_count and s.players[seat].animals(b.by_count[0])):
+        return True
+    return any(OPS[o.name].can(s, seat, o.args) for o in b.do)
+
+
+class RunBranch(Step[Odin]):
+    """Pay (asking where there is a choice), then gain, then the operations in order (EL order 4 to 8)."""
+
+    __slots__ = ("branch", "seat", "source", "times")
+
+    def __init__(self, branch: int, seat: int, source: int, times: int) -> None:
+        self.branch = branch
+        self.seat = seat
+        self.source = source
+        self.times = times
+
+    def run(self, s: Odin) -> None:
+        b, seat = s.box.branches[self.branch], self.seat
+        asks: list[Step[Odin]] = []
+        space = s.frames[-1].space if self.source == SPACE and s.frames[-1].named else -1
+        for item, n in price(s, seat, b, space):
+            asks += pay(s, seat, item, n, self.source)
+        if b.one_of:
+            asks += pay_one(s, seat, b.one_of)
+        if b.any_weapon:
+            asks += [PayWeapon(seat)] * b.any_weapon
+        if b.ship >= 0:
+            asks.append(PayShip(seat, b.ship))
+        if b.ship_ore:
+            asks.append(PayShipOre(seat))
+        if asks:
+            s.plan(*asks, Reap(self.branch, seat, self.source, self.times))
+        else:
+            reap(s, b, seat, self.source, self.times)
+
+
+def pay(s: Odin, seat: int, item: int, n: int, source: int) -> list[Step[Odin]]:
+    """Things go to the general supply (ODIN-9.26); what has to be asked is given back as steps."""
+    if n <= 0:
+        return []
+    p = s.players[seat]
+    if item in I.PREGNANT and p.have[item] and p.have[item + 1]:
+        return [PayAnimal(seat, item)] * n
+    if item in I.PREGNANT and not p.have[item]:
+        item += 1
+    if item >= I.BOW:
+        spend_weapon(s, seat, item, n)
+    else:
+        p.have[item] -= n
+    if s.frames and source == SPACE:
+        _note_paid(s.frames[-1], item, n)
+    if s.log is not None:
+        s.tell("pays", seat, "ODIN-9.26", (f"store:{seat}:{I.NAMES[item]}",), seat=Seat(seat), number=n,
+               item=Text(I.NAMES[item]))  # fmt: skip
+    return []
+
+
+def _note_paid(frame: Frame, item: int, n: int) -> None:
+    if I.WOOD <= item <= I.ORE:
+        frame.facts[PAID_KINDS] |= 1 << (item - I.WOOD)
+    if item == I.ORE:
+        frame.facts[PAID_ORE] += n
+    if item == I.WOOD:
+        frame.facts[PAID_WOOD] += n
+
+
+def pay_one(s: Odin, seat: int, among: tuple[int, ...]) -> list[Step[Odin]]:
+    """One piece of one of several kinds."""
+    p = s.players[seat]
+    held = [i for i in among if p.have[i]]
+    if len(held) > 1:
+        return [PayOne(seat, among)]
+    return pay(s, seat, held[0], 1, SPACE)
+
+
+class PayOne(Ask[Odin]):
+    """ODIN-9.23, 12.4: one or the other."""
+
+    __slots__ = ("among",)
+    rule = "ODIN-9.23"
+
+    def __init__(self, seat: int, among: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.among = among
+
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        return [s.box.make.pay[i] for i in self.among]
+
+    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
+        if not s.players[self.seat].have[o.a]:
+            yield CANNOT_PAY
+
+    def choose(self, s: Odin, o: Option) -> None:
+        pay(s, self.seat, o.a, 1, SPACE)
+
+
+class PayAnimal(Ask[Odin]):
+    """EL-2: an animal, pregnant or not."""
+
+    __slots__ = ("kind",)
+    rule = "ODIN-7.35"
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat = seat
+        self.kind = kind
+
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        return [s.box.make.pay[self.kind], s.box.make.pay[self.kind + 1]]
+
+    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
+        if not s.players[self.seat].have[o.a]:
+            yield CANNOT_PAY
+
+    def choose(self, s: Odin, o: Option) -> None:
+        s.players[self.seat].have[o.a] -= 1
+
+
+class PayWeapon(Ask[Odin]):
+    """EL-24: any weapon."""
+
+    __slots__ = ()
+    rule = "ODIN-12.11"
+
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        return s.box.make.pay[I.BOW :]
+
+    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
+        if not s.players[self.seat].have[o.a]:
+            yield CANNOT_PAY
+
+    def choose(self, s: Odin, o: Option) -> None:
+        spend_weapon(s, self.seat, o.a, 1)
+
+
+class PayShip(Ask[Odin]):
+    """EL-24: a ship of the bay, with the ore on it."""
+
+    __slots__ = ("kind",)
+    rule = "ODIN-9.53"
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat = seat
+        self.kind = kind
+
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        p = s.players[self.seat]
+        ores = {0} if self.kind == I.KNARR else set(p.boats if self.kind == I.BOAT else p.longships)
+        return [s.box.make.ship[self.kind][ore] for ore in sorted(ores)]
+
+    def choose(self, s: Odin, o: Option) -> None:
+        remove_ship(s.players[self.seat], self.kind, o.b)
+
+
+class PayShipOre(Ask[Odin]):
+    """Cards 90 and 132: one ore of the longship used; pillaging prescribes the one with most ore."""
+
+    __slots__ = ()
+    rule = "ODIN-12.12"
+
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        ores = sorted({ore for ore in s.players[self.seat].longships if ore})
+        if s.frames and s.box.spaces[s.frames[-1].space].actions >> I.PILLAGING & 1:
+            ores = ores[-1:]
+        return [s.box.make.ship[I.LONGSHIP][ore] for ore in ores]
+
+    def choose(self, s: Odin, o: Option) -> None:
+        ships = s.players[self.seat].longships
+        ships.remove(o.b)
+        ships.append(o.b - 1)
+        ships.sort()
+
+
+class Reap(Step[Odin]):
+    """After paying: gain and operations."""
+
+    __slots__ = ("branch", "seat", "source", "times")
+
+    def __init__(self, branch: int, seat: int, source: int, times: int) -> None:
+        self.branch = branch
+        self.seat = seat
+        self.source = source
+        self.times = times
+
+    def run(self, s: Odin) -> None:
+        reap(s, s.box.branches[self.branch], self.seat, self.source, self.times)
+
+
+def reap(s: Odin, b: Branch, seat: int, source: int, times: int) -> None:
+    """The gain of a branch, then its operations (EL order 7, 8)."""
+    if times < 0:
+        times = METRICS[b.per](s, seat) if b.per else 1
+    if b.do:
+        s.plan(*(DoOp(b.number, i, seat, source, times) for i in range(len(b.do))))
+    for item, n in b.gain:
+        gain(s, seat, item, n * times, source)
+    if b.by_count:
+        animal, good, most = b.by_count
+        gain(s, seat, good, min(most, s.players[seat].animals(animal)), source)
+    for animal, gains in b.extra:
+        if s.players[seat].animals(animal):
+            for item, n in gains:
+                gain(s, seat, item, n, source)
+
+
+class DoOp(Step[Odin]):
+    """One operation of a branch, if it is possible (EL-28)."""
+
+    __slots__ = ("branch", "number", "seat", "source", "times")
+
+    def __init__(self, branch: int, number: int, seat: int, source: int, times: int) -> None:
+        self.branch = branch
+        self.number = number
+        self.seat = seat
+        self.source = source
+        self.times = times
+
+    def run(self, s: Odin) -> None:
+        name, args = s.box.branches[self.branch].do[self.number]
+        if not OPS[name].can(s, self.seat, args):
+            return
+        if name == "weapons":
+            args = (args[0] * self.times,)
+        OPS[name].do(s, self.seat, args, self.source)
+
+
+# ── clauses of cards ─────────────────────────────────────────────────────────────────────────
+
+
+def clause_ready(s: Odin, seat: int, c: Clause) -> bool:
+    """Do its conditions hold, and is there a branch that can be used?"""
+    return holds(s, seat, c) and any(usable(s, seat, b, CARD) for b in ways(s, seat, c))
+
+
+def ways(s: Odin, seat: int, c: Clause) -> tuple[Branch, ...]:
+    """The branches open now: all of a choice, or the row of the tiers (EL tier modes)."""
+    if c.mode != "tiers":
+        return c.branches
+    found, rows = METRICS[c.by](s, seat), [k for _, k in c.thresholds]
+    mode = c.thresholds[0][0]
+    at = -1
+    for i, k in enumerate(rows):
+        if mode == "at_least" and k <= found:
+            at = i
+        if mode == "at_most" and found <= k and at < 0:
+            at = i
+        if mode.startswith("exact") and k == found:
+            at = i
+    if mode == "exact_top_open" and found > rows[-1]:
+        at = len(rows) - 1
+    return (c.branches[at],) if at >= 0 else ()
+
+
+def fire(s: Odin, seat: int, hook: str, **event: int) -> None:
+    """Cards of one player answer an event, if there are any."""
+    found = answering(s, seat, HOOK[hook], **event)
+    if found:
+        s.push(Answer(seat, tuple(found)))
+
+
+def become(s: Odin, seat: int) -> None:
+    """ODIN-12.13: cards whose condition may just have become true: ships came, or the card itself."""
+    found = [n for n in answering(s, seat, HOOK["become"]) if holds(s, seat, s.box.clauses[n])]
+    if found:
+        s.push(Answer(seat, tuple(found)))
+
+
+class Answer(Step[Odin]):
+    """EL-11: what happens of itself happens first; then the owner uses the rest in any order, or not."""
+
+    __slots__ = ("clauses", "seat")
+
+    def __init__(self, seat: int, clauses: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.clauses = clauses
+
+    def run(self, s: Odin) -> None:
+        table, seat = s.box.clauses, self.seat
+        for i, n in enumerate(self.clauses):
+            c = table[n]
+            if not c.may:
+                s.plan(RunClause(n, seat, -1), Answer(seat, self.clauses[:i] + self.clauses[i + 1 :]))
+                return
+        repeated = tuple(n for c in self.clauses for n in [c] * self._times(s, table[c]))
+        if any(clause_ready(s, seat, table[n]) for n in repeated):
+            s.push(Offer(seat, repeated))
+
+    def _times(self, s: Odin, c: Clause) -> int:
+        return METRICS[c.times](s, self.seat) if c.times and self.clauses.count(c.number) == 1 else 1
+
+
+class Offer(Ask[Odin]):
+    """ODIN-12.12: the owner may use these now."""
+
+    __slots__ = ("clauses",)
+    rule = "ODIN-12.12"
+
+    def __init__(self, seat: int, clauses: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.clauses = clauses
+
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        make = s.box.make
+        return [*(make.use[n] for n in dict.fromkeys(self.clauses)), make.done]
+
+    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
+        if o.verb == "use" and not clause_ready(s, self.seat, s.box.clauses[o.a]):
+            yield NOT_READY
+
+    def choose(self, s: Odin, o: Option) -> None:
+        if o.verb == "done":
+            return
+        rest = list(self.clauses)
+        rest.remove(o.a)
+        s.plan(RunClause(o.a, self.seat, -1), Remains(self.seat, tuple(rest)))
+
+
+NOT_READY = reason("ODIN-12.12", "why-not-usable")
+
+
+class Remains(Step[Odin]):
+    """What is left of an offer after one of its cards was used."""
+
+    __slots__ = ("clauses", "seat")
+
+    def __init__(self, seat: int, clauses: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.clauses = clauses
+
+    def run(self, s: Odin) -> None:
+        if any(clause_ready(s, self.seat, s.box.clauses[n]) for n in self.clauses):
+            s.push(Offer(self.seat, self.clauses))
+
+
+class RunClause(Step[Odin]):
+    """A clause is used: its branch is chosen, paid and reaped. On its own it is an action (EL-19)."""
+
+    __slots__ = ("clause", "seat", "times")
+
+    def __init__(self, clause: int, seat: int, times: int) -> None:
+        self.clause = clause
+        self.seat = seat
+        self.times = times
+
+    def run(self, s: Odin) -> None:
+        c, seat = s.box.clauses[self.clause], self.seat
+        if not holds(s, seat, c):
+            return
+        if c.panel == "as_soon_as":
+            s.players[seat].used |= 1 << self.clause
+        open_ways = [b for b in ways(s, seat, c) if usable(s, seat, b, CARD) or self.times > 0]
+        if not open_ways:
+            return
+        if s.log is not None:
+            card = s.box.cards[c.card]
+            s.tell("card-used", seat, "ODIN-12.9", (f"card:{card.number}",), seat=Seat(seat), card=Text(card.id))
+        if not s.frames:
+            new_frame(s, seat)
+            s.push(EndClause(seat))
+        s.frames[-1].facts[ONCE] |= (1 << self.clause) if c.limit == "once_per_action" else 0
+        if c.modify:
+            s.push(ApplyModifiers(self.clause, seat))
+        if len(open_ways) == 1:
+            s.push(RunBranch(open_ways[0].number, seat, CARD, self.times))
+        else:
+            s.push(ChooseWay(seat, self.clause))
+
+
+class ApplyModifiers(Step[Odin]):
+    """Cards 90 and 132: what was paid for changes every roll of this action."""
+
+    __slots__ = ("clause", "seat")
+
+    def __init__(self, clause: int, seat: int) -> None:
+        self.clause = clause
+        self.seat = seat
+
+    def run(self, s: Odin) -> None:
+        for name, args in s.box.clauses[self.clause].modify:
+            if name == "die":
+                s.frames[-1].facts[DIE] += args[0]
+
+
+class ChooseWay(Ask[Odin]):
+    """ODIN-12.14: one or the other."""
+
+    __slots__ = ("clause",)
+    rule = "ODIN-12.14"
+
+    def __init__(self, seat: int, clause: int) -> None:
+        self.seat = seat
+        self.clause = clause
+
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        return s.box.make.choose[: len(s.box.clauses[self.clause].branches)]
+
+    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
+        if not usable(s, self.seat, s.box.clauses[self.clause].branches[o.a], CARD):
+            yield NOT_READY
+
+    def choose(self, s: Odin, o: Option) -> None:
+        s.push(RunBranch(s.box.clauses[self.clause].branches[o.a].number, self.seat, CARD, -1))
+
+
+class EndClause(Step[Odin]):
+    """EL-19: a clause that stood on its own is over; cards that wait for the end of an action answer."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Odin) -> None:
+        found = answering(s, self.seat, HOOK["occupation_action"])
+        found = [n for n in found if holds(s, self.seat, s.box.clauses[n])]
+        found += played_answers(s, self.seat)
+        s.push(CloseFrame())
+        if found:
+            s.push(Answer(self.seat, tuple(found)))
+
+
+class CloseFrame(Step[Odin]):
+    """An action is over."""
+
+    __slots__ = ()
+
+    def run(self, s: Odin) -> None:
+        s.frames.pop()
+
+
+def played_answers(s: Odin, seat: int) -> list[int]:
+    """Card 176: an action in which another card was played (its own play does not count)."""
+    p, start = s.players[seat], s.frames[-1].facts[CARDS]
+    if len(p.played) == start or not p.hooks & bit("occupation_played"):
+        return []
+    found = answering(s, seat, HOOK["occupation_played"])
+    return [n for n in found if p.played[-1] != s.box.clauses[n].card]

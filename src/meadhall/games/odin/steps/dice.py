@@ -1,0 +1,438 @@
+"""ODIN section 10: dice actions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from meadhall.core.option import Option
+from meadhall.core.refusal import Reason, reason
+from meadhall.core.step import Ask, Step
+from meadhall.core.text import Seat, Text
+from meadhall.games.odin import items as I
+from meadhall.games.odin.content import Dice
+from meadhall.games.odin.occupations.compile import HOOK
+from meadhall.games.odin.occupations.hooks import answering, bit, modifiers
+from meadhall.games.odin.state import (
+    BOATS, CARDS, DIE, NO_RETURN, ORE_HELP, RESULT, ROLL, ROLLS, SHIPS_USED, SPENT_ARM, SPENT_WOOD, SUCCESS, FAILURE,
+    Odin,
+)  # fmt: skip
+from meadhall.games.odin.steps.anytime import Own
+from meadhall.games.odin.steps.clauses import RunClause, clause_ready, fire, gain
+from meadhall.games.odin.steps.goods import take_tile
+from meadhall.games.odin.steps.registry import SPACE
+from meadhall.games.odin.supply import on_offer, spend_weapon
+
+ROLLS_USED = reason("ODIN-10.1", "why-rolls-used")
+CANNOT_REACH = reason("ODIN-10.12", "why-cannot-reach")
+CANNOT_SPEND = reason("ODIN-10.27", "why-cannot-spend")
+NOTHING_BELOW = reason("ODIN-10.13", "why-battle-lost")
+
+H_DIE, H_ROLLS, H_VALUE, H_AS, H_LOOT, H_SPECIAL = (
+    bit(f"mod-{m}") for m in ("die", "rolls_max", "spend_value", "spend_as", "loot", "special_sword")
+)
+ROLLS_PRINTED = 3
+RULE = {
+    I.HUNTING: "ODIN-10.20", I.SNARING: "ODIN-10.21", I.WHALING: "ODIN-10.22", I.RAIDING: "ODIN-10.14",
+    I.PILLAGING: "ODIN-10.16",
+}  # fmt: skip
+
+
+def dice_of(s: Odin) -> Dice:
+    """The dice action under way."""
+    found = s.box.spaces[s.frames[-1].space].dice
+    assert found is not None
+    return found
+
+
+class StartDice(Step[Odin]):
+    """ODIN-10.3, 10.15, 10.23: which ships help is settled before the first roll."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Odin) -> None:
+        d, seat = dice_of(s), self.seat
+        p, facts = s.players[seat], s.frames[-1].facts
+        if p.hooks & bit("action-instead"):
+            found = answering(s, seat, HOOK["action-instead"], action=d.action)
+            if any(clause_ready(s, seat, s.box.clauses[n]) for n in found):
+                s.push(RatherNot(seat, found[0]))
+                return
+        if d.high:
+            facts[SHIPS_USED] |= 1 << (I.LONGSHIP if p.longships else I.KNARR)
+            facts[ORE_HELP] = max(p.longships, default=0) if d.ship_ore else 0
+        s.push(FirstRoll(seat))
+        if d.boats:
+            s.push(NameBoats(seat, d.boats))
+
+
+class RatherNot(Ask[Odin]):
+    """Card 185: instead of the raid, something else."""
+
+    __slots__ = ("clause",)
+    rule = "ODIN-12.12"
+
+    def __init__(self, seat: int, clause: int) -> None:
+        self.seat = seat
+        self.clause = clause
+
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        return [s.box.make.use[self.clause], s.box.make.roll]
+
+    def choose(self, s: Odin, o: Option) -> None:
+        if o.verb == "use":
+            s.push(RunClause(o.a, self.seat, -1))
+            return
+        d, p, facts = dice_of(s), s.players[self.seat], s.frames[-1].facts
+        facts[SHIPS_USED] |= 1 << (I.LONGSHIP if p.longships else I.KNARR)
+        facts[ORE_HELP] = max(p.longships, default=0) if d.ship_ore else 0
+        s.push(FirstRoll(self.seat))
+
+
+class NameBoats(Step[Odin]):
+    """ODIN-10.23, A-18, A-19: the boats used are the owner's choice."""
+
+    __slots__ = ("most", "seat")
+
+    def __init__(self, seat: int, most: int) -> None:
+        self.seat = seat
+        self.most = most
+
+    def run(self, s: Odin) -> None:
+        ask = Boats(self.seat, self.most)
+        options = ask.own(s)
+        if len(options) == 1:
+            ask.take(s, options[0])
+        else:
+            s.push(ask)
+
+
+class Boats(Own):
+    """ODIN-10.23: how many boats with extra ore, how many without."""
+
+    __slots__ = ("most",)
+    rule = "ODIN-10.23"
+
+    def __init__(self, seat: int, most: int) -> None:
+        self.seat = seat
+        self.most = most
+
+    def own(self, s: Odin) -> Sequence[Option]:
+        boats = s.players[self.seat].boats
+        full, plain = sum(1 for ore in boats if ore), sum(1 for ore in boats if not ore)
+        return [
+            s.box.make.boats[a][b]
+            for a in range(full + 1)
+            for b in range(plain + 1)
+            if 1 <= a + b <= self.most
+        ]  # fmt: skip
+
+    def take(self, s: Odin, o: Option) -> None:
+        facts = s.frames[-1].facts
+        facts[BOATS] = o.a + o.b
+        facts[ORE_HELP] = o.a + (o.a + o.b) * s.box.ships[I.BOAT].printed_ore
+        facts[SHIPS_USED] |= 1 << I.BOAT
+
+
+class FirstRoll(Step[Odin]):
+    """EL-9: roll modifiers are those in force at the first roll."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Odin) -> None:
+        p, facts = s.players[self.seat], s.frames[-1].facts
+        facts[CARDS] = len(p.played)
+        if p.hooks & H_DIE:
+            facts[DIE] += sum(add for (add,) in _mods(s, self.seat, "die"))
+        roll(s, self.seat)
+
+
+def _mods(s: Odin, seat: int, name: str) -> list[tuple[int, ...]]:
+    frame = s.frames[-1]
+    return modifiers(s, seat, name, frame.space if frame.named else -1, dice_of(s).action)
+
+
+def roll(s: Odin, seat: int) -> None:
+    """ODIN-10.1, 10.25: a new roll cancels the one before; a result of 0 is a success at once."""
+    facts, d = s.frames[-1].facts, dice_of(s)
+    facts[ROLL] = s.draw(d.sides) + 1
+    facts[ROLLS] += 1
+    if s.log is not None:
+        s.tell("rolls", seat, "ODIN-10.1", ("die",), seat=Seat(seat), number=facts[ROLL])
+    if not d.high and result(s) == 0:
+        hunt_succeeds(s, seat, 0, 0)
+    else:
+        s.push(Rolled(seat))
+
+
+def result(s: Odin) -> int:
+    """EL-32: the roll with all modifiers and the ore of the ships."""
+    facts = s.frames[-1].facts
+    if dice_of(s).high:
+        return facts[ROLL] + facts[DIE] + facts[ORE_HELP]
+    return max(0, facts[ROLL] + facts[DIE] - facts[ORE_HELP])
+
+
+def worth(s: Odin, seat: int, item: int) -> int:
+    """By how much one spent item changes the result (cards 11 and 89)."""
+    if s.players[seat].hooks & H_VALUE:
+        return max([1, *(v for i, v in _mods(s, seat, "spend_value") if i == item)])
+    return 1
+
+
+def arms(s: Odin, seat: int) -> int:
+    """How many weapons could be spent (card 137: spears like swords)."""
+    weapon = dice_of(s).pay[1]
+    have = s.players[seat].have
+    more = 0
+    if s.players[seat].hooks & H_AS:
+        more = sum(have[own] for own, other in _mods(s, seat, "spend_as") if other == weapon)
+    return have[weapon] + more
+
+
+def mixes(s: Odin, seat: int, need: int) -> list[tuple[int, int]]:
+    """ODIN-10.28: all payments that are enough, without a superfluous item."""
+    d = dice_of(s)
+    a_worth, b_worth = worth(s, seat, d.pay[0]), worth(s, seat, d.pay[1])
+    found = []
+    for a in range(min(s.players[seat].have[d.pay[0]], 39) + 1):
+        rest = need - a * a_worth
+        b = max(0, -(-rest // b_worth))
+        enough = b <= min(arms(s, seat), 39)
+        superfluous = a and (a - 1) * a_worth + b * b_worth >= need
+        if enough and not superfluous:
+            found.append((a, b))
+        if rest <= 0:
+            break
+    return found
+
+
+class Rolled(Own):
+    """ODIN-10.1, 10.2: roll again, or declare success or failure."""
+
+    __slots__ = ()
+    rule = "ODIN-10.2"
+
+    def own(self, s: Odin) -> Sequence[Option]:
+        d, make = dice_of(s), s.box.make
+        found = [make.roll]
+        if d.high:
+            found += [make.loot[item] for item in booty(s, self.seat)]
+        else:
+            ways = mixes(s, self.seat, result(s))
+            found += [make.spend[a][b] for a, b in ways] or [make.spend[min(result(s), 39)][0]]
+        return found + list(make.fail[: self.returnable(s) + 1])
+
+    def returnable(self, s: Odin) -> int:
+        """ODIN-10.16, 10.21, 10.24: how many Vikings may come back after a failure."""
+        frame = s.frames[-1]
+        if frame.on < 0 or frame.facts[NO_RETURN]:
+            return 0
+        return min(dice_of(s).back, s.vikings_on(frame.on, self.seat))
+
+    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
+        if o.verb == "roll" and s.frames[-1].facts[ROLLS] >= rolls_allowed(s, self.seat):
+            yield ROLLS_USED
+        if o.verb == "loot" and not mixes(s, self.seat, wanted(s, self.seat, (o.a,)) - result(s)):
+            yield CANNOT_REACH
+        if o.verb == "spend" and (o.a, o.b) not in mixes(s, self.seat, result(s)):
+            yield CANNOT_SPEND
+
+    def take(self, s: Odin, o: Option) -> None:
+        if o.verb == "roll":
+            roll(s, self.seat)
+        elif o.verb == "spend":
+            hunt_succeeds(s, self.seat, o.a, o.b)
+        elif o.verb == "fail":
+            fails(s, self.seat, o.a)
+        elif loot_tiles(s, self.seat) > 1:
+            s.push(SecondLoot(self.seat, o.a))
+        else:
+            battle_won(s, self.seat, (o.a,))
+
+
+def rolls_allowed(s: Odin, seat: int) -> int:
+    """Three, or four with card 153."""
+    if s.players[seat].hooks & H_ROLLS:
+        return max([ROLLS_PRINTED, *(n for (n,) in _mods(s, seat, "rolls_max"))])
+    return ROLLS_PRINTED
+
+
+# ── hunting ──────────────────────────────────────────────────────────────────────────────────
+
+
+def hunt_succeeds(s: Odin, seat: int, first: int, second: int) -> None:
+    """ODIN-10.20 to 10.22: pay wood and weapons, receive the prey."""
+    d, facts, p = dice_of(s), s.frames[-1].facts, s.players[seat]
+    facts[RESULT], facts[SPENT_WOOD], facts[SPENT_ARM] = SUCCESS, first, second
+    p.have[d.pay[0]] -= first
+    spend_weapon(s, seat, d.pay[1], second)
+    if s.log is not None:
+        s.tell("hunt-won", seat, RULE[d.action], seat=Seat(seat), action=Text(s.box.spaces[s.frames[-1].space].id))
+    for item, n in d.success:
+        gain(s, seat, item, n, SPACE)
+
+
+def fails(s: Odin, seat: int, back: int) -> None:
+    """ODIN-10.14, 10.16, 10.20 to 10.26: a consolation, and Vikings back."""
+    d, frame = dice_of(s), s.frames[-1]
+    frame.facts[RESULT] = FAILURE
+    if s.log is not None:
+        s.tell("fails", seat, RULE[d.action], seat=Seat(seat), action=Text(s.box.spaces[frame.space].id), number=back)
+    if back:
+        vikings_back(s, seat, {frame.on: back})
+    for item, n in d.failure:
+        gain(s, seat, item, n, SPACE)
+
+
+def vikings_back(s: Odin, seat: int, spaces: dict[int, int]) -> None:
+    """Vikings return to the Thing Square together (ODIN-6.12, 6.13)."""
+    for space, n in spaces.items():
+        s.take_back(space, seat, n)
+    p, total = s.players[seat], sum(spaces.values())
+    p.quiet = 0
+    if total and s.phase == I.ACTIONS and p.hooks & bit("vikings_back"):
+        fire(s, seat, "vikings_back", count=total)
+    if total and p.hooks & bit("thing_square"):
+        fire(s, seat, "thing_square", count=p.vikings)
+
+
+# ── raiding and pillaging ────────────────────────────────────────────────────────────────────
+
+
+def loot_mods(s: Odin, seat: int) -> list[tuple[int, ...]]:
+    """Cards 136 and 138."""
+    return _mods(s, seat, "loot") if s.players[seat].hooks & H_LOOT else []
+
+
+def loot_tiles(s: Odin, seat: int) -> int:
+    """How many tiles a battle may bring."""
+    return max([1, *(n for n, _ in loot_mods(s, seat))])
+
+
+def booty(s: Odin, seat: int) -> list[int]:
+    """ODIN-10.12: blue tiles and special tiles on offer; with card 138 green ones too."""
+    green = range(I.FIRST_GREEN, I.FIRST_BLUE) if any(g for _, g in loot_mods(s, seat)) else ()
+    specials = [i for i in range(I.FIRST_SPECIAL, I.WOOD) if on_offer(s, i)]
+    return [*green, *range(I.FIRST_BLUE, I.FIRST_SPECIAL), *specials]
+
+
+def sword_of(s: Odin, seat: int, item: int) -> int:
+    """The sword value of a tile, with cards 138 and 139."""
+    if item < I.FIRST_BLUE:
+        return s.box.sword[s.box.up[0][item]] - 1
+    value = s.box.sword[item]
+    if item >= I.FIRST_SPECIAL and s.players[seat].hooks & H_SPECIAL:
+        top = max(s.box.sword[i] for i in range(I.FIRST_SPECIAL, I.WOOD) if on_offer(s, i))
+        if value == top:
+            value += sum(add for (add,) in _mods(s, seat, "special_sword"))
+    return value
+
+
+def wanted(s: Odin, seat: int, tiles: tuple[int, ...]) -> int:
+    """The battle result that takes these tiles: never one that is a failure (ODIN-10.13)."""
+    return max(dice_of(s).fails_at + 1, sum(sword_of(s, seat, i) for i in tiles))
+
+
+class SecondLoot(Own):
+    """Card 136: the battle result may be split over two tiles."""
+
+    __slots__ = ("first",)
+    rule = "ODIN-12.12"
+
+    def __init__(self, seat: int, first: int) -> None:
+        self.seat = seat
+        self.first = first
+
+    def own(self, s: Odin) -> Sequence[Option]:
+        make = s.box.make
+        tiles = [i for i in booty(s, self.seat) if i < I.FIRST_SPECIAL or i != self.first]
+        return [*(make.loot[i] for i in tiles), make.done]
+
+    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
+        if o.verb == "loot" and not mixes(s, self.seat, wanted(s, self.seat, (self.first, o.a)) - result(s)):
+            yield CANNOT_REACH
+
+    def take(self, s: Odin, o: Option) -> None:
+        battle_won(s, self.seat, (self.first, o.a) if o.verb == "loot" else (self.first,))
+
+
+def battle_won(s: Odin, seat: int, tiles: tuple[int, ...]) -> None:
+    """ODIN-10.11, 10.12, A-9: spend what is needed, then take the booty."""
+    need = wanted(s, seat, tiles) - result(s)
+    ways = mixes(s, seat, need)
+    if len(ways) == 1:
+        spend_for(s, seat, tiles, *ways[0])
+    else:
+        s.push(Spend(seat, need, tiles))
+
+
+class Spend(Own):
+    """ODIN-10.11: stone, swords, or some of both."""
+
+    __slots__ = ("need", "tiles")
+    rule = "ODIN-10.11"
+
+    def __init__(self, seat: int, need: int, tiles: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.need = need
+        self.tiles = tiles
+
+    def own(self, s: Odin) -> Sequence[Option]:
+        return [s.box.make.spend[a][b] for a, b in mixes(s, self.seat, wanted(s, self.seat, self.tiles) - result(s))]
+
+    def take(self, s: Odin, o: Option) -> None:
+        spend_for(s, self.seat, self.tiles, o.a, o.b)
+
+
+def spend_for(s: Odin, seat: int, tiles: tuple[int, ...], stone: int, weapons: int) -> None:
+    """Stone and swords go; with card 137 spears may stand in for swords."""
+    d, p = dice_of(s), s.players[seat]
+    p.have[d.pay[0]] -= stone
+    s.push(Booty(seat, tiles))
+    if weapons and p.hooks & H_AS and p.have[I.SPEAR]:
+        s.plan(*[SpendArm(seat)] * weapons)
+    elif weapons:
+        spend_weapon(s, seat, d.pay[1], weapons)
+        s.frames[-1].facts[SPENT_ARM] += weapons
+
+
+class SpendArm(Ask[Odin]):
+    """Card 137: a sword or a spear."""
+
+    __slots__ = ()
+    rule = "ODIN-12.12"
+
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        return [s.box.make.pay[i] for i in (I.SWORD, I.SPEAR)]
+
+    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
+        if not s.players[self.seat].have[o.a]:
+            yield CANNOT_SPEND
+
+    def choose(self, s: Odin, o: Option) -> None:
+        spend_weapon(s, self.seat, o.a, 1)
+        if o.a == I.SWORD:
+            s.frames[-1].facts[SPENT_ARM] += 1
+
+
+class Booty(Step[Odin]):
+    """ODIN-10.12: the tiles are taken."""
+
+    __slots__ = ("seat", "tiles")
+
+    def __init__(self, seat: int, tiles: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.tiles = tiles
+
+    def run(self, s: Odin) -> None:
+        s.frames[-1].facts[RESULT] = SUCCESS
+        for item in self.tiles:
+            if s.log is not None:
+                s.tell("loots", self.seat, "ODIN-10.12", seat=Seat(self.seat), item=Text(I.NAMES[item]))
+            take_tile(s, self.seat, item, SPACE)

@@ -1,0 +1,131 @@
+"""ODIN-7.30 to 7.45: the feast."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from meadhall.core.option import Option
+from meadhall.core.refusal import Reason, reason
+from meadhall.core.step import Step
+from meadhall.core.text import Seat
+from meadhall.games.odin import items as I
+from meadhall.games.odin import pack
+from meadhall.games.odin.occupations.compile import HOOK
+from meadhall.games.odin.occupations.hooks import answering, bit
+from meadhall.games.odin.state import Odin
+from meadhall.games.odin.steps import serving
+from meadhall.games.odin.steps.anytime import Own
+from meadhall.games.odin.steps.clauses import Answer, fire
+
+NOTHING_TO_SERVE = reason("ODIN-7.30", "why-nothing-to-serve")
+
+
+class FeastFor(Step[Odin]):
+    """Phase 9 for one player: cards at its start, serving, penalties, cards after it, clearing the table."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Odin) -> None:
+        seat = self.seat
+        s.plan(Serve(seat), Judge(seat), AfterFeast(seat), Clear(seat, s.phase))
+        s.phase = I.FEAST
+        p = s.players[seat]
+        p.sober = 0
+        if p.hooks & bit("feast-during"):
+            found = answering(s, seat, HOOK["feast-during"])
+            if found:
+                s.push(Answer(seat, tuple(found)))
+        if p.hooks & bit("feast-start"):
+            fire(s, seat, "feast-start")
+
+
+class Serve(Step[Odin]):
+    """Ask until the table is covered or the player has enough."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Odin) -> None:
+        if s.open_spaces(self.seat):
+            s.push(Feast(self.seat))
+
+
+class Feast(Own):
+    """ODIN-7.30 to 7.37, 7.44: serve food and coins; every space left open costs a penalty."""
+
+    __slots__ = ()
+    rule = "ODIN-7.30"
+
+    def own(self, s: Odin) -> Sequence[Option]:
+        make = s.box.make
+        return [*serving.tries(s, self.seat, True), make.suggest, make.done]
+
+    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
+        if o.verb == "suggest" and not serving.menu(s, self.seat, True):
+            yield NOTHING_TO_SERVE
+
+    def legal(self, s: Odin) -> list[Option]:
+        make = s.box.make
+        found = serving.menu(s, self.seat, True)
+        return [*found, make.suggest, make.done] if found else [make.done]
+
+    def choose(self, s: Odin, o: Option) -> None:
+        if o.verb == "serve":
+            s.plan(serving.Spot(self.seat, o.a), Serve(self.seat))
+        else:
+            super().choose(s, o)
+
+    def take(self, s: Odin, o: Option) -> None:
+        if o.verb == "suggest":
+            s.push(Serve(self.seat))
+            for item, start, length in pack.feast(s, self.seat)[0]:
+                serving.serve(s, self.seat, item, start, length)
+
+
+class Judge(Step[Odin]):
+    """ODIN-7.44: a Thing Penalty for every open space."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Odin) -> None:
+        p, empty = s.players[self.seat], s.open_spaces(self.seat).bit_count()
+        p.penalties += empty
+        if s.log is not None and empty:
+            s.tell("penalties", self.seat, "ODIN-7.44", seat=Seat(self.seat), number=empty)
+
+
+class AfterFeast(Step[Odin]):
+    """EL-25: cards right after the feast still see what was served."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Odin) -> None:
+        if s.players[self.seat].hooks & bit("feast-after"):
+            fire(s, self.seat, "feast-after")
+
+
+class Clear(Step[Odin]):
+    """ODIN-7.45: everything on the table goes to the general supply."""
+
+    __slots__ = ("phase", "seat")
+
+    def __init__(self, seat: int, phase: int) -> None:
+        self.seat = seat
+        self.phase = phase  # to return to: card 5 holds a feast within another phase
+
+    def run(self, s: Odin) -> None:
+        p = s.players[self.seat]
+        p.table = ()
+        p.sober = 0
+        s.phase = self.phase

@@ -1,0 +1,425 @@
+"""Operations on goods: mountain strips, upgrades, overseas trading, special tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from meadhall.core.option import Option
+from meadhall.core.refusal import Reason, reason
+from meadhall.core.text import Seat, Text
+from meadhall.games.odin import items as I
+from meadhall.games.odin.occupations.compile import HOOK
+from meadhall.games.odin.occupations.hooks import answering, bit
+from meadhall.games.odin.state import NEED, STRIP_KINDS, Odin
+from meadhall.games.odin.steps.anytime import Own
+from meadhall.games.odin.steps.clauses import fire, gain
+from meadhall.games.odin.steps.registry import CARD, OPS, SPACE, Args, Operation, always
+from meadhall.games.odin.supply import on_offer
+
+H_STRIP, H_ACTION_WITH = bit("strip_take"), bit("action-with")
+
+NOT_UPGRADABLE = reason("ODIN-9.30", "why-not-upgradable")
+JUST_MADE = reason("ODIN-9.34", "why-just-made")
+TOO_DEAR = reason("ODIN-9.41", "why-too-dear")
+NO_ORE_THERE = reason("ODIN-12.12", "why-wrong-item")
+
+
+# ── mountain strips (ODIN-9.31 to 9.35) ──────────────────────────────────────────────────────
+
+
+def next_items(s: Odin, i: int, n: int) -> tuple[int, ...]:
+    """The next items of the i-th strip face up, from the arrow."""
+    return s.box.strips[s.strips[i]][s.strip_at[i] : s.strip_at[i] + n]
+
+
+def mountain_can(s: Odin, seat: int, args: Args) -> bool:
+    """Is there a strip to take from?"""
+    only = args[1]
+    return any(not only or only >> next_items(s, i, 1)[0] & 1 for i in range(len(s.strips)))
+
+
+def mountain_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """Ask which strip, and how many items; ahead of a space only what it still lacks will do (EL-30)."""
+    only = args[1]
+    need = s.frames[-1].facts[NEED]
+    if need:
+        only = only & need if only else need
+    s.push(Mountain(seat, args[0], only, 0, source))
+
+
+class Mountain(Own):
+    """ODIN-9.31 to 9.35: take up to so many items from one strip, then perhaps from others."""
+
+    __slots__ = ("allowed", "done", "only", "source")
+    rule = "ODIN-9.31"
+
+    def __init__(self, seat: int, allowed: tuple[int, ...], only: int, done: int, source: int) -> None:
+        self.seat = seat
+        self.allowed = allowed
+        self.only = only
+        self.done = done  # strips already taken from, as bits; 0 = the first
+        self.source = source
+
+    def own(self, s: Odin) -> Sequence[Option]:
+        most, strip = max(self.allowed), s.box.make.strip
+        found = []
+        for i, number in enumerate(s.strips):
+            if not self.done >> number & 1:
+                left = len(s.box.strips[number]) - s.strip_at[i]
+                found += strip[number][1 : min(most, left) + 1]
+        return [*found, s.box.make.done] if self.done else found
+
+    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
+        if self.only and o.verb == "strip":
+            i = s.strips.index(o.a)
+            if any(not self.only >> item & 1 for item in next_items(s, i, o.b)):
+                yield NO_ORE_THERE
+
+    def take(self, s: Odin, o: Option) -> None:
+        if o.verb == "done":
+            return
+        rest = list(self.allowed)
+        rest.remove(min(n for n in rest if n >= o.b))
+        done = self.done | 1 << o.a
+        if rest and any(not done >> number & 1 for number in s.strips):
+            s.push(Mountain(self.seat, tuple(rest), self.only, done, self.source))
+        take_items(s, self.seat, s.strips.index(o.a), o.b, self.source)
+
+
+def take_items(s: Odin, seat: int, i: int, n: int, source: int) -> None:
+    """Items leave a strip from the arrow end; an emptied strip is removed at once (ODIN-9.35)."""
+    p = s.players[seat]
+    taken = next_items(s, i, n)
+    s.strip_at[i] += n
+    if s.strip_at[i] == len(s.box.strips[s.strips[i]]):
+        del s.strips[i], s.strip_at[i]
+    for item in taken:
+        if source == SPACE:
+            s.frames[-1].facts[STRIP_KINDS] |= 1 << (item - I.WOOD)
+        if p.hooks & H_STRIP:
+            fire(s, seat, "strip_take", thing=item)
+        gain(s, seat, item, 2 if item == I.SILVER else 1, source)
+
+
+# ── upgrades (ODIN-9.30, 9.34, 9.36) ─────────────────────────────────────────────────────────
+
+def goes_to(s: Odin, item: int, direction: int, steps: int) -> int:
+    """The good so many steps on, or -1."""
+    for _ in range(steps):
+        if item < 0:
+            return -1
+        item = s.box.up[direction][item]
+    return item
+
+
+STOP_EARLY, TO_BLUE, JUST_UPGRADED = 1, 2, 4
+
+
+def upgrade_steps(s: Odin, item: int, args: Args) -> list[int]:
+    """By how many steps a good may be moved."""
+    _, steps, direction, only, _, style, _ = args
+    if not only >> item & 1:
+        return []
+    found = [n for n in range(1, steps + 1) if goes_to(s, item, direction, n) >= 0]
+    if style == TO_BLUE:
+        return [n for n in found if goes_to(s, item, direction, n) >= I.FIRST_BLUE]
+    return found if style == STOP_EARLY else [n for n in found if n == steps]
+
+
+def upgrade_can(s: Odin, seat: int, args: Args) -> bool:
+    """Is there a good to upgrade?"""
+    have = s.players[seat].have
+    if args[2] == 0 and args[3] == -1:
+        return any(have[: I.FIRST_BLUE])
+    return any(have[item] and upgrade_steps(s, item, args) for item in range(I.FIRST_BLUE))
+
+
+def upgrade_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """Ask for the goods, one after the other."""
+    if args[5] == JUST_UPGRADED:
+        return  # card 152 is asked by the upgrade itself
+    s.push(Upgrade(seat, args, (), -1))
+
+
+class Upgrade(Own):
+    """ODIN-9.34, 9.36: up to so many tiles, each once; `made` are those already moved in this effect."""
+
+    __slots__ = ("args", "kind", "made")
+    rule = "ODIN-9.34"
+
+    def __init__(self, seat: int, args: Args, made: tuple[int, ...], kind: int) -> None:
+        self.seat = seat
+        self.args = args
+        self.made = made
+        self.kind = kind  # card 83: all of one type
+
+    def own(self, s: Odin) -> Sequence[Option]:
+        have, make = s.players[self.seat].have, s.box.make
+        found = [
+            make.upgrade[item][n]
+            for item in range(I.FIRST_BLUE)
+            if have[item]
+            for n in upgrade_steps(s, item, self.args)
+        ]
+        return [*found, make.done] if self.made else found
+
+    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
+        if o.verb == "done":
+            return
+        if s.players[self.seat].have[o.a] <= self.made.count(o.a):
+            yield JUST_MADE
+        if self.kind >= 0 and _type(o.a) != self.kind:
+            yield NOT_UPGRADABLE
+
+    def take(self, s: Odin, o: Option) -> None:
+        if o.verb == "done":
+            return self.finish(s, self.made)
+        new = goes_to(s, o.a, self.args[2], o.b)
+        made = (*self.made, new)
+        s.players[self.seat].have[o.a] -= 1
+        again = Upgrade(self.seat, self.args, made, _type(o.a) if self.args[6] else -1)
+        if len(made) < self.args[0] and again.open(s):
+            s.push(again)
+        else:
+            self.finish(s, made)
+        gain(s, self.seat, new, 1, CARD)
+        if s.log is not None:
+            s.tell("upgrades", self.seat, "ODIN-9.30", seat=Seat(self.seat), old=Text(I.NAMES[o.a]),
+                   new=Text(I.NAMES[new]))  # fmt: skip
+        return None
+
+    def open(self, s: Odin) -> bool:
+        """Is there another tile to move?"""
+        return any(o.verb == "upgrade" and next(self.why(s, o), None) is None for o in self.own(s))
+
+    def finish(self, s: Odin, made: tuple[int, ...]) -> None:
+        """Card 152: one of the goods of an upgrade-3 or upgrade-4 action goes one step further."""
+        p, named = s.players[self.seat], self.args[4]
+        if named >= 0 and p.hooks & H_ACTION_WITH and any(s.box.up[0][g] >= 0 for g in made):
+            if answering(s, self.seat, HOOK["action-with"], action=named):
+                s.push(Further(self.seat, made))
+
+
+def _type(item: int) -> int:
+    return item - 1 if item in (I.PREGNANT_SHEEP, I.PREGNANT_CATTLE) else item
+
+
+class Further(Own):
+    """Card 152: one of the upgraded goods, one step further."""
+
+    __slots__ = ("made",)
+    rule = "ODIN-12.12"
+
+    def __init__(self, seat: int, made: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.made = made
+
+    def own(self, s: Odin) -> Sequence[Option]:
+        make, have = s.box.make, s.players[self.seat].have
+        goods = sorted({g for g in self.made if s.box.up[0][g] >= 0 and have[g]})
+        return [*(make.upgrade[g][1] for g in goods), make.done]
+
+    def take(self, s: Odin, o: Option) -> None:
+        if o.verb != "done":
+            s.players[self.seat].have[o.a] -= 1
+            gain(s, self.seat, s.box.up[0][o.a], 1, CARD)
+
+
+# ── overseas trading and other turning (ODIN-9.40) ───────────────────────────────────────────
+
+
+def overseas_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """Any number of different green types, one tile of each."""
+    turn = Turn(seat, tuple(range(I.FIRST_GREEN, I.FIRST_BLUE)), 8, ())
+    if turn.open(s):
+        s.push(turn)
+
+
+def flip_can(s: Odin, seat: int, args: Args) -> bool:
+    """Is there a tile to turn over?"""
+    return any(s.players[seat].have[g] for g in s.box.other_side)
+
+
+def flip_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """Card 78: turn tiles over, each at most once."""
+    s.push(Flip(seat, (), args[0]))
+
+
+class Turn(Own):
+    """ODIN-9.40: turn a green tile to blue; one of each type."""
+
+    __slots__ = ("goods", "left", "turned")
+    rule = "ODIN-9.40"
+
+    def __init__(self, seat: int, goods: tuple[int, ...], left: int, turned: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.goods = goods
+        self.left = left
+        self.turned = turned
+
+    def open(self, s: Odin) -> bool:
+        """Is there another tile to turn?"""
+        return any(s.players[self.seat].have[g] for g in self.goods)
+
+    def own(self, s: Odin) -> Sequence[Option]:
+        have, make = s.players[self.seat].have, s.box.make
+        return [*(make.turn[g] for g in self.goods if have[g]), make.done]
+
+    def take(self, s: Odin, o: Option) -> None:
+        if o.verb == "done":
+            return
+        rest = Turn(self.seat, tuple(g for g in self.goods if g != o.a), self.left, ())
+        if rest.open(s):
+            s.push(rest)
+        s.players[self.seat].have[o.a] -= 1
+        gain(s, self.seat, s.box.other_side[o.a], 1, SPACE)
+
+
+class Flip(Own):
+    """Card 78: turn over up to so many tiles; `turned` are those already turned."""
+
+    __slots__ = ("left", "turned")
+    rule = "ODIN-12.10"
+
+    def __init__(self, seat: int, turned: tuple[int, ...], left: int) -> None:
+        self.seat = seat
+        self.turned = turned
+        self.left = left
+
+    def own(self, s: Odin) -> Sequence[Option]:
+        have, make = s.players[self.seat].have, s.box.make
+        goods = [g for g in sorted(s.box.other_side) if have[g] > self.turned.count(g)]
+        return [*(make.turn[g] for g in goods), make.done]
+
+    def take(self, s: Odin, o: Option) -> None:
+        if o.verb == "done":
+            return
+        new = s.box.other_side[o.a]
+        if self.left > 1:
+            s.push(Flip(self.seat, (*self.turned, new), self.left - 1))
+        s.players[self.seat].have[o.a] -= 1
+        gain(s, self.seat, new, 1, CARD)
+
+
+# ── special tiles (ODIN-9.24, 9.41) ──────────────────────────────────────────────────────────
+
+
+def take_tile(s: Odin, seat: int, item: int, source: int) -> None:
+    """A tile comes into the supply; a special one leaves the oval board."""
+    if item >= I.FIRST_SPECIAL:
+        s.specials &= ~(1 << (item - I.FIRST_SPECIAL))
+    gain(s, seat, item, 1, source)
+
+
+def sale_prices(s: Odin, seat: int, spent: int) -> dict[int, int]:
+    """What each special tile on offer costs now; the Crown has no price (ODIN-9.41, card 2)."""
+    found = {}
+    for i, printed in enumerate(s.box.price):
+        if printed >= 0 and s.specials >> i & 1:
+            found[I.FIRST_SPECIAL + i] = _total(s, seat, spent + printed) - _total(s, seat, spent)
+    return found
+
+
+def _total(s: Odin, seat: int, printed: int) -> int:
+    """What so much printed silver costs on the special sale, with the cards that take something off."""
+    if not s.players[seat].hooks & bit("mod-cost") or not printed:
+        return printed
+    off = 0
+    for n in answering(s, seat, HOOK["mod-cost"], space=s.box.space_at["special_sale"]):
+        c = s.box.clauses[n]
+        if all(t.holds(printed) for t in c.tests if t.metric == "ev.cost.silver"):
+            off -= c.modify[0][1][1]
+    return max(0, printed - off)
+
+
+def sale_can(s: Odin, seat: int, args: Args) -> bool:
+    """ODIN-9.43: at least one tile must be taken."""
+    silver = s.players[seat].have[I.SILVER]
+    return any(price <= silver for price in sale_prices(s, seat, 0).values())
+
+
+def sale_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """Up to so many tiles."""
+    s.push(Sale(seat, args[0], 0, 0))
+
+
+class Sale(Own):
+    """ODIN-9.41, 9.43: buy up to 2 special tiles at their prices, at least one."""
+
+    __slots__ = ("bought", "left", "spent")
+    rule = "ODIN-9.41"
+
+    def __init__(self, seat: int, left: int, spent: int, bought: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.spent = spent
+        self.bought = bought
+
+    def own(self, s: Odin) -> Sequence[Option]:
+        make = s.box.make
+        tiles = [make.tile[i] for i in sale_prices(s, self.seat, self.spent)]
+        return [*tiles, make.done] if self.bought else tiles
+
+    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
+        if o.verb == "tile" and sale_prices(s, self.seat, self.spent)[o.a] > s.players[self.seat].have[I.SILVER]:
+            yield TOO_DEAR
+
+    def take(self, s: Odin, o: Option) -> None:
+        if o.verb == "done":
+            return
+        s.players[self.seat].have[I.SILVER] -= sale_prices(s, self.seat, self.spent)[o.a]
+        printed = s.box.price[o.a - I.FIRST_SPECIAL]
+        take_tile(s, self.seat, o.a, SPACE)
+        if self.left > 1 and sale_prices(s, self.seat, self.spent + printed):
+            s.push(Sale(self.seat, self.left - 1, self.spent + printed, 1))
+
+
+def forge_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """ODIN-9.24: jewelry or a special tile with the tongs."""
+    tiles = tuple(i for i in s.box.tongs if i < I.FIRST_SPECIAL or on_offer(s, i))
+    s.push(PickTile(seat, tiles, source))
+
+
+class PickTile(Own):
+    """One of several tiles."""
+
+    __slots__ = ("source", "tiles")
+    rule = "ODIN-9.24"
+
+    def __init__(self, seat: int, tiles: tuple[int, ...], source: int) -> None:
+        self.seat = seat
+        self.tiles = tiles
+        self.source = source
+
+    def own(self, s: Odin) -> Sequence[Option]:
+        return [s.box.make.tile[i] for i in self.tiles]
+
+    def take(self, s: Odin, o: Option) -> None:
+        take_tile(s, self.seat, o.a, self.source)
+
+
+def special_can(s: Odin, seat: int, args: Args) -> bool:
+    """Does one of the named tiles still lie there?"""
+    return any(on_offer(s, i) for i in args)
+
+
+def special_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """Take it, or one of them."""
+    tiles = tuple(i for i in args if on_offer(s, i))
+    if len(tiles) == 1:
+        take_tile(s, seat, tiles[0], source)
+    else:
+        s.push(PickTile(seat, tiles, source))
+
+
+OPS.update(
+    {
+        "mountain": Operation(mountain_can, mountain_do),
+        "upgrade": Operation(upgrade_can, upgrade_do),
+        "overseas": Operation(always, overseas_do),
+        "flip": Operation(flip_can, flip_do),
+        "sale": Operation(sale_can, sale_do),
+        "forge": Operation(always, forge_do),
+        "special": Operation(special_can, special_do),
+    }
+)
