@@ -18,7 +18,8 @@ class Address {
   constructor() {
     addEventListener('popstate', () => this.read());
     addEventListener('hashchange', () => this.read());
-    document.addEventListener('click', (event) => this.catch(event));
+    // First of all listeners: a link inside something that can be pointed at stops the click on its way up.
+    document.addEventListener('click', (event) => this.catch(event), { capture: true });
   }
 
   get words(): URLSearchParams {
