@@ -1,0 +1,70 @@
+"""Every game of the hall at a table: played to its end, shown to everybody, rebuilt from what was stored."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+import meadhall
+from meadhall.core.record import Record
+from meadhall.core.snapshot import digest
+from meadhall.table.hall import Hall
+from meadhall.table.keys import secret_of
+from meadhall.table.seats import Wish
+from meadhall.table.shelf import Shelf, Stock
+from meadhall.table.store import Store
+from meadhall.table.thinking import Thinkers
+from meadhall.web.live import Rooms, Viewer
+
+
+@pytest.mark.parametrize("key", meadhall.games())
+def test_bots_play_a_whole_match_and_the_table_is_the_same_after_a_restart(key: str, tmp_path: Path) -> None:
+    asyncio.run(play_and_come_back(key, tmp_path))
+
+
+async def play_and_come_back(key: str, path: Path) -> None:
+    hall = await open_hall(path)
+    game = hall.shelf.find(key)
+    table = await hall.make(key, [Wish("bot", "random")] * game.default_players, {}, 11, False)
+    viewers = [Viewer(0, "fr", ""), Viewer(None, "en", "")]
+    rooms = Rooms(hall.secret)
+    for viewer in viewers:
+        rooms.enter(table, viewer)
+    async with asyncio.timeout(120):
+        while not table.over:
+            await asyncio.sleep(0.01)
+    for viewer in viewers:
+        assert_sees_the_end(viewer, table.version)
+    record = Record.parse(await hall.record(table))
+    for at in range(0, table.version, max(1, table.version // 10)):
+        frame = await hall.frame(table, at)
+        assert digest(frame.match.state) == digest(meadhall.replay(record, at).state), at
+    id, version, end = table.id, table.version, digest(table.match.state)
+    await hall.close()
+    hall = await open_hall(path)
+    again = await hall.table(id)
+    assert (again.version, digest(again.match.state)) == (version, end)
+    await hall.close()
+
+
+def assert_sees_the_end(viewer: Viewer, version: int) -> None:
+    """Every update arrived, was plain JSON, and the last one says how it ended."""
+    last = {}
+    while not viewer.outbox.empty():
+        words = viewer.outbox.get_nowait()
+        assert words is not None, "no page falls behind in one match"
+        last = json.loads(words)
+    assert last["version"] == version
+    assert last["over"]["scores"]
+    assert len(last["over"]["history"]) == len(last["over"]["history_names"])
+
+
+async def open_hall(path: Path) -> Hall:
+    stock = Stock()
+    store = Store(f"sqlite:///{path / 'tables.sqlite'}")
+    hall = Hall(Shelf(stock), store, Thinkers(1, stock), secret_of(path / "secret"))
+    await hall.open()
+    return hall
