@@ -1,5 +1,5 @@
 game-name = Raids
-game-pitch = The last ship moves. Take tiles, drive rivals off, beat the monsters.
+game-pitch = The ship furthest back moves next. Take tiles, drive off rivals, beat monsters.
 variant-layout = Route
 variant-layout-note = Where the Villages lie
 variant-layout-three_villages = 3 Villages
@@ -24,11 +24,11 @@ next-harbour = Voyage { $voyage }: { $condition }
 named-value = { $tile } { $value }
 
 at-start = on position { $berth }
-at-home = home, berth { $berth }
+at-home = home, position { $berth }
 at-tile = at: { $tile }
 at-sea = at sea
 
-chip-crew = Vikings of shields
+chip-crew = Vikings / shields
 chip-weapons = weapons
 chip-sails = sails
 chip-hammers = Mjollnirs
@@ -49,17 +49,17 @@ note-sail = { $symbols } { $symbols ->
     [one] Viking
    *[other] Vikings
   } at the end of each Voyage.
-note-mjollnir = At the end: { $symbols } glory per Viking on the ship.
-note-pennant = At the end: { $glory } glory if it is still on the ship.
-note-goods = { $glory } glory if sold in a Port; nothing if still on the ship.
+note-mjollnir = At the end: { $symbols } glory per Viking on board.
+note-pennant = At the end: { $glory } glory if still on board.
+note-goods = { $glory } glory if sold in a Port; nothing if still on board.
 note-rune = Scores by collection: 1, 4, 9, 16, 25 for one to five.
 note-port = Sell up to { $sells } goods, then recruit 1 Viking.
 note-encounter = The first to pass takes 2 Vikings, the second 1.
 note-pillage = The first to pass takes a coin of 3, the second a coin of 1.
-note-monster = Passing it: give up 1 Viking, or pay { $strength } less your weapons and take it for { $strength } glory.
-note-harbour = Coins of 6, 3 and 1 when all are home. Ties: first home.
+note-monster = As you pass: give up 1 Viking, or pay { $strength } minus your weapons and take it for { $strength } glory.
+note-harbour = Coins of 6, 3 and 1 when all ships are home. Ties: first home.
 
-ask-stow = Where does it go: { $tile }?
+ask-stow = Where do you put it: { $tile }?
 ask-stow-note = Your slots glow. You have { $shields } shields.
 ask-sell = What do you sell?
 ask-sell-note = { $left ->
@@ -68,24 +68,27 @@ ask-sell-note = { $left ->
   } What is not sold now is not sold here.
 ask-sail = Where do you sail?
 ask-sail-free = As far as you like: another ship has not left yet.
-ask-sail-home = Everybody is home: straight to the harbour.
-ask-sail-ghost = Past the ghost ship at least, as far as you like.
+ask-sail-home = Everyone else is home: straight to the harbour.
+ask-sail-ghost = At least past the ghost ship, as far as you like.
 ask-sail-least = At least to { $rival }, as far as you like.
 ask-meet-monster = { $monster }, strength { $strength }
 ask-meet-monster-note = Fight it, or give up a Viking and pass.
-ask-answer = Retaliate with { $due }, or flee?
-ask-answer-note = { $rival } paid { $paid }. You have { $crew } Vikings.
+ask-answer = Retaliate with { $due } Vikings, or flee?
+ask-answer-note = { $paid ->
+    [one] { $rival } paid { $paid } Viking; you have { $crew }.
+   *[other] { $rival } paid { $paid } Vikings; you have { $crew }.
+  }
 ask-flee = Where do you flee?
-ask-flee-note = Forward to any later stop. You take no tile and discard none.
+ask-flee-note = Forward, to any space where you may stop. You take no tile and discard none.
 
 option-harbour = Harbour
 option-village = Village
 option-empty = No tile
-option-on = Sail on, past: { $monster }
-option-slot = into slot { $number }
-option-over = over: { $tile }
-option-discard = throw it away: { $tile }
-option-sell = Sell { $tile }
+option-on = Sail on past the { $monster }
+option-slot = Into slot { $number }
+option-over = Replace: { $tile }
+option-discard = Discard: { $tile }
+option-sell = Sell: { $tile }
 option-sell-slot = Slot { $number }
 option-done = Sell no more
 option-fight = { $cost ->
@@ -98,21 +101,21 @@ option-give = { $vikings ->
     [one] Give up 1 Viking
    *[other] Give up { $vikings } Vikings
   }
-option-retaliate = Retaliate with { $due }
+option-retaliate = Retaliate with { $due } Vikings
 option-flee = Flee
 
-note-berth = berth { $berth }
+note-berth = position { $berth }
 note-fight = fight { $rival }
 note-free = free
 note-on = strength { $strength }
 note-shields = shields { $before } → { $after }
-note-over = lost; shields { $before } → { $after }
+note-over = that tile is lost; shields { $before } → { $after }
 note-discard = out of the game
 note-glory = { $glory } glory
-note-monster-fight = you keep { $keep }, take it for { $glory } glory
+note-monster-fight = you keep { $keep } and gain { $glory } glory
 note-monster-give = you keep { $keep } and sail on
 note-retaliate = you keep { $keep }
-note-flee = then choose where to
+note-flee = then choose where
 
 preview-village = Village: +1 Viking
 preview-encounter = Encounter: +{ $vikings } { $vikings ->
@@ -120,61 +123,76 @@ preview-encounter = Encounter: +{ $vikings } { $vikings ->
    *[other] Vikings
   }
 preview-pillage = Pillage: coin of { $coin }
-preview-monster = { $monster }: give up 1 or fight for { $cost }
+preview-monster = { $monster }: give up 1 Viking, or fight for { $cost }
 preview-fight = Fight: it costs you 1 Viking; { $rival } has { $crew }
 preview-overboard = { $vikings ->
-    [one] 1 Viking finds no shield and leaves.
-   *[other] { $vikings } Vikings find no shield and leave.
+    [one] { $vikings } Viking has no shield and goes overboard.
+   *[other] { $vikings } Vikings have no shield and go overboard.
   }
-preview-must-flee = { $rival } cannot pay { $due } and must flee.
+preview-must-flee = { $rival } cannot pay { $due } Vikings and must flee.
 
 why-behind = Ships only sail forward.
-why-short = It is short of the next ship ahead.
-why-passage = It can only be passed.
+why-short = You must sail at least as far as the next ship ahead.
+why-passage = You can pass here, but not stop.
 why-no-tile = No tile is left here.
-why-monster-first = A Monster lies before it: sail on past it first.
-why-no-crew = A ship without a Viking cannot attack.
+why-monster-first = A Monster lies before it: sail past that first.
+why-no-crew = A ship without Vikings cannot attack.
 why-no-goods = There are no goods in this slot.
-why-crew-too-small = The fight costs { $cost } Vikings, you have { $crew }.
+why-crew-too-small = { $cost ->
+    [one] The fight costs { $cost } Viking, you have { $crew }.
+   *[other] The fight costs { $cost } Vikings, you have { $crew }.
+  }
 why-cannot-retaliate = Retaliating costs { $due } Vikings, you have { $crew }.
 
 event-first-player = { $seat } begins.
 event-voyage = Voyage { $number } begins. Harbour: { $condition }.
-event-takes = { $seat } takes { $tile }
-event-stows = { $seat } puts { $tile } into slot { $slot }
-event-loses-tile = { $seat } gives up { $tile }
-event-sells = { $seat } sells { $tile } for { $glory } glory
+event-takes = { $seat } takes { $tile }.
+event-stows = { $seat } puts { $tile } in slot { $slot }.
+event-loses-tile = { $seat } discards { $tile }.
+event-sells = { $seat } sells { $tile } for { $glory } glory.
 event-recruits = { $vikings ->
-    [0] { $seat } finds no Viking to recruit, or no shield
-   *[other] { $seat } recruits { $vikings }
+    [0] { $seat } cannot recruit: no Viking or no shield is free.
+    [one] { $seat } recruits { $vikings } Viking.
+   *[other] { $seat } recruits { $vikings } Vikings.
   }
 event-discards = { $count ->
-    [one] 1 tile goes overboard
-   *[other] { $count } tiles go overboard
+    [one] { $count } tile leaves the game.
+   *[other] { $count } tiles leave the game.
   }
-event-stops = { $seat } stops at { $tile }
-event-arrives = { $seat } is home, berth { $berth }
+event-stops = { $seat } stops at { $tile }.
+event-arrives = { $seat } is home, position { $berth }.
 event-village = { $seat } passes a Village: +{ $vikings }{ $lost ->
     [0] {""}
    *[other] , { $lost } without a shield
-  }
+  }.
 event-encounter = { $seat } meets Vikings: +{ $vikings }{ $lost ->
     [0] {""}
    *[other] , { $lost } without a shield
-  }
-event-pillage = { $seat } pillages a coin of { $coin }
+  }.
+event-pillage = { $seat } pillages a coin of { $coin }.
 event-gives-up = { $vikings ->
-    [0] { $seat } has nobody to give up and passes: { $monster }
-    [one] { $seat } gives a Viking to: { $monster }
-   *[other] { $seat } gives { $vikings } Vikings to: { $monster }
+    [0] { $seat } has nobody to give up and passes the { $monster }.
+    [one] { $seat } gives up { $vikings } Viking to the { $monster }.
+   *[other] { $seat } gives up { $vikings } Vikings to the { $monster }.
   }
-event-beats = { $seat } beats { $monster } for { $vikings }
-event-attacks = { $seat } attacks { $rival } with { $vikings }
-event-retaliates = { $seat } retaliates against { $rival } with { $vikings }
-event-flees = { $seat } flees from { $rival }
-event-ghost-sails = The ghost ship sails on
-event-ghost-arrives = The ghost ship is home, berth { $berth }
-event-ghost-swaps = The ghost ship takes position 1; { $seat } moves to { $berth }
-event-sails = { $seat }’s sails bring { $vikings }
-event-reward = { $seat } is ranked { $rank } in the harbour: coin of { $coin }
+event-beats = { $vikings ->
+    [0] { $seat } beats the { $monster } without a loss.
+    [one] { $seat } beats the { $monster } for { $vikings } Viking.
+   *[other] { $seat } beats the { $monster } for { $vikings } Vikings.
+  }
+event-attacks = { $vikings ->
+    [one] { $seat } attacks { $rival } with { $vikings } Viking.
+   *[other] { $seat } attacks { $rival } with { $vikings } Vikings.
+  }
+event-retaliates = { $seat } retaliates against { $rival } with { $vikings } Vikings.
+event-flees = { $seat } flees from { $rival }.
+event-ghost-sails = The ghost ship sails on.
+event-ghost-arrives = The ghost ship is home, position { $berth }.
+event-ghost-swaps = The ghost ship takes position 1; { $seat } moves to position { $berth }.
+event-sails = { $vikings ->
+    [0] { $seat } gains no Viking from sails.
+    [one] { $seat } gains { $vikings } Viking from sails.
+   *[other] { $seat } gains { $vikings } Vikings from sails.
+  }
+event-reward = { $seat } takes a coin of { $coin } at the harbour (rank { $rank }).
 event-end = The last Voyage is over.
