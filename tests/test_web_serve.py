@@ -12,8 +12,11 @@ import pytest
 from websockets.sync.client import connect
 
 from meadhall.core.errors import ContentError, UnknownGame
+from meadhall.table.rows import StoreError
 from meadhall.table.shelf import Shelf, Stock
+from meadhall.web.app import create_app
 from meadhall.web.serve import NoPort, listen
+from meadhall.web.settings import Settings
 from tests.support import ROOT, free_port
 from tests.web_kit import CUPS, wait_for
 
@@ -75,6 +78,13 @@ def test_a_taken_port_gives_way_to_the_next_free_one_and_says_so(capsys: pytest.
 def test_an_address_that_is_not_ours_is_a_clear_error() -> None:
     with pytest.raises(NoPort, match=r"203\.0\.113\.1"):
         listen("203.0.113.1", 8000)
+
+
+def test_a_hall_that_cannot_keep_its_tables_says_so_before_it_opens(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="database"):
+        create_app(Settings(data=tmp_path, database="nonsense"))
+    with pytest.raises(StoreError, match="cannot be opened"):
+        create_app(Settings(data=tmp_path, database=f"sqlite:///{tmp_path}/no/such/folder/x.sqlite"))
 
 
 def test_a_shelf_holds_the_halls_games_and_further_ones_and_names_them_all() -> None:

@@ -7,8 +7,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from meadhall.core.errors import MeadhallError
 
-class StoreError(Exception):
+
+class StoreError(MeadhallError):
     """The store cannot be used as it is."""
 
 

@@ -101,7 +101,7 @@ class Store:
 
     async def open(self) -> None:
         """Make what is missing; refuse a store that a newer Meadhall has written."""
-        await asyncio.get_running_loop().run_in_executor(self._writer, self._prepare)
+        await asyncio.get_running_loop().run_in_executor(self._writer, self.prepare)
 
     async def close(self) -> None:
         """Finish what is under way and let go of the database."""
@@ -111,8 +111,12 @@ class Store:
         self._writer.shutdown()
         self._reader.shutdown()
 
-    def _prepare(self) -> None:
-        metadata.create_all(self._engine)
+    def prepare(self) -> None:
+        """The same, at once: before a server starts, so that what is wrong can be said plainly."""
+        try:
+            metadata.create_all(self._engine)
+        except sa.exc.OperationalError as error:
+            raise StoreError(f"the tables in {self._engine.url!r} cannot be opened: {error.orig}") from error
         with self._engine.begin() as connection:
             found = connection.execute(sa.select(sa.func.max(versions.c.number))).scalar()
             if found is None:
@@ -284,7 +288,10 @@ def _advance(connection: sa.Connection, table: str, old: int, new: int, over: bo
 
 
 def _engine(url: str) -> sa.Engine:
-    engine = sa.create_engine(url)
+    try:
+        engine = sa.create_engine(url)
+    except (ImportError, sa.exc.ArgumentError) as error:
+        raise StoreError(f"the database cannot be used: {error}") from error
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine, "connect", _sqlite_connect)
         sa.event.listen(engine, "begin", _sqlite_begin)

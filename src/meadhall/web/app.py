@@ -55,11 +55,20 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def create_app(settings: Settings) -> Litestar:
-    """The hall as an ASGI application."""
+    """The hall as an ASGI application. What is wrong with the settings is said by a `MeadhallError`."""
+    hall = _build(settings)
     return Litestar(
         [*api.HANDLERS, live, page],
-        state=State({"settings": settings}),
-        lifespan=[_hall],
+        state=State(
+            {
+                "settings": settings,
+                "hall": hall,
+                "rooms": Rooms(hall.secret),
+                "making": Buckets(settings.making_rate, settings.making_burst),
+                "requests": Buckets(settings.request_rate, settings.request_burst),
+            }
+        ),
+        lifespan=[_open],
         before_request=_limit,
         before_send=[_harden],
         exception_handlers={
@@ -78,18 +87,18 @@ def create_app(settings: Settings) -> Litestar:
     )
 
 
-@asynccontextmanager
-async def _hall(app: Litestar) -> AsyncGenerator[None, None]:
-    """Open the hall before the first request, close it after the last."""
-    settings: Settings = app.state.settings
+def _build(settings: Settings) -> Hall:
     settings.data.mkdir(parents=True, exist_ok=True)
     stock = Stock(settings.games, settings.contents)
-    thinkers = Thinkers(settings.thinkers, stock)
-    hall = Hall(Shelf(stock).fill(), Store(settings.url), thinkers, secret_of(settings.secret))
-    app.state.hall = hall
-    app.state.rooms = Rooms(hall.secret)
-    app.state.making = Buckets(settings.making_rate, settings.making_burst)
-    app.state.requests = Buckets(settings.request_rate, settings.request_burst)
+    store = Store(settings.url)
+    store.prepare()
+    return Hall(Shelf(stock).fill(), store, Thinkers(settings.thinkers, stock), secret_of(settings.secret))
+
+
+@asynccontextmanager
+async def _open(app: Litestar) -> AsyncGenerator[None, None]:
+    """Open the hall before the first request, close it after the last."""
+    hall: Hall = app.state.hall
     await hall.open()
     try:
         yield

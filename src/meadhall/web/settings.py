@@ -20,10 +20,10 @@ def data_dir() -> Path:
 
 @dataclass(frozen=True)
 class Settings:
-    """`database` is any SQLAlchemy URL; by default a SQLite file in `data`."""
+    """`database` is any SQLAlchemy URL (or MEADHALL_DATABASE); by default a SQLite file in `data`."""
 
     data: Path = field(default_factory=data_dir)
-    database: str | None = None
+    database: str | None = field(default_factory=lambda: os.environ.get("MEADHALL_DATABASE"))
     page: Path = Path(__file__).parent / "page"
     games: tuple[str, ...] = ()  #: files of further games
     contents: tuple[tuple[str, str], ...] = ()  #: (game, file laid over its content)
