@@ -53,6 +53,7 @@ class SagaGame(Game[SagaState, Saga]):
             odin=0,
             slide=0,
             opened=0,
+            goods=(),
             stock=[0] * len(box.cards),
             tokens=box.prophecies,
             row=[],

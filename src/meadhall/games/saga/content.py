@@ -164,7 +164,7 @@ class Saga(Box):
         "groups", "hand", "icon", "icon_option", "journals", "keep", "kind", "lay", "leave", "look", "lose",
         "marker_count", "marks", "move", "moves", "none", "pass_", "pay", "peek", "pick", "prophecies",
         "random", "realms", "refuse", "send", "ship", "shortfall", "small", "spaces", "start_gold", "start_vp",
-        "stay", "take", "take_gold", "take_token", "take_vp", "trail", "tuck", "tutorial", "use", "waive",
+        "stay", "take", "take_gold", "take_token", "take_vp", "tjures", "trail", "tuck", "tutorial", "use", "waive",
     )  # fmt: skip
 
     def __init__(self, c: Content) -> None:
@@ -205,6 +205,7 @@ class Saga(Box):
         self.cards = tuple(cards)
         self.kind = tuple(kind)
         self.small = len(kind)
+        self.tjures = frozenset(c for c, k in enumerate(kind) if cards[k].moves == "copy")
         self.first_god = next(k.first for k in cards if k.god)
         self.by_realm = tuple(tuple(k.index for k in cards if k.realm == r) for r in range(len(self.realms)))
 

@@ -113,6 +113,7 @@ class SagaState(State):
         "discard",
         "final",
         "gods",
+        "goods",
         "journey",
         "marks",
         "mode",
@@ -122,13 +123,13 @@ class SagaState(State):
         "players",
         "prepared",
         "removed",
-        "unused",
         "round",
         "row",
         "slide",
         "stock",
         "tokens",
         "turn",
+        "unused",
     )  # fmt: skip
 
     box: Saga
@@ -144,6 +145,7 @@ class SagaState(State):
         odin: int,
         slide: int,
         opened: int,
+        goods: tuple[int, ...],
         stock: list[int],
         tokens: int,
         row: list[int],
@@ -166,6 +168,7 @@ class SagaState(State):
         self.odin = odin
         self.slide = slide
         self.opened = opened  #: realms whose Vikings are for sale, as bits
+        self.goods = goods  #: the kinds of those realms
         self.stock = stock  #: copies left of each kind
         self.tokens = tokens  #: Prophecy tokens left
         self.row = row
@@ -182,7 +185,7 @@ class SagaState(State):
     def clone(self) -> SagaState:
         copy = SagaState(
             self.box, [p.clone() for p in self.players], self.mode, self.journey, self.round, self.turn, self.odin,
-            self.slide, self.opened, self.stock[:], self.tokens, self.row[:], self.pile[:], self.discard[:],
+            self.slide, self.opened, self.goods, self.stock[:], self.tokens, self.row[:], self.pile[:], self.discard[:],
             self.prepared[:], self.gods[:], self.marks[:], self.ahead[:], self.removed[:], self.unused, self.final,
         )  # fmt: skip
         copy.carry(self)
@@ -238,7 +241,8 @@ class SagaState(State):
 
     def for_sale(self) -> list[int]:
         """The kinds in the market, realm by realm (SAGA-4.5)."""
-        return [k for k, left in enumerate(self.stock) if left and self.opened >> self.box.cards[k].realm & 1]
+        stock = self.stock
+        return [k for k in self.goods if stock[k]]
 
 
 def _market(s: SagaState, _: int) -> list[int]:

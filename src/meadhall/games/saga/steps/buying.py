@@ -52,9 +52,11 @@ class MayBuy(Step[SagaState]):
         self.seat = seat
 
     def run(self, s: SagaState) -> None:
-        gold = s.players[self.seat].gold
-        if any(price(s, k, self.number) <= gold for k in s.for_sale()):
-            s.push(Buy(self.seat, self.number))
+        cards, most = s.box.cards, s.players[self.seat].gold + 1 - self.number
+        for k in s.for_sale():
+            if cards[k].price <= most:
+                s.push(Buy(self.seat, self.number))
+                return
 
 
 def price(s: SagaState, kind: int, number: int) -> int:
@@ -74,6 +76,13 @@ class Buy(Ask[SagaState]):
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
         return [*(s.box.buy[k] for k in s.for_sale()), s.box.pass_]
+
+    def options(self, s: SagaState) -> Sequence[Option]:
+        """The same as `against` says, without asking it for every Viking."""
+        box, most = s.box, s.players[self.seat].gold + 1 - self.number
+        found = [box.buy[k] for k in s.for_sale() if box.cards[k].price <= most]
+        found.append(box.pass_)
+        return found
 
     def against(self, s: SagaState, o: Option) -> Iterator[Reason]:
         gold = s.players[self.seat].gold

@@ -20,10 +20,13 @@ def draw(s: SagaState, seat: int, n: int, rule: str) -> None:
     """SAGA-9.1, 9.2: from the own draw pile, as far as it goes."""
     p = s.players[seat]
     n = min(n, len(p.draw))
+    known = s.known[seat]
     for _ in range(n):
         c = p.draw.pop()
         p.hand.append(c)
-        s.known[seat] &= ~(1 << c)
+        if known >> c & 1:
+            known ^= 1 << c
+    s.known[seat] = known
     if n and s.log is not None:
         s.tell("draws", seat, rule, (f"hand:{seat}",), seat=Seat(seat), n=n)
 

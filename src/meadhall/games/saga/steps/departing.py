@@ -11,14 +11,11 @@ from meadhall.core.zones import move, shuffle
 from meadhall.games.saga.content import SEND
 from meadhall.games.saga.state import (
     AHEAD,
-    DISCARD,
     DRAW,
     GODS,
     LINEUP,
     MARKS,
     REMOVED,
-    ROW,
-    VALHALLA,
     SagaState,
 )
 from meadhall.games.saga.steps.cards import find, kinds, shield
@@ -85,8 +82,8 @@ class Depart(Step[SagaState]):
             s.push(Count())
             return
         self._clear_markers(s)
-        for c in s.row[:]:
-            move(s, c, ROW, 0, DISCARD, 0)
+        s.discard += s.row
+        s.row.clear()
         s.odin = (s.odin + 1) % s.seats
         for seat, p in enumerate(s.players):
             s.tokens += p.token
@@ -118,10 +115,9 @@ class CrossOver(Step[SagaState]):
             p.gold += len(p.draw)
             if s.log is not None:
                 s.tell("crosses", seat, "SAGA-14.3", (f"purse:{seat}",), seat=Seat(seat), n=len(p.draw))
-            for c in p.draw[:]:
-                move(s, c, DRAW, seat, REMOVED, 0)
-            for c in p.valhalla[:]:
-                move(s, c, VALHALLA, seat, DRAW, seat)
+            s.removed += p.draw
+            p.draw[:] = p.valhalla
+            p.valhalla.clear()
             shuffle(s, DRAW, seat)
 
 

@@ -13,8 +13,17 @@ from meadhall.games.saga.steps.cards import draw, find, kinds, tuck
 from meadhall.games.saga.steps.gains import Own, pay_gold
 
 
+class Replacements(Step[SagaState]):
+    """SAGA-9.1, 6.19 (6): in Odin order, those still active."""
+
+    __slots__ = ()
+
+    def run(self, s: SagaState) -> None:
+        s.plan(*(Replace(seat) for seat in s.active() if s.players[seat].owed))
+
+
 class Replace(Step[SagaState]):
-    """SAGA-9.1, 9.9, 6.13: for each card played this turn, added up; nothing for those who are out."""
+    """SAGA-9.1, 9.9, 6.13: for each card played this turn, added up."""
 
     __slots__ = ("seat",)
 
@@ -23,7 +32,8 @@ class Replace(Step[SagaState]):
 
     def run(self, s: SagaState) -> None:
         p = s.players[self.seat]
-        if p.out >= 0:
+        if p.owed == (1,):
+            DrawOne(self.seat).run(s)
             return
         for owed in reversed(p.owed):
             if owed < 0:
@@ -168,18 +178,13 @@ def leave(s: SagaState, seat: int, rule: str) -> None:
         s.tell("leaves", seat, rule, (f"pawn:{seat}",), seat=Seat(seat))
 
 
-class Decide(Step[SagaState]):
+class Decisions(Step[SagaState]):
     """SAGA-9.3, 9.4: in Odin order, those who have been on the card may leave; the others go on."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: SagaState) -> None:
-        p = s.players[self.seat]
-        if p.out < 0 and p.may_leave:
-            s.push(LeaveOrStay(self.seat))
+        s.plan(*(LeaveOrStay(seat) for seat in s.active() if s.players[seat].may_leave))
 
 
 class LeaveOrStay(Own):

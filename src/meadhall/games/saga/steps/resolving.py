@@ -37,7 +37,7 @@ class Resolve(Step[SagaState]):
         s.push(Finish(seat))
         if p.played:
             leap(s, seat, p.played)
-            s.push(Proceed(0, seat))
+            Proceed(0, seat).run(s)
         elif s.flipped.do == "stop" or (s.flipped.do == "rest" and meant(s, seat) == REST):
             s.push(Land(0, 0, seat))
         else:
@@ -87,6 +87,8 @@ def distances(s: SagaState, seat: int, first: int) -> list[int]:
     """SAGA-6.7, 6.9, 20.12: what the cards played (from slot `first` on) can move in all; with the ice
     spirits paid, one more or one less (SAGA-20.22, A-28), but not for a Viking fetched by Njord."""
     p = s.players[seat]
+    if first + 1 == len(p.played) and not p.bent:
+        return sorted(numbers(s, seat, p.played[first]))
     found = {0}
     for c in p.played[first:]:
         found = {a + b for a in found for b in numbers(s, seat, c)}
@@ -117,11 +119,11 @@ class Proceed(Step[SagaState]):
         self.seat = seat
 
     def run(self, s: SagaState) -> None:
-        by = distances(s, self.seat, self.first)
-        if len(by) > 1 or any(barred(s, self.seat, i, moved=False) is None for i in s.players[self.seat].ready):
+        p, by = s.players[self.seat], distances(s, self.seat, self.first)
+        if len(by) > 1 or (p.ready and any(barred(s, self.seat, i, moved=False) is None for i in p.ready)):
             s.push(MoveOrAct(self.seat, self.first))
         else:
-            s.push(Land(by[0], 1, self.seat))
+            Land(by[0], 1, self.seat).run(s)
 
 
 def barred(s: SagaState, seat: int, slot: int, moved: bool) -> Reason | None:

@@ -160,6 +160,7 @@ class OpenAdventure(Step[SagaState]):
         if realm < 0 or s.opened >> realm & 1:
             return
         s.opened |= 1 << realm
+        s.goods = tuple(sorted((*s.goods, *s.box.by_realm[realm])))
         own = {card for a in s.box.courses if a.realm == realm for card in a.parts}
         for c in s.prepared[:]:
             if s.box.moves[c - s.box.first_move].adventure in own:

@@ -10,11 +10,11 @@ from meadhall.core.step import Step
 from meadhall.core.text import Seat
 from meadhall.core.zones import move
 from meadhall.games.saga.content import FLIP, INTENTS, PLAY, REST
-from meadhall.games.saga.state import HAND, LAID, LINEUP, SagaState
+from meadhall.games.saga.state import HAND, LAID, SagaState
 from meadhall.games.saga.steps.cards import MayDraw, find, kinds
 from meadhall.games.saga.steps.flipping import Flip
 from meadhall.games.saga.steps.gains import Own
-from meadhall.games.saga.steps.replacing import Decide, Exits, Replace
+from meadhall.games.saga.steps.replacing import Decisions, Exits, Replacements
 from meadhall.games.saga.steps.resolving import Resolve, play, unplayable
 
 MUST_PLAY = reason("SAGA-6.6", "why-must-play")
@@ -40,8 +40,9 @@ class Choose(Step[SagaState]):
     __slots__ = ()
 
     def run(self, s: SagaState) -> None:
-        for seat in range(s.seats):
-            intend(s, seat, PLAY)
+        for seat, p in enumerate(s.players):
+            if p.intent[0] != s.box.first_token + INTENTS * seat + PLAY:
+                intend(s, seat, PLAY)
         do = s.flipped.do
         if do == "stop":
             return
@@ -80,6 +81,18 @@ class Lay(Own):
             found.append(s.box.flip if not s.players[self.seat].laid else s.box.done)
         return found
 
+    def options(self, s: SagaState) -> Sequence[Option]:
+        """The same as `against` says; it need not be asked unless Tjure is in the hand."""
+        box, p = s.box, s.players[self.seat]
+        if box.tjures & set(p.hand):
+            return super().options(s)
+        found = [box.lay[k] for k in kinds(s, p.hand)]
+        if s.flipped.do == "rest":
+            found.append(box.none)
+        if p.token:
+            found.append(box.peek)
+        return found
+
     def _playable(self, s: SagaState) -> bool:
         p = s.players[self.seat]
         return any(next(unplayable(s, self.seat, s.box.kind[c], p.laid), None) is None for c in p.hand)
@@ -93,7 +106,10 @@ class Lay(Own):
     def answer(self, s: SagaState, o: Option) -> None:
         p, seat = s.players[self.seat], self.seat
         if o.verb == "lay":
-            move(s, find(s, p.hand, o.a), HAND, seat, LAID, seat)
+            c = find(s, p.hand, o.a)
+            p.hand.remove(c)
+            p.laid.append(c)
+            hide_hand(s, seat)
             if self.left > 1:
                 s.push(Lay(seat, self.left - 1))
         else:
@@ -102,6 +118,18 @@ class Lay(Own):
                 move(s, p.hand[0], HAND, seat, LAID, seat)
         if s.log is not None and self.left == 1:
             s.tell("lays", seat, "SAGA-6.5", (f"laid:{seat}",), seat=Seat(seat))
+
+
+def hide_hand(s: SagaState, seat: int) -> None:
+    """Which card left a hand is not to be seen: whatever others knew of it they know no longer."""
+    p, known = s.players[seat], s.known
+    for other in range(s.seats):
+        if other != seat and known[other]:
+            bits = known[other]
+            for c in (*p.hand, *p.laid):
+                if bits >> c & 1:
+                    bits ^= 1 << c
+            known[other] = bits
 
 
 class FlipOrRest(Own):
@@ -130,18 +158,18 @@ class Reveal(Step[SagaState]):
         for seat in seats:
             self._take_back(s, seat)
             p = s.players[seat]
-            cards = p.laid[:]
-            for c in cards:
-                move(s, c, LAID, seat, LINEUP, seat)
-            if cards:
+            if p.laid:
+                cards = p.laid[:]
+                p.lineup += cards
+                p.laid.clear()
                 play(s, seat, cards)
         s.plan(
             *self._orders(s, seats),
             *guardians(s, seats),
             *(Resolve(seat) for seat in seats),
-            *(Replace(seat) for seat in seats),
+            Replacements(),
             Exits(),
-            *(Decide(seat) for seat in seats),
+            Decisions(),
         )
 
     def _take_back(self, s: SagaState, seat: int) -> None:
@@ -155,6 +183,8 @@ class Reveal(Step[SagaState]):
 
     def _orders(self, s: SagaState, seats: Sequence[int]) -> list[Step[SagaState]]:
         """SAGA-20.12: the owner of two different cards orders them, unless Tjure can only be second."""
+        if s.flipped.do != "twice":
+            return []
         return [OrderTwo(seat) for seat in seats if len(kinds(s, s.players[seat].played)) > 1 and free_order(s, seat)]
 
 
