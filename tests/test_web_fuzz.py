@@ -13,7 +13,6 @@ import pytest
 
 from meadhall.core.snapshot import digest
 from meadhall.core.zones import Sight
-from meadhall.games.raids.steps import thing
 from meadhall.table.table import Table
 from tests.web_kit import Json, Page, Server, running, settings
 
@@ -138,7 +137,7 @@ def hidden_names(target: Target, seat: int | None) -> list[str]:
     assert hidden
     if game.key == "cups":
         return [f'"name":"face-{card:02}"' for card in hidden]
-    return [f'"{thing(state, card)}"' for card in hidden]
+    return [f'"{state.box.tiles[card].thing}"' for card in hidden]
 
 
 def bad_request(rng: Random, target: Target) -> tuple[str, str, Json, bytes | None]:

@@ -9,7 +9,7 @@ from meadhall.core.match import Match
 from meadhall.core.step import Step
 from meadhall.games.raids.content import Kind
 from meadhall.games.raids.state import Raids
-from meadhall.games.raids.steps import EndVoyage, Turn
+from meadhall.games.raids.steps import EndVoyage, NewVoyage, Turn
 
 GAME = meadhall.game("raids")
 
@@ -87,7 +87,10 @@ class Sea:
         """Begin with a turn (or with that step). A ship stands at a tile: a Rune, where none is named."""
         self.stops(*(n for n in self.s.at[: self.s.seats] if 0 < n < self.s.harbor and self.s.route[n] < 0))
         self.match._options = None
-        self.s.stack[:] = [first or Turn()]
+        first = first or Turn()
+        now = first.voyage if isinstance(first, NewVoyage) else self.s.voyage
+        later = [step for voyage in range(self.s.box.voyages, now, -1) for step in (EndVoyage(), NewVoyage(voyage))]
+        self.s.stack[:] = [*later, *([] if isinstance(first, EndVoyage) else [EndVoyage()]), first]
         self.s.run()
         return self.match
 

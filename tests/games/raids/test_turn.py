@@ -8,7 +8,7 @@ import pytest
 
 import meadhall
 from meadhall.core.errors import Illegal
-from meadhall.games.raids.steps import Sail
+from meadhall.games.raids.steps import Sail, Turn
 from tests.games.raids.kit import Sea, ids, names, sails, state, whys
 
 
@@ -33,7 +33,7 @@ def test_when_a_turn_begins_every_ship_stands_alone_or_is_home_or_on_the_start()
         turns = 0
         while m.options:
             s = state(m)
-            if type(s.stack[-1]) is Sail and len(s.stack) == 2:  # nothing but the next turn is left to do
+            if type(s.stack[-1]) is Sail and isinstance(s.stack[-2], Turn):
                 away = [n for n in s.at if 0 < n < s.harbor]
                 assert len(set(away)) == len(away)
                 turns += 1

@@ -57,6 +57,11 @@ class Tile(NamedTuple):
     goods: str = ""
     metric: str = ""
 
+    @property
+    def thing(self) -> str:
+        """The id under which it is drawn."""
+        return f"tile:{self.id}.{self.copy}"
+
 
 class Layout(NamedTuple):
     """A board: which spaces are Villages, where the harbour is, where the ghost stops (RAIDS-2.24)."""

@@ -9,7 +9,7 @@ from meadhall.core.text import Seat, Text
 from meadhall.games.raids.content import Kind
 from meadhall.games.raids.scoring import Glory, glory, rune_glory, standing
 from meadhall.games.raids.state import Raids
-from meadhall.games.raids.steps import Answer, thing
+from meadhall.games.raids.steps import Answer
 from meadhall.games.raids.words import choice, title
 
 __all__ = ["choice", "draw", "sheet", "title"]
@@ -87,14 +87,14 @@ def _space(p: Painter, s: Raids, space: int, look: Look) -> None:
         for ship, at in enumerate(s.at):
             if at == space:
                 berths[s.berth[ship] - 1] = "ghost" if ship == s.ghost else ship
-        what = "start" if space == 0 else "harbor"
-        p.put("route", id, "cell", name=look.say(what), at=[space], data={"what": what, "berths": berths})
+        what, name = ("start", "start") if space == 0 else ("harbor", "harbour")
+        p.put("route", id, "cell", name=look.say(name), at=[space], data={"what": what, "berths": berths})
     elif space in board.villages:
         vikings = {"what": "village", "vikings": s.vikings[space], "full": s.box.setups[s.seats].per_village}
         name = look.say("village", number=board.villages.index(space) + 1)
         p.put("route", id, "cell", name=name, at=[space], icon="viking-longhouse", value=s.vikings[space], data=vikings)
     else:
-        name = look.say("space", number=board.tile_spaces.index(space) + 1)
+        name = look.say("space", number=space)
         p.put("route", id, "cell", name=name, at=[space], data={"what": "tile"})
         if s.route[space] >= 0:
             tile(p, s, id, s.route[space], look, space)
@@ -116,7 +116,7 @@ def tile(p: Painter, s: Raids, into: str, number: int, look: Look, space: int = 
         data["coins"] = list(s.box.pillage[len(s.box.pillage) - s.coins[space] :]) if s.coins[space] else []
     p.put(
         into,
-        thing(s, number),
+        s.box.tiles[number].thing,
         "tile",
         name=look.say.text(Text(t.id)),
         note=look.say(

@@ -9,7 +9,7 @@ from meadhall.core.step import Ask
 from meadhall.core.text import Seat, Text
 from meadhall.games.raids.content import Kind
 from meadhall.games.raids.state import Raids
-from meadhall.games.raids.steps import Answer, Flee, MeetMonster, Sail, Sell, Stow, thing
+from meadhall.games.raids.steps import Answer, Flee, MeetMonster, Sail, Sell, Stow
 
 
 def title(s: Raids, ask: Ask[Raids], look: Look) -> tuple[str, str]:
@@ -76,7 +76,7 @@ def _stop(s: Raids, ask: Sail, o: Option, look: Look) -> Choice:
         found["label"] = say(key, number=space)
         return found
     t = s.box.tiles[number]
-    things.append(thing(s, number))
+    things.append(s.box.tiles[number].thing)
     found["label"] = _named(s, number, look)
     rivals = [other for other in range(s.seats) if s.at[other] == space and other != ask.seat]
     found["note"] = say("note-fight", rival=Seat(rivals[0])) if rivals else say("note-free")
@@ -92,7 +92,7 @@ def _passing(s: Raids, ask: Sail, o: Option, look: Look) -> Choice:
     return {
         "id": o.id,
         "label": look.say("option-on", monster=Text(t.id)),
-        "things": [f"space:{o.a}", thing(s, s.route[o.a])],
+        "things": [f"space:{o.a}", s.box.tiles[s.route[o.a]].thing],
         "note": look.say("note-on", strength=t.strength),
         "preview": [*passed(s, ask, o.a, look), _prices(s, ask.seat, o.a, look)],
     }
@@ -132,8 +132,8 @@ def _stow(s: Raids, ask: Stow, o: Option, look: Look) -> Choice:
     say, (tile,) = look.say, s.loose
     if o is s.box.discard:
         name = _named(s, tile, look)
-        return {"id": o.id, "label": say("option-discard", tile=name), "things": [thing(s, tile)], "icon": "cancel",
-                "note": say("note-discard")}  # fmt: skip
+        return {"id": o.id, "label": say("option-discard", tile=name), "things": [s.box.tiles[tile].thing],
+                "note": say("note-discard"), "icon": "cancel"}  # fmt: skip
     there = s.slots[ask.seat][o.a]
     before = s.box.tiles[there].shields if there >= 0 else s.box.empty_shields
     after = s.box.tiles[tile].shields
@@ -141,7 +141,7 @@ def _stow(s: Raids, ask: Stow, o: Option, look: Look) -> Choice:
     if there < 0:
         label, note = say("option-slot", number=o.a + 1), say("note-shields", before=before, after=after)
     else:
-        things.append(thing(s, there))
+        things.append(s.box.tiles[there].thing)
         label = say("option-over", tile=_named(s, there, look))
         note = say("note-over", before=before, after=after)
     found: Choice = {"id": o.id, "label": label, "things": things, "note": note}
@@ -160,7 +160,7 @@ def _sell(s: Raids, ask: Sell, o: Option, look: Look) -> Choice:
         return {"id": o.id, "label": look.say("option-sell-slot", number=o.a + 1), "things": [slot]}
     note = look.say("note-glory", glory=s.box.tiles[number].glory)
     label = look.say("option-sell", tile=Text(s.box.tiles[number].id))
-    return {"id": o.id, "label": label, "things": [slot, thing(s, number)], "note": note}
+    return {"id": o.id, "label": label, "things": [slot, s.box.tiles[number].thing], "note": note}
 
 
 # ── Monsters and rivals ──────────────────────────────────────────────────────────────────────
@@ -171,7 +171,7 @@ def _monster(s: Raids, ask: MeetMonster, o: Option, look: Look) -> Choice:
     t, cost = s.box.tiles[number], ask.cost(s)
     if o is s.box.fight:
         note = say("note-monster-fight", keep=s.crew[seat] - cost, glory=t.strength)
-        return {"id": o.id, "label": say("option-fight", cost=cost), "things": [thing(s, number)], "note": note,
+        return {"id": o.id, "label": say("option-fight", cost=cost), "things": [t.thing], "note": note,
                 "rule": "RAIDS-8.3", "icon": "crossed-swords"}  # fmt: skip
     paid = min(s.box.give_up_cost, s.crew[seat])
     note = say("note-monster-give", keep=s.crew[seat] - paid)
