@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import meadhall
+from meadhall.core.match import Match
 from meadhall.core.record import Record
 from meadhall.core.snapshot import digest
 from meadhall.table.hall import Hall
@@ -42,12 +44,23 @@ async def play_and_come_back(key: str, path: Path) -> None:
     for at in range(0, table.version, max(1, table.version // 10)):
         frame = await hall.frame(table, at)
         assert digest(frame.match.state) == digest(meadhall.replay(record, at).state), at
+        assert_shows_only_what_a_seat_may_know(frame.match)
     id, version, end = table.id, table.version, digest(table.match.state)
     await hall.close()
     hall = await open_hall(path)
     again = await hall.table(id)
     assert (again.version, digest(again.match.state)) == (version, end)
     await hall.close()
+
+
+def assert_shows_only_what_a_seat_may_know(match: Match) -> None:
+    """What goes over the wire is the same when all that the viewer cannot know is dealt anew."""
+    for seat in (None, *range(match.players)):
+        other = match.imagine(seat, Random(5))
+        assert other.scene(seat, "en") == match.scene(seat, "en"), seat
+        assert other.waiting(seat, "en") == match.waiting(seat, "en"), seat
+        if seat is not None:
+            assert other.question(seat, "en") == match.question(seat, "en"), seat
 
 
 def assert_sees_the_end(viewer: Viewer, version: int) -> None:

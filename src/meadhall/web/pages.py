@@ -45,4 +45,5 @@ def _file(folder: Path, name: str, caching: str) -> Response[object]:
     if not found:
         raise PageMissing() if name == "index.html" else NotFoundException()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return File(path, media_type=kind, headers={"cache-control": caching}, content_disposition_type="inline")
+    headers = {"cache-control": caching}
+    return File(path, path.name, media_type=kind, headers=headers, content_disposition_type="inline")
