@@ -68,11 +68,23 @@ def _ahead(s: SagaState, seat: int, p: Player) -> float:
         return 0.0
     cards = p.laid or (list(p.played) if _unresolved(s, seat) else [])
     if cards:
-        return max(_spot(s, p, p.place + n, True) for n in _sums(s, seat, cards))
+        return max(_after(s, seat, p, p.place + n) for n in _sums(s, seat, cards))
     if any(ask.seat == seat for ask in s.asked()) and s.lanes:
-        return max((_spot(s, p, p.place + n, True) for n in _hand(s, seat, p)), default=0.0)
-    future = _future(s, seat, p)
-    return max(0.0, future) if p.may_leave else future
+        return max((_spot(s, p.place + n) for n in _hand(s, seat, p)), default=0.0)
+    return _go_on(s, seat, p, p.place, bool(p.may_leave))
+
+
+def _after(s: SagaState, seat: int, p: Player, place: int) -> float:
+    """A landing, and what can follow it."""
+    at = s.slide + place
+    if at >= s.course.last or not 0 <= place < s.length:
+        return _spot(s, place)
+    return _here(s, at) + _go_on(s, seat, p, place, bool(p.may_leave) or at >= s.course.goal)
+
+
+def _go_on(s: SagaState, seat: int, p: Player, place: int, may_leave: bool) -> float:
+    future = _future(s, seat, p, place)
+    return max(0.0, future) if may_leave else future
 
 
 def _unresolved(s: SagaState, seat: int) -> bool:
@@ -91,26 +103,30 @@ def _hand(s: SagaState, seat: int, p: Player) -> Iterator[int]:
         yield from numbers(s, seat, c)
 
 
-def _spot(s: SagaState, p: Player, place: int, go_on: bool) -> float:
-    """What it is worth to stand there: the icons, and a little for being able to go on or to leave."""
+def _spot(s: SagaState, place: int) -> float:
+    """What it is worth to stand there: the icons, and a little for being able to leave, or to go on."""
     at = s.slide + place
     course = s.course
     over = (at >= course.last) + (not 0 <= place < s.length)
     if over:
         return -1.0 * over * course.loss
-    icons = course.icons.get(at)
-    if icons is not None:
-        return sum(worth(i) for i in icons) + (0.8 if at >= course.goal else 0.4)
+    if at in course.icons:
+        return _here(s, at) + (0.8 if at >= course.goal else 0.4)
+    return _here(s, at) + _room(s, at)
+
+
+def _here(s: SagaState, at: int) -> float:
+    """The icons of a space."""
+    course = s.course
+    icons: Sequence[Icon] = course.icons.get(at, ())
     if at in course.markers and s.marks:
-        mark = s.marks[course.markers.index(at)] - s.box.first_mark
-        return sum(worth(i) for i in s.box.marks[mark][2]) + (_room(s, at) if go_on else 0.0)
-    return _room(s, at) if go_on else 0.0
+        icons = s.box.marks[s.marks[course.markers.index(at)] - s.box.first_mark][2]
+    return sum(worth(i) for i in icons)
 
 
 def _room(s: SagaState, at: int) -> float:
     """Short of the card: near enough to reach it, not so near as to shoot past."""
-    gap = s.course.last - at
-    return 0.9 - 0.16 * abs(gap - 9)
+    return 0.9 - 0.16 * abs(s.course.last - at - 9)
 
 
 def worth(i: Icon) -> float:
@@ -121,18 +137,12 @@ def worth(i: Icon) -> float:
     return sign * i.n * (GOLD + 0.06 if i.verb.startswith("gold") else 1.0)
 
 
-def _future(s: SagaState, seat: int, p: Player) -> float:
+def _future(s: SagaState, seat: int, p: Player, place: int) -> float:
     """The next turn on average: any slide, then the best card of the hand."""
     moves = sorted(set(_hand(s, seat, p))) or [3]
-    total = 0.0
-    for slide in SLIDES:
-        total += max(_spot_after(s, p, slide, n) for n in moves)
+    slide, total = s.slide, 0.0
+    for by in SLIDES:
+        s.slide = slide + by
+        total += max(_spot(s, place + n) for n in moves)
+    s.slide = slide
     return total / len(SLIDES)
-
-
-def _spot_after(s: SagaState, p: Player, slide: int, n: int) -> float:
-    """What a place is worth once the trail has slid on."""
-    s.slide += slide
-    found = _spot(s, p, p.place + n, True)
-    s.slide -= slide
-    return found
