@@ -46,4 +46,4 @@ def _file(folder: Path, name: str, caching: str) -> Response[object]:
         raise PageMissing() if name == "index.html" else NotFoundException()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     headers = {"cache-control": caching}
-    return File(path, path.name, media_type=kind, headers=headers, content_disposition_type="inline")
+    return File(path, filename=path.name, media_type=kind, headers=headers, content_disposition_type="inline")
