@@ -7,6 +7,7 @@ import { knock } from './sound';
 
 const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
 const HEARTBEAT = 20_000;
+const SILENCE = 50_000;
 const KEPT_MOMENTS = 80;
 
 export type State = 'opening' | 'open' | 'lost' | 'refused';
@@ -32,6 +33,7 @@ export class Live {
   private retry = 0;
   private tries = 0;
   private shownAt = 0;
+  private heardAt = 0;
   private hurry = false;
   private closed = false;
 
@@ -56,7 +58,7 @@ export class Live {
   send(message: FromPage): void {
     if (message.type === 'play' || message.type === 'undo') this.hurry = true;
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
-    else this.play.sent = null;
+    else if (message.type !== 'ping') this.play.sent = null;
   }
 
   setLang(lang: Lang): void {
@@ -73,7 +75,14 @@ export class Live {
     socket.onclose = (event) => this.lost(socket, event);
     this.socket = socket;
     clearInterval(this.heart);
-    this.heart = window.setInterval(() => this.send({ type: 'ping' }), HEARTBEAT);
+    this.heardAt = performance.now();
+    this.heart = window.setInterval(() => this.beat(), HEARTBEAT);
+  }
+
+  /** A connection that has gone silent is dead, whatever the browser thinks. */
+  private beat(): void {
+    if (performance.now() - this.heardAt > SILENCE) this.socket?.close();
+    else this.send({ type: 'ping' });
   }
 
   private lost(socket: WebSocket, event: CloseEvent): void {
@@ -100,6 +109,7 @@ export class Live {
   };
 
   private receive(message: ToPage): void {
+    this.heardAt = performance.now();
     if (message.type === 'table') this.whole(message);
     else if (message.type === 'update') this.enqueue(message);
     else if (message.type === 'seats') Object.assign(this.play, { seats: message.seats, undo: message.undo });

@@ -167,6 +167,12 @@ export class Play {
     this.send({ type: 'play', option, version: this.version });
   }
 
+  /** Take back the last own decision, or ask the table to agree. */
+  takeBack(): void {
+    this.flush();
+    this.send({ type: 'undo', version: this.version });
+  }
+
   cancel(): void {
     this.picked = null;
     this.hovered = null;

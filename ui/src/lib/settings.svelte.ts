@@ -25,6 +25,9 @@ class Settings {
   lang = $state<Lang>('en');
   sound = $state(false);
   name = $state('');
+  /** What the address asked for: not kept unless the viewer changes it. */
+  private once: Partial<Kept> = {};
+  private kept: Partial<Kept> = {};
   private systemDark = $state(true);
   private systemCalm = $state(false);
 
@@ -48,11 +51,16 @@ class Settings {
 
   save(): void {
     const { theme, calm, pace, lang, sound, name } = this;
-    localStorage.setItem(PLACE, JSON.stringify({ theme, calm, pace, lang, sound, name } satisfies Kept));
+    const now: Partial<Kept> = { theme, calm, pace, lang, sound, name };
+    for (const key of ['theme', 'pace', 'lang'] as const)
+      if (this.once[key] === now[key]) Object.assign(now, { [key]: this.kept[key] });
+    this.kept = now;
+    localStorage.setItem(PLACE, JSON.stringify(now));
   }
 
   private load(): void {
     const kept = parse<Partial<Kept>>(localStorage.getItem(PLACE)) ?? {};
+    this.kept = kept;
     this.theme = THEMES.includes(kept.theme as Theme) ? kept.theme! : 'system';
     this.pace = PACES.includes(kept.pace as Pace) ? kept.pace! : 'normal';
     this.calm = kept.calm === true;
@@ -65,9 +73,10 @@ class Settings {
     const lang = words.get('lang');
     const speed = words.get('speed');
     const theme = words.get('theme');
-    if (lang === 'en' || lang === 'fr') this.lang = lang;
-    if (PACES.includes(speed as Pace)) this.pace = speed as Pace;
-    if (THEMES.includes(theme as Theme)) this.theme = theme as Theme;
+    if (lang === 'en' || lang === 'fr') this.once.lang = lang;
+    if (PACES.includes(speed as Pace)) this.once.pace = speed as Pace;
+    if (THEMES.includes(theme as Theme)) this.once.theme = theme as Theme;
+    Object.assign(this, this.once);
   }
 
   private watchSystem(): void {

@@ -45,7 +45,7 @@ function select(play: Play, key: string): void | false {
 
 function takeBack(play: Play): void | false {
   if (play.you === null || (!play.undo.can && !play.undo.why)) return false;
-  play.send({ type: 'undo', version: play.version });
+  play.takeBack();
 }
 
 function reachList(): void | false {
