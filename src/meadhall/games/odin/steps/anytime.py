@@ -273,6 +273,18 @@ GREEN_TOUCHES = reason("ODIN-8.12", "why-green-touches")
 SAME_COLOUR = reason("ODIN-8.22", "why-same-colour")
 
 
+class Anywhere(list[Option]):
+    """The legal places of a piece; every other place inside the grid may be asked about too, but there are
+    hundreds of them, so they are not listed as refused."""
+
+    def __init__(self, legal: Sequence[Option], inside: Sequence[Option]) -> None:
+        super().__init__(legal)
+        self.inside = frozenset(inside)
+
+    def __contains__(self, option: object) -> bool:
+        return option in self.inside
+
+
 class At(Ask[Odin]):
     """ODIN-8.11 to 8.22: where exactly, turned how? All legal places at once, by bits; `against` says why not."""
 
@@ -296,6 +308,10 @@ class At(Ask[Odin]):
         return found
 
     def candidates(self, s: Odin) -> Sequence[Option]:
+        return Anywhere(self.options(s), self.tries(s))
+
+    def tries(self, s: Odin) -> list[Option]:
+        """Every place inside the grid."""
         grid = s.box.areas[s.players[self.seat].kinds[self.area]]
         found = []
         for way in s.box.pieces[self.item]:

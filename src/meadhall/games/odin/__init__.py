@@ -1,0 +1,144 @@
+"""A Feast for Odin, by Uwe Rosenberg (Feuerland, 2016)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from meadhall.core.content import Content
+from meadhall.core.game import Credits, Game, Look, Result, Variant
+from meadhall.core.option import Option
+from meadhall.core.scene import Choice, Scene, ScoreRow
+from meadhall.core.step import Ask
+from meadhall.core.text import Text, text
+from meadhall.games.odin import bot, scene, words
+from meadhall.games.odin import items as I
+from meadhall.games.odin.content import OdinBox
+from meadhall.games.odin.scoring import total
+from meadhall.games.odin.state import ZONES, Odin, new_player
+from meadhall.games.odin.steps import SetUp
+
+#: the mixes of the rulebook first (ODIN-17.2), then every other
+DECKS = ("abc", "a", "bc", "b", "c", "ab", "ac")
+
+
+class OdinGame(Game[Odin, OdinBox]):
+    """Vikings work, hunt, sail and feast; their treasures cover the board."""
+
+    key = "odin"
+    players = (1, 2, 3, 4)
+    default_players = 2
+    minutes = "30–150"
+    weight = 4
+    credits = Credits(("Uwe Rosenberg",), "Feuerland Spiele", 2016, "Dennis Lohausen")
+    variants = (
+        Variant("length", ("long", "short"), "long"),
+        Variant("decks", DECKS, "abc"),
+        Variant("light", ("drawn", "chosen"), "drawn"),
+    )
+    zones = ZONES
+    longest = 12_000
+    worlds = 1  # hands and draw piles matter little for one decision
+    lookahead = bot.LOOKAHEAD
+    state = Odin
+    package = __name__
+
+    def read(self, content: Content) -> OdinBox:
+        return OdinBox(content)
+
+    def table(self, players: int, options: Mapping[str, str]) -> Odin:
+        box = self.box
+        decks = options["decks"].upper()
+        cards = [c for c in box.cards if c.deck in decks]
+        return Odin(
+            box,
+            arms=list(box.weapons),
+            arms_out=[0] * 4,
+            arms_spare=[0] * 4,
+            deck=[c.index for c in cards if c.dark],
+            extension=0,
+            first=0,
+            frames=[],
+            held=[0] * (len(box.spaces) + 4),
+            history=(),
+            houses=[h.count for h in box.houses],
+            last=-1,
+            length=0 if options["length"] == "long" else 1,
+            owners=[-1] * 4,
+            passed=0,
+            phase=0,
+            pick=int(options["light"] == "chosen"),
+            players=[new_player() for _ in range(players)],
+            removed=[c.index for c in cards if not c.dark],
+            round=1,
+            seen=((0, 0),) * players,
+            sides=0,
+            silver=[0] * 4,
+            specials=(1 << len(I.SPECIALS)) - 1,
+            strip_at=[],
+            strip_pile=(1 << len(box.strips)) - 1,
+            strips=[],
+            taken=0,
+        )
+
+    def opening(self, s: Odin) -> SetUp:
+        return SetUp()
+
+    def result(self, s: Odin) -> Result:
+        """ODIN-15.15: the highest total wins; equal totals share the victory."""
+        scores = tuple(total(s, seat) for seat in range(s.seats))
+        return Result(scores, tuple(i for i, v in enumerate(scores) if v == max(scores)))
+
+    def standing(self, s: Odin, seat: int | None) -> Sequence[int | None]:
+        return [total(s, i) for i in range(s.seats)]
+
+    def totals(self, s: Odin) -> dict[str, int]:
+        """Vikings, weapons, special tiles, houses and boards are never lost or made."""
+        found: dict[str, int] = {}
+        for i, name in enumerate(I.WEAPONS):
+            held = sum(p.have[I.BOW + i] for p in s.players)
+            found[name] = s.arms[i] + s.arms_out[i] + held - s.arms_spare[i]
+        for i, name in enumerate(I.SPECIALS):
+            item = I.FIRST_SPECIAL + i
+            held = sum(p.have[item] + sum(x[1] == item for x in p.placed) for p in s.players)
+            found[name] = held + (s.specials >> i & 1)
+        for i, house in enumerate(I.HOUSES):
+            found[house] = s.houses[i] + sum(p.kinds.count(I.HOUSE_AREA[i]) for p in s.players)
+        found["boards"] = sum(1 for owner in s.owners if owner < 0) + sum(
+            I.FIRST_BOARD <= k < I.FIRST_HOUSE for p in s.players for k in p.kinds
+        )
+        return {**found, **self._vikings(s)}
+
+    def _vikings(self, s: Odin) -> dict[str, int]:
+        """ODIN-3.8, 16.1, 16.2: every Viking is on the banquet table, the Thing Square or a space."""
+        out = s.round if s.phase > I.NEW_VIKING else s.round - 1
+        on_spaces = sum(h & 15 for h in s.held)
+        if s.seats == 1:
+            left = sum(self.box.solo[s.length][2][out:])
+            p = s.players[0]
+            return {"vikings": on_spaces + p.vikings + p.waiting + left}
+        at_home = sum(p.vikings for p in s.players)
+        return {"vikings": on_spaces + at_home + s.seats * (s.rules.rounds - out)}
+
+    def value(self, s: Odin, seat: int) -> float:
+        return bot.value(s, seat)
+
+    def sensible(self, s: Odin, ask: Ask[Odin], options: Sequence[Option]) -> Sequence[Option]:
+        return bot.sensible(s, ask, options)
+
+    def mark(self, s: Odin) -> Text:
+        return text("mark-round", number=s.round)
+
+    def draw(self, s: Odin, look: Look) -> Scene:
+        return scene.draw(s, look)
+
+    def sheet(self, s: Odin, look: Look) -> list[ScoreRow]:
+        return scene.sheet(s, look)
+
+    def title(self, s: Odin, ask: Ask[Odin], look: Look) -> tuple[str, str]:
+        return words.title(s, ask, look)
+
+    def choice(self, s: Odin, ask: Ask[Odin], option: Option, look: Look) -> Choice:
+        return words.choice(s, ask, option, look)
+
+
+GAME = OdinGame()
