@@ -49,15 +49,15 @@ class Seat:
         self.version = 0
 
     async def play(self) -> None:
-        state: dict[str, Any] = {}
-        while not self.over:
-            state.update(await read(self.connection))
-            self.version = state["version"]
-            if state["over"]:
-                self.over = True
-            elif state["asks"]:
+        state = await read(self.connection)
+        while not state["over"]:
+            if state["asks"]:
                 await asyncio.sleep(random.uniform(0, 2 * self.think))
                 state.update(await self._move(state))
+            else:
+                state.update(await read(self.connection))
+            self.version = state["version"]
+        self.over = True
 
     async def _move(self, state: dict[str, Any]) -> dict[str, Any]:
         option = random.choice(state["asks"][0]["options"])["id"]

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import statistics
 import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+import meadhall
+from meadhall.core.scene import difference
+from meadhall.web.live import change, things
 from tests.web_kit import Page, Server, running, settings, wait_for
 
 FRIEND = {"kind": "human"}
@@ -318,3 +324,14 @@ def test_a_page_that_closes_in_the_middle_of_a_move_loses_nothing(server: Server
     two.until(lambda page: page.version == 1)
     wait_for(lambda: not server.app.state.hall._tables[table].busy)
     assert server.page(table, key).version == 1
+
+
+def test_what_is_sent_as_changed_is_the_difference_of_two_scenes() -> None:
+    match = meadhall.start("raids", 3, 5)
+    rng = Random(5)
+    while not match.over:
+        before = match.scene(0, "en")
+        match.play(rng.choice(match.options))
+        after = match.scene(0, "en")
+        sent = json.loads(msgspec.json.encode(change(things(before), things(after), after)))
+        assert sent == json.loads(json.dumps(difference(before, after)))

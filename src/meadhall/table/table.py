@@ -28,13 +28,12 @@ from meadhall.table.seats import Declined, Seat
 from meadhall.table.store import Store
 from meadhall.table.stretches import Stretch, Stretches
 from meadhall.table.thinking import NoAnswer, Thinkers
-from meadhall.table.undo import Moment, Standing, standing
+from meadhall.table.undo import Moment, Past, Standing
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 LOG_MOVES = 200  #: moves whose log a newcomer gets
-UNDO_MOVES = 40  #: moves that can be taken back
 CHAT_LINES = 200
 
 
@@ -86,16 +85,14 @@ class Table:
         self.chat = deque(stored.chat, CHAT_LINES)
         self.version = row.version
         self.changed = row.changed
-        last = moves[-1].snapshot if moves else row.start
-        self.match: Match = Match.restore(self.game, unpack(last))
+        self._packed = moves[-1].snapshot if moves else row.start  #: the match as it is stored
+        self.match: Match = Match.restore(self.game, unpack(self._packed))
         #: seat → the version at which it was asked; where several are asked at once, answers do not outdate each other
         self._asked = {decision.seat: row.version for decision in self.match.pending}
-        self.log = deque((moved(move) for move in moves), LOG_MOVES)
-        before = [row.start if len(moves) == row.version else b"", *(move.snapshot for move in moves[:-1])]
-        self._past = deque(
-            (Moment(self.game, m.number, m.seat, blob) for m, blob in zip(moves, before, strict=False) if blob),
-            UNDO_MOVES,
-        )
+        self._log = deque((move._replace(snapshot=b"") for move in moves), LOG_MOVES)
+        before = [row.start if len(moves) == row.version else b"", *(move.snapshot for move in moves)]
+        made = zip(moves, before, strict=False)
+        self._past = Past(self.game, (Moment(m.number, m.seat, blob) for m, blob in made if blob))
         self.stretches = Stretches(Stretch.of(Match.restore(self.game, unpack(row.start))))
         self.stretches.extend(stored.stretches)
 
@@ -104,6 +101,11 @@ class Table:
     @property
     def id(self) -> str:
         return self.row.id
+
+    @property
+    def log(self) -> list[Moved]:
+        """What happened last, oldest first. Kept packed: only newcomers read it."""
+        return [moved(row) for row in self._log]
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -128,7 +130,7 @@ class Table:
     def undo(self, seat: int | None) -> Standing:
         """May this seat take back its last decision now?"""
         bots = frozenset(s.number for s in self.seats if s.bot is not None)
-        return standing(self.match, self._past, seat, bots)
+        return self._past.standing(self.match, seat, bots)
 
     def refusal(self, seat: int, option: str) -> Refusal | None:
         """Why a seat may not do something now; None: it may."""
@@ -159,12 +161,14 @@ class Table:
             raise Declined("illegal", "declined-illegal", error.refusal.reasons) from error
         move = Moved(self.version + 1, seat, option, after.heard())
         stretch = Stretch.of(after)
-        await self._write(move, after, stretch)
-        self._past.append(Moment(self.game, move.version, seat, self.match))
+        row = self._row(move, after, stretch)
+        await self._guarded(self._store.append(row, over=after.over, bots_turn=self._bots_turn(after)))
+        self._past.add(Moment(move.version, seat, self._packed))
         kept = {s: since for s, since in self._asked.items() if s != seat}
         self.match, self.version = after, move.version
         self._asked = {d.seat: kept.get(d.seat, self.version) for d in after.pending}
-        self.log.append(move)
+        self._packed, self.changed = row.snapshot, row.at
+        self._log.append(row._replace(snapshot=b""))
         self.stretches.add(move.version, stretch)
         self._forget_wish()
         self._thoughts.pop(seat, None)
@@ -172,19 +176,10 @@ class Table:
             watcher.moved(move)
         self.wake_bots()
 
-    async def _write(self, move: Moved, after: Match, stretch: Stretch) -> None:
-        self.changed = now()
-        row = MoveRow(
-            self.id,
-            move.version,
-            move.seat,
-            move.option,
-            pack(after.snapshot()),
-            pack(events.to_json(move.events)),
-            stretch.to_json(),
-            self.changed,
-        )
-        await self._guarded(self._store.append(row, over=after.over, bots_turn=self._bots_turn(after)))
+    def _row(self, move: Moved, after: Match, stretch: Stretch) -> MoveRow:
+        happened = pack(events.to_json(move.events))
+        snapshot = pack(after.snapshot())
+        return MoveRow(self.id, move.version, move.seat, move.option, snapshot, happened, stretch.to_json(), now())
 
     # ── bots ─────────────────────────────────────────────────────────────────────────────────
 
@@ -267,16 +262,16 @@ class Table:
         return {s.number for s in self.seats if s.decides and s.number != seat}
 
     async def _return(self, moment: Moment) -> None:
-        before, keep = moment.match(), moment.number - 1
+        before, keep = self._past.match(moment), moment.number - 1
         self.changed = now()
         bots_turn = self._bots_turn(before)
         await self._guarded(self._store.take_back(self.id, self.version, keep, self.changed, bots_turn=bots_turn))
         self.match, self.version = before, keep
         self._asked = {decision.seat: keep for decision in before.pending}
-        while self._past and self._past[-1].number > keep:
-            self._past.pop()
-        while self.log and self.log[-1].version > keep:
-            self.log.pop()
+        self._packed = moment.before
+        self._past.cut(keep)
+        while self._log and self._log[-1].number > keep:
+            self._log.pop()
         self.stretches.cut(keep)
         self._forget_wish()
         self._thoughts.clear()

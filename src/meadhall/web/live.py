@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from meadhall.core.scene import Scene
+from meadhall.core.scene import Scene, SceneChange
 from meadhall.table.rows import ChatRow
 from meadhall.table.table import Moved, Table
 from meadhall.web.messages import ChatMessage, Lang, Seats, ServerMessage
@@ -20,10 +20,29 @@ from meadhall.web.show import Show, chat_line
 BACKLOG = 1000  #: messages that may wait for one page; a page further behind has to come anew
 
 Sight = tuple[int | None, Lang]
+Things = dict[str, bytes]
 
 
 def encode(message: ServerMessage) -> str:
     return msgspec.json.encode(message).decode()
+
+
+def things(scene: Scene) -> Things:
+    """A scene's things, each encoded: small, quick to compare, and nothing for the garbage collector to walk."""
+    return {id: msgspec.json.encode(thing) for id, thing in scene["things"].items()}
+
+
+def change(old: Things, new: Things, scene: Scene) -> SceneChange:
+    """What has to be sent so that a page showing `old` shows `scene`; the same as `core.scene.difference`."""
+    changed = {id: msgspec.Raw(thing) for id, thing in new.items() if old.get(id) != thing}
+    return {
+        "changed": changed,  # type: ignore[typeddict-item]  # things as they go over the wire
+        "removed": [id for id in old if id not in new],
+        "status": scene["status"],
+        "progress": scene["progress"],
+        "seats": scene["seats"],
+        "scores": scene["scores"],
+    }
 
 
 def _seats(show: Show) -> str:
@@ -61,7 +80,7 @@ class Room:
         self.table = table
         self.viewers: list[Viewer] = []
         self._secret = secret
-        self._scenes: dict[Sight, Scene] = {}
+        self._shown: dict[Sight, Things] = {}
         self._names = table.names
         table.watchers.append(self)
 
@@ -94,9 +113,8 @@ class Room:
     def greet(self, viewer: Viewer) -> None:
         """Send everything: on coming, after a change of language, to who fell behind."""
         show = self.show(viewer.sight)
-        scene = self._scenes.get(viewer.sight)
-        if scene is None:
-            scene = self._scenes[viewer.sight] = show.scene()
+        scene = show.scene()
+        self._shown[viewer.sight] = things(scene)
         viewer.tell(show.whole(scene))
 
     def switch(self, viewer: Viewer, lang: Lang) -> None:
@@ -107,7 +125,7 @@ class Room:
     def _forget(self) -> None:
         """Scenes that nobody looks at are not kept up to date."""
         seen = {viewer.sight for viewer in self.viewers}
-        self._scenes = {sight: scene for sight, scene in self._scenes.items() if sight in seen}
+        self._shown = {sight: shown for sight, shown in self._shown.items() if sight in seen}
 
     # ── what the table tells ─────────────────────────────────────────────────────────────────
 
@@ -116,9 +134,10 @@ class Room:
 
     def _update(self, show: Show, move: Moved | None) -> str:
         sight = (show.seat, show.lang)
-        old, new = self._scenes[sight], show.scene()
-        self._scenes[sight] = new
-        return encode(show.update(old, new, move))
+        scene = show.scene()
+        old, new = self._shown[sight], things(scene)
+        self._shown[sight] = new
+        return encode(show.update(change(old, new, scene), move))
 
     def seated(self) -> None:
         if self.table.names != self._names:  # names are part of what is drawn
@@ -133,7 +152,7 @@ class Room:
 
     def reset(self) -> None:
         self._names = self.table.names
-        self._scenes.clear()
+        self._shown.clear()
         for viewer in self.viewers:
             self.greet(viewer)
 

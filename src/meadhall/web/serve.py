@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import gc
 import signal
 import socket
 import sys
@@ -38,6 +39,9 @@ def serve(host: str, port: int, settings: Settings, *, open_browser: bool = True
             timeout_graceful_shutdown=2,
             server_header=False,
         )
+        # What is loaded by now stays: the garbage collector need not walk it again while people wait.
+        gc.collect()
+        gc.freeze()
         print(f"The hall is open at {address} (Ctrl-C closes it)", flush=True)
         if open_browser:
             threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()

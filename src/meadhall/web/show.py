@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from meadhall.core.match import Match, whys_in_words
 from meadhall.core.refusal import Reason
-from meadhall.core.scene import Question, Scene, Waiting, difference
+from meadhall.core.scene import Question, Scene, SceneChange, Waiting
 from meadhall.table.hall import Frame
 from meadhall.table.rows import ChatRow
 from meadhall.table.seats import Seat
@@ -113,10 +113,10 @@ class Show:
             over=self.over(),
         )
 
-    def update(self, old: Scene, new: Scene, move: Moved | None) -> Update:
+    def update(self, change: SceneChange, move: Moved | None) -> Update:
         return Update(
             version=self.table.version,
-            change=difference(old, new),
+            change=change,
             asks=self.asks(),
             waiting=self.waiting(),
             moved=None if move is None else self.move(move),
