@@ -35,11 +35,11 @@ MOVED = "v => document.querySelector('[data-over]') || document.querySelector('[
 
 
 @contextmanager
-def hall_process(data: Path) -> Iterator[str]:
-    """A real server with Brandubh beside the built-in games; yields its address."""
+def hall_process(data: Path, game: Path | None = ROOT / "examples" / "brandubh.py") -> Iterator[str]:
+    """A real server, with a game of one's own beside the built-in ones; yields its address."""
     port = free_port()
     words = ["serve", "--no-open", "--port", str(port), "--data", str(data)]
-    words += ["--game", str(ROOT / "examples" / "brandubh.py")]
+    words += ["--game", str(game)] if game else []
     process = subprocess.Popen(
         [sys.executable, "-m", "meadhall.cli", *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )

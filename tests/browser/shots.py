@@ -157,10 +157,12 @@ def take(browser: Browser, hall: str, name: str) -> None:
 
 def main(names: list[str]) -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, hall_process(Path(data)) as hall, sync_playwright() as playwright:
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for name in names or SHOTS:
-            take(browser, hall, name)
+            game = ROOT / "examples" / "brandubh.py" if name == "brandubh" else None
+            with tempfile.TemporaryDirectory() as data, hall_process(Path(data), game) as hall:
+                take(browser, hall, name)
         browser.close()
 
 
