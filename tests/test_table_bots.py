@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.core.content import Content
 from meadhall.core.match import Match
 from meadhall.table.hall import Hall
 from meadhall.table.keys import secret_of
@@ -241,3 +242,28 @@ def test_a_hint_is_an_option_that_may_be_taken(server: Server) -> None:
     assert hint["option"] in page.options
     assert hint["label"]
     assert server.page(made["table"]).ask("error", type="hint")["code"] == "not-yours"
+
+
+def test_a_match_begun_under_older_rules_and_content_goes_on_from_its_snapshot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = Shelf(STOCK).find("cups")
+    made: list[str] = []
+
+    async def before(hall: Hall) -> None:
+        table = await hall.make("cups", [PERSON, Wish("bot", "random")], {}, 5, False)
+        made.append(table.id)
+        await reached(table, lambda t: t.version == 1)
+
+    async def after(hall: Hall) -> None:
+        table = await hall.table(made[0])
+        assert table.version == 1
+        decision = table.match.decision_of(0)
+        assert decision is not None
+        await table.play(0, decision.options[0].id, 1)
+        assert [(await hall.frame(table, at)).at for at in range(3)] == [0, 1, 2]
+
+    run(tmp_path, Thinkers(1, STOCK), before)
+    monkeypatch.setattr(type(game), "version", "next")
+    monkeypatch.setattr(game, "content", Content("cups", {}))
+    run(tmp_path, Thinkers(1, STOCK), after)
