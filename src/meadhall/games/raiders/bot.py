@@ -164,7 +164,7 @@ def _own(s: Raiders, seat: int, vp: Sequence[int]) -> float:
 def _under_way(s: Raiders, seat: int, what: int, less: int, vp: list[int]) -> float:
     """The item is as good as bought; what is still to be paid is as good as gone."""
     paying = plan(s, seat, what, less)
-    cost = sum(worth(s, k) for k in paying.use) + 2 * UNIT * paying.trades
+    cost = sum(worth(s, k) for k in paying.use) + _fodder(s, seat, paying.use, paying.trades * s.box.constants.rate)
     if what == NOTHING:
         return cost - 1.2
     ware = s.box.kinds[what]
@@ -172,6 +172,14 @@ def _under_way(s: Raiders, seat: int, what: int, less: int, vp: list[int]) -> fl
         return cost - (ABILITIES.get(ware.id, 0.0) if s.ability[seat] < 0 else 0.0) - 3 * (ware.id == "cunning")
     vp[ware.category] += ware.vp
     return cost
+
+
+def _fodder(s: Raiders, seat: int, used: Sequence[int], cards: int) -> float:
+    """What the cheapest cards for trading are worth, hand and table area alike."""
+    kinds = [s.box.kind[c] for c in (*s.hands[seat], *s.tables[seat])]
+    for kind in used:
+        kinds.remove(kind)
+    return sum(sorted(_keeping(s, seat, k) for k in kinds)[:cards])
 
 
 def worth(s: Raiders, number: int) -> float:
