@@ -11,7 +11,7 @@ from meadhall.core.scene import Choice, Scene, ScoreRow
 from meadhall.core.step import Ask
 from meadhall.core.text import Text, text
 from meadhall.core.zones import Zone
-from meadhall.games.wild import scene, words
+from meadhall.games.wild import bot, scene, words
 from meadhall.games.wild.content import TURN_GOALS, WildBox
 from meadhall.games.wild.state import SOURCES, ZONES, Wild, pool
 from meadhall.games.wild.steps.setup import FIRST_GAME, PICKED, RANDOM, SetUp
@@ -27,7 +27,8 @@ class WildGame(Game[Wild, WildBox]):
     weight = 3
     credits = Credits(("Julien Vergonjeanne",), "Lucky Duck Games", 2016)
     zones = ZONES
-    longest = 8000
+    longest = 4000
+    worlds = 1
     state = Wild
     package = __name__
     variants = (
@@ -122,6 +123,12 @@ class WildGame(Game[Wild, WildBox]):
 
     def pool(self, s: Wild, zone: Zone[Wild], i: int, card: int) -> object:
         return pool(s, zone, i, card)
+
+    def value(self, s: Wild, seat: int) -> float:
+        return bot.value(s, seat)
+
+    def sensible(self, s: Wild, ask: Ask[Wild], options: Sequence[Option]) -> Sequence[Option]:
+        return bot.sensible(s, ask, options)
 
     def mark(self, s: Wild) -> Text:
         return text("mark-round", number=s.round)

@@ -1,0 +1,314 @@
+"""What a decent player values, and what a decent player would think about at all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from meadhall.core.option import Option
+from meadhall.core.step import Ask, numbers
+from meadhall.games.wild.content import (
+    BEER,
+    DESTROY,
+    DRAW,
+    GAIN_PER,
+    GOLD,
+    HITS,
+    PEEK,
+    RECOVER,
+    REVEAL,
+    STEAL,
+    Card,
+    WildBox,
+)
+from meadhall.games.wild.state import Wild
+from meadhall.games.wild.steps.attack import Guard, Muster, attack_value, targets
+from meadhall.games.wild.steps.cards import Destroy, Recover
+from meadhall.games.wild.steps.finish import metric
+from meadhall.games.wild.steps.phases import KeepCard, RefillMission, Store
+from meadhall.games.wild.steps.points import budget
+from meadhall.games.wild.steps.turn import Turn
+
+#: What a resource is worth when it can be spent, in VP.
+RESOURCE = (0.35, 0.45)
+ACT = {DRAW: 0.5, REVEAL: 0.35, RECOVER: 0.6, PEEK: 0.4, DESTROY: 0.45}
+#: VP that the leader gains in a round, to guess how many rounds are left.
+PACE = 3.2
+
+
+def value(s: Wild, seat: int) -> float:
+    """The own prospects less most of those of the best rival."""
+    if s.winners:
+        return 1000.0 * (seat in s.winners) + s.vp[seat] - max(s.vp)
+    left = max(0.4, (s.goal - max(s.vp)) / PACE)
+    odds = _pending(s)
+    mine = prospects(s, seat, left) + odds.get(seat, 0.0)
+    return mine - 0.6 * max(
+        prospects(s, other, left) + odds.get(other, 0.0) for other in range(s.seats) if other != seat
+    )
+
+
+def prospects(s: Wild, seat: int, left: float) -> float:
+    """VP now, and what deck, village, Missions and Bonus cards will still bring."""
+    worth = float(s.vp[seat]) + _deck(s, seat, left) + _village(s, seat, left) + _bonuses(s, seat)
+    worth += 0.5 * s.steps[seat] + _missions(s, seat)
+    if s.turn == seat:
+        worth += _turn(s, seat)
+    else:
+        worth += 0.15 * sum(s.box.cards[s.box.kind_of[c]].defend for c in s.hands[seat])
+    return worth
+
+
+# ── the deck ─────────────────────────────────────────────────────────────────────────────────
+
+
+def card_worth(card: Card) -> float:
+    """What a card is worth when it is drawn, in VP."""
+    worth = sum(n * RESOURCE[res] for res, n in enumerate(card.gains))
+    if card.attacks:
+        worth += 0.75 + 0.42 * card.attack + 0.5 * (card.per >= 0) + 0.3 * card.aura + 0.5 * card.trophy
+    worth += 0.3 * card.boost + 0.6 * card.double + 0.35 * card.defend + 0.8 * card.wave
+    worth += 0.5 * bool(card.removes)
+    for act in card.acts:
+        worth += _act_worth(act.op, act.n)
+    return worth + (0.3 if card.reacts else 0.0)
+
+
+def _act_worth(op: int, n: int) -> float:
+    if op == GAIN_PER:
+        return 0.8
+    if op == STEAL:
+        return 0.35
+    return ACT[op] * n
+
+
+@cache
+def _worth_of(box: WildBox) -> tuple[float, ...]:
+    """By kind."""
+    return tuple(card_worth(card) for card in box.cards)
+
+
+@cache
+def _worths(box: WildBox) -> tuple[float, ...]:
+    """By card."""
+    return tuple(_worth_of(box)[kind] for kind in box.kind_of)
+
+
+def _deck(s: Wild, seat: int, left: float) -> float:
+    """Rounds left × cards drawn × what a card of this deck is worth on average."""
+    box = s.box
+    worths = _worths(box)
+    cards = (s.decks[seat], s.hands[seat], s.discards[seat], s.play[seat], s.laid[seat], s.staged[seat])
+    total, count = 0.0, 0
+    for pile in cards:
+        count += len(pile)
+        for c in pile:
+            total += worths[c]
+    drawn = box.hand + 0.8 * sum((s.built[seat] & bits).bit_count() * n for bits, n in box.extras)
+    return max(0.0, left - 0.6) * drawn * total / count if count else 0.0
+
+
+# ── the village ──────────────────────────────────────────────────────────────────────────────
+
+
+def _village(s: Wild, seat: int, left: float) -> float:
+    box, built = s.box, s.built[seat]
+    ahead = max(0.0, left - 0.7)
+    worth = 0.0
+    for res in (BEER, GOLD):
+        makers = (built & box.makes[res]).bit_count()
+        stores = (built & box.stores[res]).bit_count()
+        worth += ahead * makers * RESOURCE[res] * (0.85 - 0.1 * makers)
+        worth += 0.05 * s.unstored(seat, res)
+        if stores:
+            worth += _stores(s, seat, res, makers, stores, ahead)
+    worth += ahead * 0.3 * sum((built & bits).bit_count() for bits, _ in box.keepers)
+    worth += _hall(s, seat, ahead)
+    exposed = sum(1.0 / box.slot_defence[slot] for slot in numbers(built))
+    return worth - 0.12 * exposed * min(ahead, 3.0)
+
+
+#: What a Container is worth by how full it is: full, it pays every round (WILD-19.7).
+FILLED = (0.0, 0.12, 0.3, 0.55, 1.0)
+
+
+def _stores(s: Wild, seat: int, res: int, makers: int, stores: int, ahead: float) -> float:
+    """Stored tokens, those about to be stored, and the hope that producers fill the rest."""
+    box = s.box
+    held = [s.stored[seat][slot] for slot in box.store_slots[res]]
+    fills = sum(FILLED[min(len(FILLED) - 1, n * (len(FILLED) - 1) // box.capacity)] for n in held)
+    coming = 0.1 * min(s.unstored(seat, res), box.capacity * stores - sum(held))
+    hope = (0.12 + 0.16 * min(makers, 3)) * max(0.0, min(stores, 1 + (makers > 2)) - fills)
+    return ahead * (0.85 * fills + coming + hope)
+
+
+def _hall(s: Wild, seat: int, ahead: float) -> float:
+    """Level 2 opens places and the way to the VP of level 3; those are counted when they are gained."""
+    if s.hall_shown(seat) == 0:
+        return 0.0
+    return min(3.2, 0.8 * ahead) + 0.15 * min(ahead, 4.0) * min(s.built[seat].bit_count(), 3)
+
+
+def _bonuses(s: Wild, seat: int) -> float:
+    """Bonus cards count more as the end comes near."""
+    near = min(1.0, max(s.vp) / s.goal) ** 2
+    worth = 0.0
+    for bonus in s.bonuses:
+        mine = metric(s, seat, bonus)
+        best = max(metric(s, other, bonus) for other in range(s.seats) if other != seat)
+        worth += 6.0 * near * (1.0 if mine > best else 0.45 if mine == best and mine else 0.0) + 0.12 * mine
+    return worth
+
+
+def _missions(s: Wild, seat: int) -> float:
+    """A Mission in hand is worth something, a fulfilled one nearly its VP."""
+    box, worth, best = s.box, 0.0, 0.0
+    for c in s.missions[seat]:
+        kind = box.mission(c)
+        mission = box.missions[kind]
+        share = min(1.0, s.progress(seat, kind) / mission.n)
+        worth += mission.vp * (0.3 + 0.15 * share)
+        if share >= 1.0 and s.turn == seat and not s.claimed[seat]:
+            best = max(best, mission.vp * 0.6)
+    return worth + best
+
+
+# ── the turn ─────────────────────────────────────────────────────────────────────────────────
+
+
+def _turn(s: Wild, seat: int) -> float:
+    """Damage is scored at the end of the turn; attackers in hand may still fight."""
+    hits = s.did[HITS]
+    table = s.box.damage
+    worth = float(table[min(hits, len(table) - 1)])
+    if not s.dragon >> seat & 1:
+        worth += 0.05
+    return worth
+
+
+def _pending(s: Wild) -> dict[int, float]:
+    """Attacks that wait for the defence: what they bring, if the defender does what the hand allows."""
+    gains: dict[int, float] = {}
+    for ask in s.stack:
+        if not isinstance(ask, Guard):
+            continue
+        box, defender = s.box, ask.seat
+        staged = [box.cards[box.kind_of[c]] for c in s.staged[defender]]
+        hand = [box.cards[box.kind_of[c]] for c in s.hands[defender]]
+        attack = attack_value(s, ask.rival, ask.cards, ask.boosted)
+        defence = s.defence(defender, ask.slot) + sum(c.defend + c.wave for c in staged)
+        most = defence + sum(c.defend + c.wave for c in hand) + 2 * sum(bool(c.removes) for c in (*hand, *staged))
+        if defence > attack:
+            gains[defender] = gains.get(defender, 0.0) + len(ask.cards) + 0.5
+        elif most > attack:
+            gains[defender] = gains.get(defender, 0.0) + 0.7 * len(ask.cards)
+            gains[ask.rival] = gains.get(ask.rival, 0.0) + 0.4
+        else:
+            gains[ask.rival] = gains.get(ask.rival, 0.0) + _prize(s, defender, ask.slot)
+    return gains
+
+
+def _prize(s: Wild, defender: int, slot: int) -> float:
+    """What damaging a target brings: about 2 VP of the table, and its reward."""
+    box = s.box
+    first = 1.0 if s.did[HITS] == 0 else 2.0
+    if slot == box.hall_slot:
+        hall = box.halls[s.halls[defender]]
+        return first + hall.vp + 1.5 * hall.favour
+    building = box.buildings[slot // box.per_type]
+    loot = 0.6 if building.pillage >= 0 and s.stored[defender][slot] else 0.0
+    return first + building.vp + loot
+
+
+# ── what to think about ──────────────────────────────────────────────────────────────────────
+
+
+def sensible(s: Wild, ask: Ask[Wild], options: Sequence[Option]) -> Sequence[Option]:
+    """The options worth a thought: what is plainly right alone, plainly wrong not at all."""
+    if isinstance(ask, Turn):
+        return _sensible_turn(s, ask, options)
+    if isinstance(ask, Muster):
+        return _sensible_muster(s, ask, options)
+    if isinstance(ask, RefillMission):
+        return [s.box.menu.mission]
+    if isinstance(ask, Store):
+        shares = s.box.menu.shares
+        return [max(options, key=lambda o: (sum(shares[o.b]), sum(n * n for n in shares[o.b])))]
+    if isinstance(ask, (KeepCard, Recover)):
+        return [max(options, key=lambda o: -1.0 if o is s.box.menu.done else _worth_of(s.box)[o.a])]
+    if isinstance(ask, Destroy):
+        return [min(options, key=lambda o: 0.5 if o is s.box.menu.done else _worth_of(s.box)[o.a] + 0.01 * (1 - o.b))]
+    return options
+
+
+FREE = ("claim", "use")
+IDLE = ("return", "purse")
+
+
+def _sensible_turn(s: Wild, ask: Turn, options: Sequence[Option]) -> Sequence[Option]:
+    """Missions and free effects first; then attacks, purchases and exchanges that lead somewhere."""
+    cards = s.box.cards
+    free = [o for o in options if o.verb in FREE or (o.verb == "play" and cards[o.a].acts)]
+    if free:
+        return free[:4]
+    found = [o for o in options if o.verb not in (*IDLE, "play", "trade", "swap")]
+    found = [o for o in found if o.verb != "attack" or _worth_attacking(s, ask.seat)]
+    beer, gold = budget(s, ask.seat)
+    for o in options:
+        if o.verb == "trade" and _trade_helps(s, o.a, beer, gold):
+            found.append(o)
+    if gold and len(found) <= 2:
+        found += [o for o in options if o.verb == "swap"][:1]
+    return found
+
+
+def _trade_helps(s: Wild, res: int, beer: int, gold: int) -> bool:
+    """Is something of worth payable after an exchange that is not payable now?"""
+    give, get = s.box.exchange_give, s.box.exchange_get
+    then = (beer - give, gold + get) if res == BEER else (beer + get, gold - give)
+    prices = [s.box.cards[k].price for k in s.box.piles]
+    prices += [s.box.cards[s.box.kind_of[c]].price for c in s.row if c >= 0]
+    prices += [b.price for b in s.box.buildings]
+    for price in prices:
+        if price and price[0] <= then[0] and price[1] <= then[1] and (price[0] > beer or price[1] > gold):
+            return True
+    return False
+
+
+def _strength(s: Wild, seat: int) -> int:
+    """All that could attack together now."""
+    aim, of = s.box.aim, s.box.kind_of
+    men = [c for c in (*s.hands[seat], *s.ready, *s.staged[seat]) if aim >> of[c] & 1]
+    return attack_value(s, seat, men)
+
+
+def _worth_attacking(s: Wild, seat: int) -> bool:
+    """Draco is always good for a token; else something must be within reach."""
+    strength = _strength(s, seat)
+    return not s.dragon >> seat & 1 or any(d <= strength for d, _ in _aims(s, seat))
+
+
+def _aims(s: Wild, seat: int) -> list[tuple[int, int]]:
+    """Defence and number of every target that may be attacked."""
+    menu, found = s.box.menu, []
+    for target in numbers(targets(s, seat)):
+        if target == menu.draco:
+            found.append((s.box.draco_defence, target))
+        elif target > menu.draco:
+            kind = next(k for k, t in menu.undead.items() if t == target)
+            found.append((s.box.cards[kind].defence, target))
+        else:
+            found.append((s.defence(*divmod(target, menu.per_seat)), target))
+    return found
+
+
+def _sensible_muster(s: Wild, ask: Muster, options: Sequence[Option]) -> Sequence[Option]:
+    """Targets within reach; more cards only if there are none or better ones."""
+    attack = attack_value(s, ask.seat, ask.gathered(s))
+    defence = {target: d for d, target in _aims(s, ask.seat)}
+    reach = [o for o in options if o.verb == "at" and defence[o.a] <= attack]
+    adds = [o for o in options if o.verb == "add"]
+    beyond = any(d > attack for d in defence.values())
+    if reach and not (adds and beyond):
+        return reach
+    return [*reach, *adds] or options

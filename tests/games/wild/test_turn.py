@@ -1,0 +1,419 @@
+"""A turn: cards, buying, building, upgrading, Missions, exchange (WILD-7 to 11, 17, 18, 28)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.wild.kit import BOX, Camp, asked, built, ids, missions, names, place, play, raw, whys
+
+
+def rich(camp: Camp, seat: int = 0) -> Camp:
+    """Enough of everything."""
+    return camp.loose(seat, beer=40, gold=40)
+
+
+def price(id: str) -> tuple[int, int]:
+    found = {b.id: b.price for b in BOX.buildings} | {c.id: c.price for c in BOX.cards if c.price}
+    return found[id]
+
+
+# ── playing cards and paying ─────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("WILD-7.1", "WILD-7.2")
+def test_any_number_of_actions_in_any_order_also_none() -> None:
+    camp = rich(Camp(2)).hand(0, "viking_warrior").missions(0, "worker", "worship").mission_deck("shield")
+    m = camp.turn()
+    verbs = {o.partition(":")[0] for o in ids(m)}
+    assert {"buy", "build", "upgrade", "attack", "trade", "swap", "end"} <= verbs
+    play(m, "trade:beer", "buy:cannon", "build:brewery", "claim:worker", "attack:viking_warrior", "at:draco", "loot:beer")
+    play(m, "buy:elf_archer", "upgrade:2", "build:tavern", "end")
+    idle = Camp(2).turn()
+    play(idle, "end")
+    assert asked(idle) == (1, "turn")
+
+
+@pytest.mark.rule("WILD-7.3", "WILD-7.4", "WILD-7.8", "WILD-23.1")
+def test_a_played_card_lies_in_front_and_gives_its_resources_once() -> None:
+    camp = Camp(2).hand(0, "beer", "gold")
+    m = play(camp.only(), "play:beer")
+    assert (camp.s.beer, camp.s.gold) == (1, 0) and names(camp.s.play[0]) == ["beer"]
+    assert "play:beer" not in ids(m) and "play:gold" in ids(m)
+
+
+@pytest.mark.rule("WILD-7.5", "WILD-15.1")
+def test_defence_cards_and_traps_are_not_played_on_the_own_turn() -> None:
+    m = Camp(2).hand(0, "cannon", "hero_trap", "shockwave_tower").only()
+    for card in ("cannon", "hero_trap", "shockwave_tower"):
+        assert whys(m, f"play:{card}") == ["WILD-7.5"]
+
+
+@pytest.mark.rule("WILD-7.6", "WILD-7.3", "WILD-23.2")
+def test_effects_joined_by_plus_are_used_apart_in_any_order_or_not_at_all() -> None:
+    camp = Camp(2).hand(0, "shaman").deck(0, "beer", "beer")
+    m = play(camp.only(), "play:shaman")
+    assert names(camp.s.hands[0]) == ["beer"], "the card is drawn without attacking"
+    play(m, "play:beer", "attack:shaman", "at:draco", "loot:gold")
+    assert "attack:shaman" not in ids(m), "and the attack is used later, once"
+    other = Camp(2).hand(0, "shaman").deck(0, "beer", "beer")
+    m = play(other.only(), "attack:shaman", "at:draco", "loot:gold")
+    assert other.s.hands[0] == [] and "use:shaman.draw" in ids(m)
+    play(m, "use:shaman.draw")
+    assert names(other.s.hands[0]) == ["beer"] and "use:shaman.draw" not in ids(m)
+
+
+@pytest.mark.rule("WILD-7.14", "WILD-7.8", "WILD-7.3")
+def test_the_pool_and_open_effects_lapse_at_the_end_of_the_turn() -> None:
+    camp = Camp(2).hand(0, "beer", "shaman", "crystal").deck(0, "gold")
+    m = play(camp.turn(), "play:beer", "play:crystal", "attack:shaman", "at:draco", "loot:gold")
+    assert {"use:shaman.draw", "use:crystal.draw", "use:crystal.destroy"} <= set(ids(m))
+    play(m, "end")
+    assert (camp.s.beer, camp.s.opened, camp.s.ready) == (0, (), ())
+    assert asked(m) == (1, "turn") and not any(o.startswith("use:") for o in ids(m))
+
+
+@pytest.mark.rule("WILD-7.7")
+def test_only_the_active_player_can_spend() -> None:
+    m = rich(Camp(2), 1).only(0)
+    refusal = m.refuse(1, "buy:cannon")
+    assert refusal is not None and m.decision_of(1) is None
+    assert whys(m, "buy:cannon") == ["WILD-8.1"], "and not with somebody else's tokens"
+
+
+@pytest.mark.rule("WILD-7.12")
+def test_any_mix_pays_and_tokens_go_back_to_the_supply() -> None:
+    camp = Camp(2).village(0, "brewery", "beer_container").make(0, "brewery.1").store(0, "beer_container.1", 1)
+    camp.loose(0, beer=1).hand(0, "beer")
+    m = play(camp.only(), "trade:beer")
+    assert camp.s.hands[0] == [] and camp.s.tokens(0, 0) == 2, "first cards, which could not be stored"
+    play(m, "trade:beer")
+    assert camp.s.tokens(0, 0) == 0
+
+
+@pytest.mark.rule("WILD-7.12", "WILD-7.11")
+def test_stored_tokens_pay_last_unless_the_player_wants_them_first() -> None:
+    def camp() -> Camp:
+        found = Camp(2).village(0, "brewery", "brewery", "beer_container").make(0, "brewery.1", "brewery.2")
+        return found.store(0, "beer_container.1", 3)
+
+    usual = camp()
+    play(usual.only(), "trade:beer")
+    assert usual.s.made[0] == 0 and usual.s.stored[0][place("beer_container.1")] == 3
+    other = camp()
+    play(other.only(), "purse", "trade:beer")
+    assert other.s.made[0].bit_count() == 2 and other.s.stored[0][place("beer_container.1")] == 1
+
+
+@pytest.mark.rule("WILD-7.12")
+def test_what_is_overpaid_stays_in_the_pool_of_the_turn() -> None:
+    camp = Camp(2).hand(0, "beer_mugs", "beer", "beer")
+    camp.hand(0, "gold", "gold")
+    m = play(camp.only(), "play:beer_mugs", "buy:elf_archer")
+    assert camp.s.beer == 0 and names(camp.s.hands[0]).count("beer") == 1, "only as many cards as needed are played"
+    assert "buy:cannon" in ids(m)
+
+
+@pytest.mark.rule("WILD-7.13", "WILD-8.1")
+def test_beer_and_gold_do_not_replace_each_other() -> None:
+    m = Camp(2).loose(0, beer=9).only()
+    assert whys(m, "buy:cannon") == ["WILD-8.1"] and "buy:elf_archer" in ids(m)
+
+
+@pytest.mark.rule("WILD-7.9", "WILD-7.10", "WILD-23.11")
+def test_stolen_tokens_go_into_an_own_container_which_the_taker_picks() -> None:
+    camp = Camp(2).hand(0, "recipe_theft").village(1, "beer_container").store(1, "beer_container.1", 2)
+    camp.village(0, "beer_container", "beer_container").store(0, "beer_container.1", 3)
+    m = play(camp.only(), "play:recipe_theft", "steal:1:beer_container.1")
+    assert asked(m) == (0, "stow") and ids(m) == ["into:beer_container.1", "into:beer_container.2"]
+    play(m, "into:beer_container.1")
+    assert camp.s.stored[0][place("beer_container.1")] == 4 and camp.s.stored[1][place("beer_container.1")] == 1
+    assert camp.s.beer == 1
+
+
+@pytest.mark.rule("WILD-7.10")
+def test_a_full_container_takes_no_loot() -> None:
+    camp = Camp(2).hand(0, "recipe_theft").village(1, "beer_container").store(1, "beer_container.1", 2)
+    camp.village(0, *["beer_container"] * 3)
+    camp.store(0, "beer_container.1", 4).store(0, "beer_container.2", 1)
+    m = play(camp.only(), "play:recipe_theft", "steal:1:beer_container.1")
+    assert whys(m, "into:beer_container.1") == ["WILD-19.3"]
+    lone = Camp(2).hand(0, "recipe_theft").village(1, "beer_container").store(1, "beer_container.1", 2)
+    lone.village(0, "beer_container", raw=True)
+    play(lone.only(), "play:recipe_theft", "steal:1:beer_container.1")
+    assert lone.s.loose_beer[0] == 1, "without an active Container with room it is loose"
+
+
+# ── buying ───────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("WILD-8.1", "WILD-8.2", "WILD-8.3")
+def test_bought_cards_lie_in_play_and_cannot_be_used_this_round() -> None:
+    camp = rich(Camp(2))
+    m = play(camp.only(), "buy:elf_archer", "buy:elf_archer", "buy:pigator", "buy:cannon")
+    assert names(camp.s.play[0]) == ["elf_archer", "elf_archer", "pigator", "cannon"] and camp.s.hands[0] == []
+    assert not any(o.startswith("attack:") for o in ids(m))
+
+
+@pytest.mark.rule("WILD-8.4", "WILD-10.6", "WILD-28.2")
+def test_an_empty_pile_is_sold_out() -> None:
+    camp = rich(Camp(2))
+    m = play(camp.only(), *["buy:pigator"] * 4)
+    assert "WILD-8.4" in whys(m, "buy:pigator")
+    camp.s.left[len(BOX.piles)] = 0
+    m._options = None
+    assert "WILD-8.4" in whys(m, "build:brewery")
+
+
+@pytest.mark.rule("WILD-8.5", "WILD-21.1", "WILD-16.5")
+def test_favours_bonuses_missions_and_undead_cannot_be_bought() -> None:
+    camp = rich(Camp(2)).row("undead_gold", "scroll", "scroll", "scroll", "scroll").favours(["thor", "alviss"])
+    m = camp.only()
+    assert whys(m, "buy:undead_gold") == ["WILD-8.5"]
+    for other in ("buy:thor", "buy:alviss", "buy:worker", "buy:builder"):
+        assert m.refuse(0, other) is not None
+
+
+@pytest.mark.rule("WILD-9.1", "WILD-9.2")
+def test_the_row_slides_right_and_the_new_card_can_be_bought_at_once() -> None:
+    camp = rich(Camp(2)).row("scroll", "crystal", "sword", "shaman", "assassin").path("hero_trap", "bear_rider")
+    m = play(camp.only(), "buy:shaman")
+    assert names(camp.s.row) == ["hero_trap", "scroll", "crystal", "sword", "assassin"]
+    play(m, "buy:hero_trap")
+    assert names(camp.s.row) == ["bear_rider", "scroll", "crystal", "sword", "assassin"]
+
+
+@pytest.mark.rule("WILD-9.4")
+def test_an_empty_path_deck_is_made_of_its_discard_pile_or_the_space_stays_empty() -> None:
+    camp = rich(Camp(2)).row("scroll", "crystal", "sword", "shaman", "assassin")
+    camp.s.path_gone += camp.cards(["hero_trap"])
+    m = play(camp.only(), "buy:assassin")
+    assert names(camp.s.row) == ["hero_trap", "scroll", "crystal", "sword", "shaman"] and camp.s.path_gone == []
+    play(m, "buy:sword")
+    assert names(camp.s.row) == ["", "hero_trap", "scroll", "crystal", "shaman"]
+    play(m, "buy:shaman")
+    assert names(camp.s.row) == ["", "", "hero_trap", "scroll", "crystal"]
+
+
+# ── building ─────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("WILD-10.1", "WILD-10.2", "WILD-10.7", "WILD-1.3")
+def test_a_building_is_paid_and_stands_in_the_village_under_construction() -> None:
+    beer, gold = price("tavern")
+    camp = Camp(2).loose(0, beer=beer, gold=gold)
+    play(camp.only(), "build:tavern")
+    assert built(camp.s, 0) == raw(camp.s, 0) == ["tavern.1"] and camp.s.loose_beer == camp.s.loose_gold == [0, 0]
+    assert camp.s.play[0] == camp.s.discards[0] == [], "never in the deck"
+
+
+@pytest.mark.rule("WILD-10.3", "WILD-10.13")
+def test_no_more_than_three_of_a_type_at_any_level() -> None:
+    camp = rich(Camp(2)).village(0, *["brewery"] * 3, hall=3)
+    assert "WILD-10.3" in whys(camp.only(), "build:brewery")
+
+
+@pytest.mark.rule("WILD-10.4", "WILD-10.5", "WILD-10.6", "WILD-11.7")
+@pytest.mark.parametrize(("hall", "limit"), [(1, 3), (2, 6)])
+def test_the_active_hall_limits_the_buildings_those_under_construction_included(hall: int, limit: int) -> None:
+    camp = rich(Camp(2)).village(0, "brewery", "brewery", hall=hall)
+    others = ["gold_factory", "gold_factory", "tavern", "drakkar"]
+    m = play(camp.only(), *(f"build:{id}" for id in others[: limit - 2]))
+    assert len(built(camp.s, 0)) == limit and "WILD-10.4" in whys(m, "build:beer_container")
+
+
+@pytest.mark.rule("WILD-10.4")
+def test_level_3_has_no_limit() -> None:
+    camp = rich(Camp(2)).village(0, *["brewery"] * 3, *["gold_factory"] * 3, *["tavern"] * 3, hall=3)
+    assert "build:drakkar" in ids(camp.only())
+
+
+@pytest.mark.rule("WILD-10.11", "WILD-10.12")
+def test_once_a_turn_a_building_goes_back_without_refund() -> None:
+    camp = Camp(2).village(0, "beer_container", "brewery", "tavern").store(0, "beer_container.1", 3)
+    camp.s.damaged[0] |= 1 << place("beer_container.1")
+    pile = camp.s.left[len(BOX.piles) + 2]
+    m = play(camp.only(), "return:beer_container.1")
+    assert built(camp.s, 0) == ["brewery.1", "tavern.1"] and camp.s.tokens(0, 0) == 0
+    assert camp.s.left[len(BOX.piles) + 2] == pile + 1
+    assert whys(m, "return:brewery.1") == ["WILD-10.11"]
+    assert "WILD-7.2" in whys(m, "return:hall"), "the Town Hall cannot be sent back"
+
+
+@pytest.mark.rule("WILD-10.12", "WILD-10.13")
+def test_a_returned_building_can_be_built_again_but_each_type_only_three_times_a_game() -> None:
+    camp = rich(Camp(2, end="standard")).village(0, "gold_factory")
+    m = play(camp.only(), "build:brewery", "return:brewery.1", "build:brewery")
+    assert built(camp.s, 0) == ["brewery.1", "gold_factory.1"]
+    camp.s.used = 0
+    play(m, "return:brewery.1", "build:brewery")
+    camp.s.used = 0
+    play(m, "return:brewery.1")
+    assert whys(m, "build:brewery") == ["WILD-10.13"]
+
+
+@pytest.mark.rule("WILD-10.12", "WILD-13.14")
+def test_sending_back_a_damaged_building_leaves_the_owner_attacked_and_the_cards_in_play() -> None:
+    camp = Camp(3).village(1, "gold_factory").hand(0, "viking_warrior").hand(2, "viking_warrior")
+    m = play(camp.turn(0), "attack:viking_warrior", "at:1:gold_factory.1", "stand", "end", "return:gold_factory.1", "end")
+    assert camp.s.attacked >> 1 & 1
+    play(m, "attack:viking_warrior")
+    assert whys(m, "at:1:hall") == ["WILD-13.3"]
+
+
+# ── the Town Hall ────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("WILD-11.1", "WILD-11.2", "WILD-11.3", "WILD-11.4")
+def test_an_upgrade_is_paid_covered_and_active_only_next_round() -> None:
+    first = BOX.halls[0].price
+    assert first == (0, 3)
+    camp = Camp(2).loose(0, gold=3).village(0, "brewery", "gold_factory", "tavern")
+    m = play(camp.only(), "upgrade:2")
+    assert camp.s.loose_gold[0] == 0 and raw(camp.s, 0) == ["hall"] and camp.s.hall_shown(0) == 1
+    assert "WILD-10.4" in whys(m, "build:drakkar"), "the old limit still holds"
+
+
+@pytest.mark.rule("WILD-11.3")
+def test_a_hall_under_construction_cannot_be_attacked() -> None:
+    camp = Camp(2).loose(0, gold=3).hand(1, "pigator")
+    m = play(camp.turn(0), "upgrade:2", "end", "attack:pigator")
+    assert whys(m, "at:0:hall") == ["WILD-13.6"]
+
+
+@pytest.mark.rule("WILD-11.5")
+def test_level_2_must_be_active_before_level_3() -> None:
+    m = play(rich(Camp(2)).only(), "upgrade:2")
+    assert "WILD-11.5" in whys(m, "upgrade:2")
+    assert m.refuse(0, "upgrade:3") is not None
+
+
+@pytest.mark.rule("WILD-11.6", "WILD-11.7")
+def test_level_3_gives_five_vp_when_paid_and_is_no_building() -> None:
+    camp = rich(Camp(2)).village(0, "brewery", hall=2).missions(0, "worker", "worship").bonuses("builder")
+    m = play(camp.only(), "upgrade:3")
+    assert camp.s.vp[0] == 5 and camp.s.points[0][3] == 5
+    assert whys(m, "claim:worker") == ["WILD-17.2"], "an upgrade is not a Building built"
+
+
+# ── Missions ─────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("WILD-17.2", "WILD-17.3", "WILD-17.4", "WILD-17.5", "WILD-17.6")
+def test_a_fulfilled_mission_is_claimed_for_its_vp_one_a_round() -> None:
+    camp = rich(Camp(2)).missions(0, "worker", "worship").mission_deck("shield", "brewer")
+    m = camp.only()
+    assert whys(m, "claim:worker") == ["WILD-17.2"]
+    play(m, "build:brewery", "buy:gold_bars", "claim:worker")
+    assert camp.s.vp[0] == 1 and missions(camp.s, 0) == ["worship"] and len(camp.s.done[0]) == 1
+    assert whys(m, "claim:worship") == ["WILD-17.5"]
+
+
+@pytest.mark.rule("WILD-17.9", "WILD-17.8")
+def test_for_one_gold_a_mission_is_exchanged_once_a_turn() -> None:
+    camp = rich(Camp(2)).missions(0, "worker", "worship").mission_deck("shield", "brewer")
+    m = play(camp.only(), "swap:worship")
+    assert missions(camp.s, 0) == ["worker", "shield"] and BOX.missions[BOX.mission(camp.s.mission_deck[0])].id == "worship"
+    assert camp.s.loose_gold[0] == 39 and whys(m, "swap:worker") == ["WILD-17.9"]
+    again = rich(Camp(2)).missions(0, "worker")
+    play(again.only(), "swap:worker")
+    assert missions(again.s, 0) == ["worker"], "with an empty deck the same card comes back"
+
+
+DONE_BY = {
+    "worker": ["build:brewery"],
+    "worship": ["buy:gold_bars"],
+    "strategy": ["buy:elf_archer"],
+    "shield": ["buy:cannon"],
+    "warfare": ["buy:pigator"],
+    "thirsty": ["trade:beer", "trade:beer", "trade:beer"],
+    "money_money": ["trade:gold", "trade:gold"],
+    "brewer": ["build:brewery", "build:brewery"],
+    "foundry": ["build:gold_factory", "build:gold_factory"],
+    "innkeeper": ["build:tavern", "build:tavern"],
+    "captain": ["build:drakkar", "build:drakkar"],
+    "architect": ["build:brewery", "build:brewery", "build:tavern", "build:tavern", "build:drakkar"],
+}
+
+
+@pytest.mark.rule("WILD-17.10", "WILD-17.11", "WILD-17.12", "WILD-11.7")
+@pytest.mark.parametrize("mission", DONE_BY)
+def test_what_each_mission_asks_for(mission: str) -> None:
+    camp = rich(Camp(2)).missions(0, mission).village(0, hall=2)
+    m = camp.only()
+    assert whys(m, f"claim:{mission}") == ["WILD-17.2"]
+    play(m, *DONE_BY[mission], f"claim:{mission}")
+    assert camp.s.vp[0] == next(x.vp for x in BOX.missions if x.id == mission)
+
+
+@pytest.mark.rule("WILD-17.10")
+def test_strategy_and_shield_also_take_path_cards_and_warfare_wants_a_strong_unit() -> None:
+    camp = rich(Camp(2)).missions(0, "strategy", "warfare").row(*["shaman"] * 2, "shockwave_tower", "scroll", "scroll")
+    m = play(camp.only(), "buy:shaman")
+    assert "claim:strategy" in ids(m) and whys(m, "claim:warfare") == ["WILD-17.2"]
+    other = rich(Camp(2)).missions(0, "shield").row("shockwave_tower", "scroll", "scroll", "scroll", "scroll")
+    assert "claim:shield" in ids(play(other.only(), "buy:shockwave_tower"))
+
+
+@pytest.mark.rule("WILD-17.10")
+def test_what_was_done_in_an_earlier_turn_does_not_count() -> None:
+    camp = rich(Camp(2)).missions(0, "worker")
+    m = play(camp.turn(0), "build:brewery", "end", "end")
+    while asked(m) != (0, "turn"):
+        play(m, "no-mission" if "no-mission" in ids(m) else "end")
+    assert whys(m, "claim:worker") == ["WILD-17.2"]
+
+
+@pytest.mark.rule("WILD-17.11")
+def test_what_is_received_in_an_exchange_is_not_spent() -> None:
+    need = next(x.n for x in BOX.missions if x.id == "thirsty")
+    camp = Camp(2).missions(0, "thirsty").loose(0, gold=2 * need)
+    m = play(camp.only(), *["trade:gold"] * need)
+    assert camp.s.beer == need and whys(m, "claim:thirsty") == ["WILD-17.2"]
+
+
+@pytest.mark.rule("WILD-17.13")
+@pytest.mark.parametrize(("mission", "beer"), [("beer_mission", True), ("gold_mission", False)])
+def test_tokens_on_producers_in_containers_and_loose_count_for_beer_and_gold(mission: str, beer: bool) -> None:
+    name = "brewery" if beer else "gold_factory"
+    store = "beer_container" if beer else "gold_container"
+    need = next(x.n for x in BOX.missions if x.id == mission)
+    camp = Camp(2).missions(0, mission).village(0, name, store).make(0, f"{name}.1")
+    m = camp.only()
+    assert whys(m, f"claim:{mission}") == ["WILD-17.2"]
+    camp.store(0, f"{store}.1", 1).loose(0, beer=need - 2 if beer else 0, gold=0 if beer else need - 2)
+    m._options = None
+    assert f"claim:{mission}" in ids(m)
+
+
+@pytest.mark.rule("WILD-17.10")
+def test_attacker_and_town_fall_count_damaged_targets() -> None:
+    need = next(x.n for x in BOX.missions if x.id == "attacker")
+    camp = Camp(2).missions(0, "attacker", "town_fall").hand(0, *["elf_archer"] * need, "pigator")
+    camp.village(1, *["gold_factory"] * (need - 1), hall=1)
+    m = camp.only()
+    for n in range(need - 1):
+        play(m, "attack:elf_archer", f"at:1:gold_factory.{n + 1}", "stand")
+    assert whys(m, "claim:attacker") == ["WILD-17.2"] == whys(m, "claim:town_fall")
+    play(m, "attack:pigator", "at:1:hall", "stand")
+    assert {"claim:attacker", "claim:town_fall"} <= set(ids(m))
+
+
+# ── exchange ─────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("WILD-18.1", "WILD-18.2", "WILD-18.3")
+def test_two_of_one_for_one_of_the_other_as_often_as_one_likes() -> None:
+    camp = Camp(2).hand(0, "beer").loose(0, beer=3)
+    m = play(camp.only(), "trade:beer", "trade:beer")
+    assert (camp.s.gold, camp.s.tokens(0, 0)) == (2, 0) and camp.s.loose_gold[0] == 0, "not a token: it cannot be stored"
+    assert whys(m, "trade:beer") == ["WILD-8.1"]
+    play(m, "trade:gold")
+    assert (camp.s.beer, camp.s.gold) == (1, 0)
+
+
+@pytest.mark.rule("WILD-28.1")
+def test_tokens_are_not_limited() -> None:
+    camp = Camp(2).loose(0, beer=60, gold=60).village(0, "gold_container", "gold_container")
+    m = play(camp.turn(0), "end", "end")
+    play(m, "store:gold:4.4")
+    assert camp.s.stored[0][place("gold_container.1")] == camp.s.stored[0][place("gold_container.2")] == 4
