@@ -105,12 +105,10 @@ def pick(table: Sequence[T], bits: int) -> list[T]:
     """The entries of a table whose bits are set."""
     found: list[T] = []
     base = 0
-    while bits:
-        low = bits & 255
-        if low:
-            for i in _BYTE[low]:
+    for byte in bits.to_bytes(bits.bit_length() + 7 >> 3, "little"):
+        if byte:
+            for i in _BYTE[byte]:
                 found.append(table[base + i])
-        bits >>= 8
         base += 8
     return found
 
@@ -119,9 +117,9 @@ def numbers(bits: int) -> list[int]:
     """The positions of the set bits, lowest first."""
     found: list[int] = []
     base = 0
-    while bits:
-        for i in _BYTE[bits & 255]:
-            found.append(base + i)
-        bits >>= 8
+    for byte in bits.to_bytes(bits.bit_length() + 7 >> 3, "little"):
+        if byte:
+            for i in _BYTE[byte]:
+                found.append(base + i)
         base += 8
     return found

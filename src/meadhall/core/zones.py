@@ -32,7 +32,7 @@ class Sight(IntEnum):
 class Zone(Generic[S]):
     """A kind of place. `pile(s, i)` is the i-th one: of seat i if it is `owned`."""
 
-    __slots__ = ("count", "name", "ordered", "owned", "pile", "sight")
+    __slots__ = ("count", "name", "ordered", "owned", "pile", "private", "public", "sight")
 
     def __init__(
         self,
@@ -46,6 +46,8 @@ class Zone(Generic[S]):
     ) -> None:
         self.name = name
         self.sight = sight
+        self.public = sight is Sight.PUBLIC
+        self.private = sight is Sight.OWNER
         self.pile = pile
         self.owned = owned
         self.count = piles
@@ -60,7 +62,7 @@ class Zone(Generic[S]):
 
     def seen(self, i: int, seat: int | None) -> bool:
         """Does a seat (None: a spectator) see the faces of the i-th pile?"""
-        return self.sight == Sight.PUBLIC or (self.sight == Sight.OWNER and i == seat)
+        return self.public or (self.private and i == seat)
 
     def __repr__(self) -> str:
         return self.name
@@ -91,20 +93,22 @@ def move(s: S, card: int, src: Zone[S], i: int, dst: Zone[S], j: int, at: int | 
 
 def follow(s: S, card: int, src: Zone[S], i: int, dst: Zone[S], j: int) -> None:
     """Keep what each seat knows, after a component went from `src` to `dst` by hand."""
-    bit = 1 << card
-    known = s.known
-    if dst.sight == Sight.PUBLIC:
-        for seat in range(s.seats):
-            known[seat] &= ~bit
+    bit, known = 1 << card, s.known
+    if dst.public:
+        for seat, bits in enumerate(known):
+            if bits & bit:
+                known[seat] = bits & ~bit
         return
-    for seat in range(s.seats):
-        if dst.seen(j, seat):
-            known[seat] &= ~bit
-        elif src.seen(i, seat):
-            known[seat] |= bit
-        elif known[seat] and not src.ordered:
+    sees_now = j if dst.private else -1
+    saw = i if src.private else -1
+    for seat, bits in enumerate(known):
+        if seat == sees_now:
+            known[seat] = bits & ~bit
+        elif src.public or seat == saw:
+            known[seat] = bits | bit
+        elif bits and not src.ordered:
             # which card left this hand is not to be seen: what was known of it no longer is
-            known[seat] &= ~(_mask(src.pile(s, i)) | bit)
+            known[seat] = bits & ~(_mask(src.pile(s, i)) | bit)
 
 
 def shuffle(s: S, zone: Zone[S], i: int = 0) -> None:
@@ -145,7 +149,7 @@ def masked(game: Game[S, Any], s: S, seat: int | None) -> dict[int, list[int]]:
     backs = game.box.backs
     shown: dict[int, list[int]] = {}
     for zone in game.zones:
-        if zone.sight == Sight.PUBLIC:
+        if zone.public:
             continue
         for i, pile in zone.piles(s):
             if not zone.seen(i, seat):
@@ -159,7 +163,7 @@ def redeal(game: Game[S, Any], s: S, seat: int | None, rng: Random) -> None:
     """Deal anew everything that a seat cannot know, pool by pool (pools: see `Game.pool`)."""
     places: dict[object, list[tuple[list[int], int]]] = {}
     for zone in game.zones:
-        if zone.sight == Sight.PUBLIC:
+        if zone.public:
             continue
         for i, pile in zone.piles(s):
             if zone.seen(i, seat):
