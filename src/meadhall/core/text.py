@@ -61,7 +61,7 @@ class Texts:
 
     def say(self, lang: str, message: Text, seats: Sequence[str] = ()) -> str:
         """The text in words; a missing one shows its key in brackets (and fails the checks)."""
-        return self._say(lang, message, tuple(seats))
+        return self._say(lang, message, tuple(seats) if _names_a_seat(message) else ())
 
     @lru_cache(maxsize=20_000)  # noqa: B019 - one Texts per game lives as long as the process
     def _say(self, lang: str, message: Text, seats: tuple[str, ...]) -> str:
@@ -86,6 +86,11 @@ class Texts:
         if isinstance(arg, Text):
             return self._say(lang, arg, seats)
         return arg
+
+
+def _names_a_seat(message: Text) -> bool:
+    """Does it depend on who sits where? Texts that do not are kept once for all tables."""
+    return any(isinstance(v, Seat) or (isinstance(v, Text) and _names_a_seat(v)) for _, v in message.args)
 
 
 class Say:
