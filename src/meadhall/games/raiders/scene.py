@@ -9,6 +9,7 @@ from meadhall.core.game import Look
 from meadhall.core.paint import Painter, chip
 from meadhall.core.scene import Scene, ScoreRow, SeatLook, Thing
 from meadhall.core.text import Say, Text, Texts
+from meadhall.games.raiders import faces
 from meadhall.games.raiders.advice import lacking
 from meadhall.games.raiders.content import (
     ABILITY,
@@ -61,7 +62,7 @@ def _fuse(s: Raiders) -> int:
 def tone(kind: Kind) -> str:
     """The colour role of a card."""
     if kind.family == RESOURCE:
-        return "wild" if kind.resource == ANY else RESOURCES[kind.resource]
+        return "any" if kind.resource == ANY else RESOURCES[kind.resource]
     if kind.family in (ITEM, HIDDEN):
         return CATEGORIES[kind.category]
     if kind.family == ACTION and kind.deed is not None:
@@ -111,18 +112,10 @@ def _price(kind: Kind, say: Say) -> str:
 def _face(box: RaidersBox, say: Say, number: int) -> dict[str, object]:
     """What a kind of card shows, wherever it lies."""
     kind = box.kinds[number]
-    data: dict[str, object] = {"card": kind.id, "family": FAMILIES[kind.family]}
-    if kind.symbols:
-        data["cost"] = [RESOURCES[r] for r, n in kind.symbols for _ in range(n)]
-    if kind.requires[1]:
-        data["requires"] = [CATEGORIES[kind.requires[0]], kind.requires[1]]
-    if kind.units:
-        data["units"] = kind.units
-    if kind.deed is not None:
-        data["deed"] = {k: v for k, v in kind.deed._asdict().items() if v}
-    face = {"kind": "card", "name": say.text(Text(kind.id)), "note": note(box, number, say), "icon": kind.icon,
+    data: dict[str, object] = {"card": kind.id, "family": FAMILIES[kind.family], "face": faces.face(box, number)}
+    shown = {"kind": "card", "name": say.text(Text(kind.id)), "note": note(box, number, say), "icon": kind.icon,
             "tone": tone(kind), "value": kind.vp, "rule": kind.rule, "data": data}  # fmt: skip
-    return {k: v for k, v in face.items() if v}
+    return {k: v for k, v in shown.items() if v}
 
 
 def _card(p: Painter, s: Raiders, into: str, id: str, number: int, look: Look, more: dict[str, object]) -> None:
@@ -149,17 +142,23 @@ def _market(p: Painter, s: Raiders, look: Look) -> None:
         elif look.seat is None:
             _card(p, s, "market", f"card:{card}", s.box.kind[card], look, {})
         else:
-            face = _face(s.box, _teller(look.say.texts, look.say.lang), s.box.kind[card])["data"]
-            short = {**cast(dict[str, object], face), "lack": lacking(s, look.seat, s.box.kind[card])}
-            _card(p, s, "market", f"card:{card}", s.box.kind[card], look, {"data": short})
+            _card(p, s, "market", f"card:{card}", s.box.kind[card], look, {"data": _ware(s, card, look.seat)})
+
+
+def _ware(s: Raiders, card: int, seat: int) -> dict[str, object]:
+    """A Market card as one player sees it: what of its price is lacking."""
+    number = s.box.kind[card]
+    kind = s.box.kinds[number]
+    face = {**faces.face(s.box, number), "price": faces.price(s.box, kind, lacking(s, seat, number))}
+    return {"card": kind.id, "family": FAMILIES[kind.family], "face": face}
 
 
 def _piles(p: Painter, s: Raiders, look: Look) -> None:
     say = look.say
     p.put("table", "piles", "area")
-    p.put("piles", "supply", "pile", name=say("supply"), value=len(s.supply), icon="trade", tone="market", hidden=True)
-    p.put("piles", "deck", "pile", name=say("deck"), value=len(s.deck), icon="crossed-axes", tone="viking", hidden=True)
-    p.put("piles", "discard", "pile", name=say("discard"), value=len(s.discard), tone="viking",
+    p.put("piles", "supply", "pile", name=say("supply"), value=len(s.supply), icon="trade", tone="green", hidden=True)
+    p.put("piles", "deck", "pile", name=say("deck"), value=len(s.deck), icon="crossed-axes", tone="action", hidden=True)
+    p.put("piles", "discard", "pile", name=say("discard"), value=len(s.discard), tone="action",
           data={"top": f"discard:{s.box.kinds[s.box.kind[s.discard[-1]]].id}" if s.discard else None})  # fmt: skip
     counts: dict[int, int] = {}
     for card in s.discard:
@@ -263,7 +262,8 @@ def _stage(p: Painter, s: Raiders, look: Look) -> None:
           icon=s.box.kinds[kind].icon, tone=tone(s.box.kinds[kind]), data=data)  # fmt: skip
     stands = standing(s.chain, s.box.berserker)
     for i, (number, seat, aim) in enumerate(s.chain):
-        data = {"card": s.box.kinds[number].id, "family": "action", "aim": aim, "stands": stands[i]}
+        face = faces.face(s.box, number)
+        data = {"card": s.box.kinds[number].id, "family": "action", "aim": aim, "stands": stands[i], "face": face}
         _card(p, s, "stage", f"link:{i}", number, look, {"seat": seat, "data": data})
 
 
