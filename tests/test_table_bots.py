@@ -15,12 +15,13 @@ import pytest
 
 from meadhall.core.content import Content
 from meadhall.core.match import Match
+from meadhall.games import find
 from meadhall.table.hall import Hall
 from meadhall.table.keys import secret_of
 from meadhall.table.seats import Wish
 from meadhall.table.shelf import Shelf, Stock
 from meadhall.table.store import Store
-from meadhall.table.table import Table
+from meadhall.table.table import VEIL, Table
 from meadhall.table.thinking import NoAnswer, Thinkers
 from tests.web_kit import CUPS, Server, running, settings
 
@@ -267,3 +268,22 @@ def test_a_match_begun_under_older_rules_and_content_goes_on_from_its_snapshot(
     monkeypatch.setattr(type(game), "version", "next")
     monkeypatch.setattr(game, "content", Content("cups", {}))
     run(tmp_path, Thinkers(1, STOCK), after)
+
+
+def test_a_bot_takes_its_time_where_a_quick_answer_would_tell_that_it_had_no_choice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = find(CUPS)
+    boast, hush = game.words["Boast"], game.box.options.find("hush")
+
+    async def body(hall: Hall) -> None:
+        for veiled in (False, True):
+            monkeypatch.setattr(boast, "veiled", veiled)
+            monkeypatch.setattr(boast, "candidates", lambda ask, s: (hush,))
+            begun = time.monotonic()
+            table = await hall.make("cups", [Wish("bot", "random"), Wish("bot", "random")], {}, 5, False)
+            await reached(table, lambda t: t.over)
+            boasts = 3 * 2
+            assert (time.monotonic() - begun >= boasts * VEIL) == veiled
+
+    run(tmp_path, Thinkers(1, STOCK), body)

@@ -35,6 +35,7 @@ class Ask(Step[S]):
     __slots__ = ("seat",)
     asks: ClassVar[bool] = True
     rule: ClassVar[str] = ""
+    veiled: ClassVar[bool] = False  #: whether one could answer is secret: the time an answer takes must not tell
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

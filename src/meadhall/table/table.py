@@ -35,6 +35,7 @@ T = TypeVar("T")
 
 LOG_MOVES = 200  #: moves whose log a newcomer gets
 CHAT_LINES = 200
+VEIL = 0.12  #: seconds a bot takes for an answer that must not tell whether it had a choice
 
 
 class Moved(NamedTuple):
@@ -198,7 +199,10 @@ class Table:
                 self._spawn(self._bot(seat, thought))
 
     async def _bot(self, seat: int, thought: object) -> None:
-        option = await self._choose(seat, self.seats[seat].bot or "random")
+        veiled = any(d.ask.veiled for d in self.match.pending if d.seat == seat)
+        option, _ = await asyncio.gather(
+            self._choose(seat, self.seats[seat].bot or "random"), asyncio.sleep(VEIL if veiled else 0)
+        )
         async with self._thinkers.turns, self._lock:
             if self._thoughts.get(seat) is thought:  # else the decision has passed
                 await self._advance(seat, option)
