@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import type { Failure, FromPage, Lang, Scene, SceneChange, TableMessage, ToPage, Update } from '../wire';
+import type { Failure, FromPage, Lang, Scene, SceneChange, TableMessage, ToPage, Update, Why } from '../wire';
 import { glide, places } from './motion';
 import { Play } from './play.svelte';
 import { settings } from './settings.svelte';
@@ -115,6 +115,7 @@ export class Live {
     else if (message.type === 'seats') Object.assign(this.play, { seats: message.seats, undo: message.undo });
     else if (message.type === 'chat') this.play.chat = [...this.play.chat, message.line];
     else if (message.type === 'hint') this.play.hint = message.option;
+    else if (message.type === 'refusal') this.play.refusal = { thing: message.option, reasons: message.reasons as unknown as Why[] };
     else if (message.type === 'error') this.failed(message);
   }
 
@@ -144,12 +145,18 @@ export class Live {
     else this.schedule();
   }
 
-  /** Others' moves are shown one by one, at the viewer's pace. */
+  /** Bots' moves are shown one by one, at the viewer's pace; people's at once. */
   private schedule(): void {
     clearTimeout(this.timer);
-    const wait = Math.max(0, this.shownAt + settings.delay - performance.now());
+    const delay = this.byPerson(this.queue[0]) ? 0 : settings.delay;
+    const wait = Math.max(0, this.shownAt + delay - performance.now());
     if (wait === 0) void this.showNext();
     else this.timer = window.setTimeout(() => void this.showNext(), wait);
+  }
+
+  private byPerson(update: Update | undefined): boolean {
+    const mover = this.play.seat(update?.moved?.lines[0]?.seat ?? null);
+    return update?.moved === null || (mover?.kind === 'human' && !mover.bot);
   }
 
   private async showNext(): Promise<void> {
