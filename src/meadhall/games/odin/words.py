@@ -115,7 +115,9 @@ def _strip(s: Odin, o: Option, look: Look) -> str:
     if o.a not in s.strips:
         return look.say("option-strip", number=o.a + 1, items=str(o.b))
     at = s.strip_at[s.strips.index(o.a)]
-    words = [look.say("two-silver") if i == I.SILVER else look.say(I.NAMES[i]) for i in s.box.strips[o.a][at : at + o.b]]
+    words = [
+        look.say("two-silver") if i == I.SILVER else look.say(I.NAMES[i]) for i in s.box.strips[o.a][at : at + o.b]
+    ]
     return look.say("option-strip", number=o.a + 1, items=", ".join(words))
 
 

@@ -1,0 +1,149 @@
+"""What a player has on the table: boards, houses, goods, banquet table, bay, occupations."""
+
+from __future__ import annotations
+
+from meadhall.core.game import Look
+from meadhall.core.paint import Painter
+from meadhall.core.text import Seat
+from meadhall.games.odin import items as I
+from meadhall.games.odin.areas import Area
+from meadhall.games.odin.look import ICONS, icon, tone_name
+from meadhall.games.odin.occupations.metrics import total_income
+from meadhall.games.odin.state import Odin, Player
+
+PANEL_TONES = {"immediate": "gold", "anytime": "blue", "each_time": "red", "as_soon_as": "green"}
+PANEL_ICONS = {
+    "immediate": "lightning-frequency",
+    "anytime": "infinity",
+    "each_time": "cycle",
+    "as_soon_as": "flag-objective",
+}
+
+
+def belongings(p: Painter, s: Odin, seat: int, look: Look) -> None:
+    q = s.players[seat]
+    at = p.put("table", f"player:{seat}", "panel", seat=seat, name=look.say("things-of", seat=Seat(seat)),
+               data={"vikings": q.vikings, "waiting": q.waiting, "income": total_income(s, seat),
+                     "passed": bool(s.passed >> seat & 1), "penalties": q.penalties, "first": seat == s.first,
+                     "colour": s.colour(seat)})  # fmt: skip
+    _stores(p, s, seat, at, look)
+    for area in range(len(q.kinds)):
+        _area(p, s, seat, area, at, look)
+    _table(p, s, seat, at, look)
+    _bay(p, s, seat, at, look)
+    _cards(p, s, seat, at, look)
+
+
+def _stores(p: Painter, s: Odin, seat: int, at: str, look: Look) -> None:
+    q = s.players[seat]
+    p.put(at, f"goods:{seat}", "area", name=look.say("goods"), seat=seat)
+    for item, n in enumerate(q.have):
+        if n or item >= I.WOOD:
+            name = I.NAMES[item]
+            data: dict[str, object] = {"item": name}
+            if item in s.box.pieces and item != I.WOOD:
+                data["cells"] = [list(c) for c in s.box.pieces[item][0].cells]
+            p.put(f"goods:{seat}", f"store:{seat}:{name}", "token", name=look.say(name), value=n, icon=icon(item),
+                  tone=tone_name(item), seat=seat, data=data)  # fmt: skip
+
+
+def _area(p: Painter, s: Odin, seat: int, area: int, at: str, look: Look) -> None:
+    q = s.players[seat]
+    kind = q.kinds[area]
+    id = f"area:{seat}:{area}"
+    if kind == I.AREA_SHED:
+        data: dict[str, object] = {"kind": "shed"} | _slots(s, q, area)
+        p.put(at, id, "panel", seat=seat, name=look.say("shed"), icon="wood-cabin", data=data)
+        return
+    grid = s.box.areas[kind]
+    earns, minus = grid.earns(q.covered[area]), (grid.minus & ~q.covered[area]).bit_count()
+    data = {"kind": I.AREAS[kind], "earns": earns, "minus": minus} | _printed(grid)
+    if kind >= I.FIRST_HOUSE:
+        data |= _slots(s, q, area)
+    p.put(at, id, "grid", seat=seat, name=look.say(I.AREAS[kind]), size=[grid.width, grid.height],
+          note=look.say("area-note", income=earns, minus=minus), data=data)  # fmt: skip
+    for n, (where, item, turn, cell) in enumerate(q.placed):
+        if where == area:
+            y, x = divmod(cell, 16)
+            way = next(w for w in s.box.pieces[item] if w.number == turn)
+            p.put(id, f"tile:{seat}:{area}:{n}", "tile", name=look.say(I.NAMES[item]), icon=icon(item),
+                  tone=tone_name(item), at=[x, y], cells=way.cells)  # fmt: skip
+
+
+def _printed(grid: Area) -> dict[str, object]:
+    """What is printed on an area: rows of cells, income by diagonal, bonuses."""
+    rows = ["".join(grid.marks.get((x, y), " ") for x in range(grid.width)) for y in range(grid.height)]
+    found: dict[str, object] = {
+        "rows": rows,
+        "income": [[[*grid.at(i.bit), i.value] for i in d if i.bit] for d in grid.income],
+        "bonuses": [[*grid.at(b.bit), list(b.gives)] for b in grid.bonuses],
+    }
+    if grid.income and not grid.income[0][-1].bit:
+        found["top"] = grid.income[0][-1].value
+    return found
+
+
+def _slots(s: Odin, q: Player, area: int) -> dict[str, object]:
+    house = s.box.houses[I.HOUSE_AREA.index(q.kinds[area])]
+    return {"slots": {"wood": [q.slots[area] & 7, house.wood], "stone": [q.slots[area] >> 3, house.stone]}}
+
+
+def _table(p: Painter, s: Odin, seat: int, at: str, look: Look) -> None:
+    q = s.players[seat]
+    out = s.round if s.phase > I.NEW_VIKING else s.round - 1
+    id = f"table:{seat}"
+    free = [i for i in range(s.box.table) if s.open_spaces(seat) >> i & 1]
+    first = s.rules.first_space
+    data = {
+        "open": free,
+        "vikings": list(range(first + out, first + s.rules.rounds)),
+        "first": first,
+        "emigrated": [[I.SHIPS[k], s.box.ships[k].emigrated] for k in q.emigrated],
+    }
+    p.put(at, id, "track", seat=seat, name=look.say("banquet"), size=[s.box.table, 1], rule="ODIN-7.30", data=data,
+          note=look.say("banquet-note", open=len(free)))  # fmt: skip
+    for n, (start, item, length) in enumerate(q.table):
+        p.put(id, f"served:{seat}:{n}", "tile", name=look.say(I.NAMES[item]), icon=icon(item), tone=tone_name(item),
+              at=[start], size=[length, 1], data={"depth": _depth(s, item, length)})  # fmt: skip
+
+
+def _depth(s: Odin, item: int, length: int) -> int:
+    """How far a tile on the banquet table reaches across it."""
+    if item == I.SILVER:
+        return 1
+    return s.box.long[item] if length == s.box.short[item] else s.box.short[item]
+
+
+def _bay(p: Painter, s: Odin, seat: int, at: str, look: Look) -> None:
+    q = s.players[seat]
+    p.put(at, f"bay:{seat}", "area", seat=seat, name=look.say("bay"), rule="ODIN-2.7",
+          data={"docks": list(s.box.docks)})  # fmt: skip
+    n = 0
+    for kind, ores in ((I.BOAT, q.boats), (I.KNARR, [0] * q.knarrs), (I.LONGSHIP, q.longships)):
+        for ore in ores:
+            name = I.SHIPS[kind]
+            p.put(f"bay:{seat}", f"ship:{seat}:{n}", "piece", name=look.say(name), icon=ICONS[name], seat=seat,
+                  value=ore or None, data={"kind": name, "ore": ore})  # fmt: skip
+            n += 1
+
+
+def _cards(p: Painter, s: Odin, seat: int, at: str, look: Look) -> None:
+    q = s.players[seat]
+    p.put(at, f"hand:{seat}", "area", seat=seat, name=look.say("hand"), value=len(q.hand))
+    if look.seat == seat:
+        for c in sorted(q.hand):
+            _card(p, s, c, f"hand:{seat}", look)
+    else:
+        for n in range(len(q.hand)):
+            p.put(f"hand:{seat}", f"back:{seat}:{n}", "card", hidden=True, name=look.say("card-back"), tone="wood")
+    p.put(at, f"played:{seat}", "area", seat=seat, name=look.say("played"))
+    for c in q.played:
+        _card(p, s, c, f"played:{seat}", look)
+
+
+def _card(p: Painter, s: Odin, c: int, into: str, look: Look) -> None:
+    card = s.box.cards[c]
+    p.put(into, f"card:{card.number}", "card", name=look.say(card.id), note=look.say(f"card-{card.number}"),
+          tone=PANEL_TONES[card.panel], value=card.points, icon=PANEL_ICONS[card.panel],
+          data={"number": card.number, "deck": card.deck, "panel": card.panel,
+                "face": {"victory": {"value": card.points}, "timing": PANEL_ICONS[card.panel]}})  # fmt: skip

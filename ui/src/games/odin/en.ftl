@@ -1,0 +1,86 @@
+vikings = { $count ->
+    [one] 1 Viking
+   *[other] { $count } Vikings
+ }
+points = { $count } pts
+taken-by = taken by { $name }
+draws-card = draw a card first
+may-play-card = may play a card
+enlarge = Enlarge
+look-at = Look at { $area } in large
+income = Income
+open-minus = Open −1
+goods = Goods
+goods-help = columns upgrade downwards
+stores = Stores
+occupations = Occupations
+occupations-count = { $hand } in hand, { $played } played
+panel-immediate = immediate
+panel-anytime = anytime
+panel-each_time = each time
+panel-as_soon_as = as soon as
+more-cards = { $count } more
+fold = Fold
+bonus-won = Bonus complete: it pays in every bonus phase
+bonus-lost = This bonus would be covered and lost
+bonus-near = { $covered } of { $of } cells around this bonus covered
+minus-covered = { $count ->
+    [one] one cell of −1 covered
+   *[other] { $count } cells of −1 covered
+ }
+income-grows = Income grows from { $before } to { $after }
+income-stays = { $left ->
+    [0] Income { $income }: the next number can be covered
+    [one] Income stays { $income }: 1 cell open before the next number
+   *[other] Income stays { $income }: { $left } cells open before the next number
+ }
+what-it-does = What this placement does
+place-tile = Place: { $tile }
+place-best = Where the helper would put it
+actions = Actions
+boards = Boards
+planned = Planned: { $tile }
+put-back = Put back
+place-here = Place here
+take-up = Take { $tile } out of the plan
+lift-a-piece = Lift a piece to try it.
+nothing-is-sent = Nothing is placed before “Place here”.
+feast = The feast
+spaces-served = spaces served
+your-food = Your food
+food-help = No colour twice in a row; silver lies beside anything.
+spot-help = Where shall { $food } lie? Solid frames: upright. Dashed frames: along the table.
+roll-low = Roll low, up to { $count } times.
+roll-high = Roll high, up to { $count } times.
+rolled = rolled
+cancelled = cancelled
+cards = cards
+ore-aboard = ore aboard
+to-pay = to pay
+battle-result = reached
+next-roll = What the next roll would come to
+pay = pay { $count }
+free = free
+roll-is-lost = This roll is lost, and cannot be taken back
+stages = What to look at
+stage-actions = Actions
+stage-board = Boards and plan
+stage-specials = Special tiles
+stage-feast = Feast
+stage-dice = Dice
+stage-place = Place
+ghosts = { $count ->
+    [one] 1 tile planned
+   *[other] { $count } tiles planned
+ }
+clear-plan = Clear the plan
+tab-actions = Actions
+tab-boards = Boards
+tab-goods = Goods
+tab-cards = Cards
+tab-shared = Shared
+tab-players = Players
+filter = Which spaces
+all = All
+open = Open { $count }
+alone = You play alone.

@@ -1,0 +1,89 @@
+vikings = { $count ->
+    [one] 1 Viking
+   *[other] { $count } Vikings
+ }
+points = { $count } pts
+taken-by = occupée par { $name }
+draws-card = piochez d’abord une carte
+may-play-card = carte gratuite
+enlarge = Agrandir
+look-at = Voir { $area } en grand
+income = Revenu
+open-minus = −1 visibles
+goods = Marchandises
+goods-help = amélioration vers le bas
+stores = Réserve
+occupations = Métiers
+occupations-count = { $hand } en main, { $played } { $played ->
+    [one] joué
+   *[other] joués
+ }
+panel-immediate = immédiat
+panel-anytime = à tout moment
+panel-each_time = chaque fois
+panel-as_soon_as = dès que
+more-cards = { $count } de plus
+fold = Replier
+bonus-won = Bonus entouré : il rapporte à chaque phase de bonus
+bonus-lost = Ce bonus serait recouvert et perdu
+bonus-near = { $covered } cases sur { $of } couvertes autour de ce bonus
+minus-covered = { $count ->
+    [one] une case −1 couverte
+   *[other] { $count } cases −1 couvertes
+ }
+income-grows = Le revenu passe de { $before } à { $after }
+income-stays = { $left ->
+    [0] Revenu { $income } : le nombre suivant peut être couvert
+    [one] Revenu { $income } : encore 1 case avant le nombre suivant
+   *[other] Revenu { $income } : encore { $left } cases avant le nombre suivant
+ }
+what-it-does = Ce que fait ce placement
+place-tile = Placer : { $tile }
+place-best = Là où l’aide la mettrait
+actions = Actions
+boards = Plateaux
+planned = Prévu : { $tile }
+put-back = Reprendre
+place-here = Placer ici
+take-up = Retirer { $tile } du plan
+lift-a-piece = Soulevez une pièce pour l’essayer.
+nothing-is-sent = Rien n’est placé avant « Placer ici ».
+feast = Le banquet
+spaces-served = cases servies
+your-food = Votre nourriture
+food-help = Jamais deux fois la même couleur de suite ; l’argent va partout.
+spot-help = Où poser { $food } ? Cadre plein : debout. Cadre pointillé : le long de la table.
+roll-low = Visez bas, { $count } lancers au plus.
+roll-high = Visez haut, { $count } lancers au plus.
+rolled = dé
+cancelled = annulé
+cards = cartes
+ore-aboard = minerai à bord
+to-pay = à payer
+battle-result = atteint
+next-roll = Ce que donnerait le prochain lancer
+pay = payer { $count }
+free = gratuit
+roll-is-lost = Ce lancer est perdu, sans retour possible
+stages = Que regarder
+stage-actions = Actions
+stage-board = Plateaux et plan
+stage-specials = Tuiles spéciales
+stage-feast = Banquet
+stage-dice = Dés
+stage-place = Placer
+ghosts = { $count ->
+    [one] 1 tuile prévue
+   *[other] { $count } tuiles prévues
+ }
+clear-plan = Effacer le plan
+tab-actions = Actions
+tab-boards = Plateaux
+tab-goods = Biens
+tab-cards = Métiers
+tab-shared = Commun
+tab-players = Joueurs
+filter = Quelles cases
+all = Toutes
+open = Libres { $count }
+alone = Vous jouez en solitaire.

@@ -1,0 +1,117 @@
+/** The Odin scene as the layout reads it: the shape of each thing's `data`, as games/odin/scene sends it. */
+import type { Play } from '../../lib/play.svelte';
+import type { Cell } from '../../parts/poly';
+import type { Thing } from '../../wire';
+
+/** A sign of an action space: what, how many, and where it stands in the sentence. */
+export type Token = [sign: string, number: number | string, place: 'need' | 'cost' | 'gain' | 'or' | 'plus' | 'die'];
+
+export interface SpaceData {
+  column: number;
+  /** How many bands it reaches over. */
+  span: number;
+  tokens: Token[];
+  taken: { seat: number; colour: number; vikings: number } | null;
+}
+
+export interface AreaData {
+  kind: string;
+  /** o: plain, -: minus one point, $: income, *: bonus, #: never covered, blank: no cell. */
+  rows: string[];
+  /** By diagonal, the lowest number first. */
+  income: [x: number, y: number, value: number][][];
+  /** The number above the diagonal, for who covers it all. */
+  top: number | null;
+  bonuses: [x: number, y: number, gives: string[]][];
+  earns: number;
+  minus: number;
+  points: number;
+  /** Wood and stone: laid, of. */
+  slots: Record<'wood' | 'stone', [number, number]> | null;
+}
+
+export interface PlayerData {
+  vikings: number;
+  waiting: number;
+  income: number;
+  passed: boolean;
+  penalties: number;
+  first: boolean;
+  colour: number;
+}
+
+export interface TableData {
+  open: number[];
+  vikings: number[];
+  /** The space of round one. */
+  first: number;
+  emigrated: [ship: string, points: number][];
+}
+
+export interface IslandData {
+  silver: number;
+  ships: string[];
+  owner: number | null;
+}
+
+export interface DiceData {
+  sides: number;
+  high: boolean;
+  rolls: number;
+  allowed: number;
+  ore: number;
+  boats: number;
+  extra: number;
+  result: number;
+}
+
+/** The game's own data of a thing, with what the scene leaves out filled in. */
+export function data<T>(thing: Thing | undefined, without: T): T {
+  return { ...without, ...(thing?.data as Partial<T> | undefined) };
+}
+
+export const spaceData = (thing: Thing | undefined): SpaceData => data<SpaceData>(thing, { column: 1, span: 1, tokens: [], taken: null });
+export const areaData = (thing: Thing | undefined): AreaData =>
+  data<AreaData>(thing, { kind: '', rows: [], income: [], top: null, bonuses: [], earns: 0, minus: 0, points: 0, slots: null });
+export const playerData = (thing: Thing | undefined): PlayerData =>
+  data(thing, { vikings: 0, waiting: 0, income: 0, passed: false, penalties: 0, first: false, colour: 0 });
+export const tableData = (thing: Thing | undefined): TableData => data<TableData>(thing, { open: [], vikings: [], first: 0, emigrated: [] });
+export const islandData = (thing: Thing | undefined): IslandData => data<IslandData>(thing, { silver: 0, ships: [], owner: null });
+export const diceData = (thing: Thing | undefined): DiceData =>
+  data(thing, { sides: 8, high: false, rolls: 0, allowed: 3, ore: 0, boats: 0, extra: 0, result: 0 });
+
+export const cellsOf = (thing: Thing): Cell[] => (thing.cells ?? []).map(([x = 0, y = 0]): Cell => [x, y]);
+/** The cells of the board that a tile on it covers. */
+export const covers = (tile: Thing): Cell[] => cellsOf(tile).map(([x, y]): Cell => [x + (tile.at?.[0] ?? 0), y + (tile.at?.[1] ?? 0)]);
+export const pieceCells = (store: Thing | undefined): Cell[] => ((store?.data?.cells as number[][] | undefined) ?? []).map(([x = 0, y = 0]): Cell => [x, y]);
+export const itemOf = (store: Thing): string => String(store.data?.item ?? '');
+
+/** How many of something a seat has. */
+export function held(play: Play, seat: number, item: string): number {
+  return Number(play.thing(`store:${seat}:${item}`)?.value ?? 0);
+}
+
+export const areasOf = (play: Play, seat: number): Thing[] => play.children(`player:${seat}`).filter((thing) => thing.id.startsWith('area:'));
+
+/** Goods by shape (columns) and colour (rows): a column read downwards is the upgrade chain. */
+export const GOODS: (string | null)[][] = [
+  ['peas', 'flax', 'beans', 'grain', 'cabbage', 'pregnant_sheep', 'fruits', 'pregnant_cattle'],
+  ['mead', 'stockfish', 'milk', 'salt_meat', 'game_meat', 'sheep', 'whale_meat', 'cattle'],
+  ['oil', 'hide', 'wool', 'linen', 'skin_and_bones', 'fur', 'robe', 'clothing'],
+  ['rune_stone', 'silverware', 'chest', 'silk', 'spices', 'jewelry', 'treasure_chest', 'silver_hoard'],
+];
+export const SIZES = ['2×1', '3×1', '2×2', '4×1', '3×2', '4×2', '3×3', '4×3'];
+export const ROW_TONES = ['orange', 'red', 'green', 'blue'];
+export const STORES = ['silver', 'wood', 'stone', 'ore', 'bow_and_arrow', 'snare', 'spear', 'long_sword'];
+
+/** What the space pointed at would take and give, by item; of several ways, what the first does. */
+export function changes(play: Play): Record<string, number> {
+  const space = play.shown?.things.find((id) => id.startsWith('space:'));
+  const found: Record<string, number> = {};
+  for (const [sign, number, place] of spaceData(play.thing(space ?? '')).tokens) {
+    if (place === 'or' || place === 'die') break;
+    if (place === 'need' || /[+/:]/.test(sign) || typeof number === 'string') continue;
+    found[sign] = (found[sign] ?? 0) + (place === 'cost' ? -number : number);
+  }
+  return found;
+}
