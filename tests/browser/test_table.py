@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -136,3 +138,30 @@ def test_on_a_phone_the_full_list_is_a_sheet_with_reasons(hall: str, visit: Open
     expect(sheet.locator("[data-refused]").first).to_be_attached()
     sheet.locator("[data-option]").first.click()
     page.wait_for_function(MOVED, arg=before)
+
+
+FOLLOW = """() => { const table = document.querySelector('[data-table]'); window.shown = []; window.moving = 0;
+  new MutationObserver(() => {
+    window.shown.push([Number(table.dataset.version), performance.now()]);
+    requestAnimationFrame(() => requestAnimationFrame(() => { window.moving += document.getAnimations().length; }));
+  }).observe(table, { attributeFilter: ['data-version'] }); }"""
+
+
+def test_bots_are_shown_move_by_move_at_the_viewers_pace(hall: str, visit: Open) -> None:
+    page = visit().page
+    page.goto(f"{hall}/play/raids?players=4&lang=en&seed=5&bots=greedy&speed=fast")
+    wait_for_turn(page)
+    page.evaluate(FOLLOW)
+    gaps: list[float] = []
+    for _ in range(8):
+        known = page.evaluate("() => window.shown.length")
+        page.locator(OPTION).first.click()
+        page.wait_for_function("n => window.shown.length > n", arg=known)
+        wait_for_turn(page)
+        times = [time for _, time in page.evaluate("n => window.shown.slice(n)", known)]
+        gaps += [later - sooner for sooner, later in pairwise(times)]
+    numbers = [number for number, _ in page.evaluate("() => window.shown")]
+    assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+    assert len(gaps) > 3
+    assert min(gaps) > 250
+    assert page.evaluate("() => window.moving") > 0
