@@ -23,7 +23,7 @@ from meadhall.games.saga import SagaGame
 
 #: What a journal's theme should lead in: the events counted for it.
 THEMES = {"gold": "gold gained", "gods": "gods kept", "long": "turns", "glory": "VP gained",
-          "companions": "Vikings taken free", "suffering": "losses"}  # fmt: skip
+          "companions": "Vikings taken free", "suffering": "VP lost"}  # fmt: skip
 
 
 class Tally:
@@ -52,8 +52,8 @@ class Tally:
                 self.sums["Vikings taken free"] += 1
             elif e.kind == "keeps-god":
                 self.sums["gods kept"] += 1
-            elif e.kind in ("loses-vp", "pays"):
-                self.sums["losses"] += amount if e.kind == "loses-vp" else 0.35 * amount
+            elif e.kind == "loses-vp":
+                self.sums["VP lost"] += amount
             elif e.kind.startswith("ends-"):
                 self.sums["thrown out"] += 1
             elif e.kind == "gods-help":
