@@ -47,7 +47,7 @@ def _outcome(world: Match, option: Option, seat: int) -> float:
 
 def _settled(m: Match, seat: int, depth: int) -> float:
     ask = _asked(m, seat) if depth > 0 and not m.over and not m.state.lanes else None
-    if ask is None:
+    if ask is None or m.game.rests(m.state, ask):
         return m.game.value(m.state, seat)
     best = float("-inf")
     for option in _sensible(m, seat, m.options):

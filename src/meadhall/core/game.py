@@ -148,6 +148,10 @@ class Game(Generic[S, B]):
         """The options that a bot should think about at all: never empty."""
         return options
 
+    def rests(self, s: S, ask: Ask[S]) -> bool:
+        """Does a bot's look ahead stop before this question? True where a new turn begins."""
+        return False
+
     def mark(self, s: S) -> Text | None:
         """The stretch of the match (a round, a Voyage), for the chart and the replay's jump marks."""
         return None

@@ -16,6 +16,9 @@ from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.scoring import total
 from meadhall.games.odin.state import ZONES, Odin, new_player
 from meadhall.games.odin.steps import SetUp
+from meadhall.games.odin.steps.act import Act
+from meadhall.games.odin.steps.anytime import Window
+from meadhall.games.odin.steps.feast import Feast
 
 #: the mixes of the rulebook first (ODIN-17.2), then every other
 DECKS = ("abc", "a", "bc", "b", "c", "ab", "ac")
@@ -124,6 +127,9 @@ class OdinGame(Game[Odin, OdinBox]):
 
     def sensible(self, s: Odin, ask: Ask[Odin], options: Sequence[Option]) -> Sequence[Option]:
         return bot.sensible(s, ask, options)
+
+    def rests(self, s: Odin, ask: Ask[Odin]) -> bool:
+        return isinstance(ask, (Act, Window, Feast))
 
     def mark(self, s: Odin) -> Text:
         return text("mark-round", number=s.round)

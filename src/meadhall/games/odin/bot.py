@@ -1,4 +1,4 @@
-"""What a decent player values in A Feast for Odin."""
+"""What a decent player values in A Feast for Odin, and what it thinks about at all."""
 
 from __future__ import annotations
 
@@ -6,17 +6,238 @@ from collections.abc import Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.step import Ask
+from meadhall.games.odin import items as I
+from meadhall.games.odin import pack
+from meadhall.games.odin.occupations.metrics import total_income
 from meadhall.games.odin.scoring import total
-from meadhall.games.odin.state import Odin
+from meadhall.games.odin.state import Odin, Player
+from meadhall.games.odin.steps import dice
+from meadhall.games.odin.steps.act import Act, FreePlay
+from meadhall.games.odin.steps.anytime import VERBS, At, Where, Window
+from meadhall.games.odin.steps.cards import PlayCard
+from meadhall.games.odin.steps.clauses import Offer
+from meadhall.games.odin.steps.feast import Feast
+from meadhall.games.odin.steps.goods import Flip, Further, Mountain, PickTile, Sale, Turn, Upgrade
+from meadhall.games.odin.steps.serving import Spot
 
-LOOKAHEAD = 1
+LOOKAHEAD = 5
+
+#: what one more of an item is worth in the supply, in points
+WORTH = (
+    1.2, 1.6, 1.7, 2.1, 2.3, 3.2,  # peas, flax, beans, grain, cabbage, fruits
+    1.8, 2.5, 2.5, 2.9, 3.3, 4.6, 4.0, 4.6, 5.0, 5.8,  # mead to whale meat, animals
+    1.9, 2.9, 3.6, 3.7, 5.4, 7.2, 8.0, 10.4,  # oil, hide, wool, linen, skin and bones, fur, robe, clothing
+    2.4, 3.5, 4.6, 4.6, 6.8, 9.0, 10.0, 13.4,  # rune stone, silverware, chest, silk, spices, jewelry, chest, hoard
+    5.0, 5.0, 5.0, 5.0, 6.0, 6.2, 7.4, 7.0, 8.6, 9.0, 8.6, 9.4, 10.4, 13.0, 14.0,  # special tiles
+    1.3, 1.3, 1.5, 0.15,  # wood, stone, ore, silver (beside its point)
+    0.35, 0.35, 0.4, 0.45,  # weapons
+)  # fmt: skip
+SHIP_WORTH = (1.5, 2.0, 3.0)
+EMIGRATION_HOPE = 7.0
+SPACE_COST = 1.0
+SHORT_COST = 3.2
+OPEN_CELL = 0.72
+VIKING = 2.0
 
 
 def value(s: Odin, seat: int) -> float:
-    """How good a state is for a seat."""
-    return float(total(s, seat))
+    """The own prospects; a rival's points count a little."""
+    mine = prospects(s, seat)
+    if s.seats == 1:
+        return mine
+    return mine - 0.1 * max(total(s, other) for other in range(s.seats) if other != seat)
+
+
+def prospects(s: Odin, seat: int) -> float:
+    """Points now, and what everything will still bring."""
+    p, rounds = s.players[seat], s.rules.rounds
+    incomes = rounds - s.round + (s.phase < I.INCOME)
+    feasts = rounds - s.round + (s.phase <= I.FEAST)
+    worth = float(total(s, seat)) + incomes * total_income(s, seat)
+    for n, each in zip(p.have, WORTH, strict=True):
+        if n:
+            worth += n * each
+    worth += sum(SHIP_WORTH[k] * p.ships(k) for k in range(3)) * min(incomes, 3) / 3
+    panels = (s.rules.first_space + rounds) // 2 - len(p.emigrated)
+    worth += EMIGRATION_HOPE * min(p.large, panels, incomes)
+    worth += _open_cells(s, p) * OPEN_CELL * min(incomes, 5) / rounds
+    worth += 0.7 * len(p.hand) * (incomes > 0)
+    if s.phase == I.ACTIONS and not s.passed >> seat & 1:
+        worth += VIKING * p.vikings
+    return worth - _feasts(s, seat, feasts)
+
+
+def _open_cells(s: Odin, p: Player) -> int:
+    """Cells of minus one point on boards and houses beside the home board: they can still be covered."""
+    found = 0
+    for area, kind in enumerate(p.kinds[1:], 1):
+        if kind < I.AREA_SHED:
+            found += (s.box.areas[kind].minus & ~p.covered[area]).bit_count()
+        else:
+            found += 6 - (p.slots[area] & 7) - (p.slots[area] >> 3)
+    return found
+
+
+def _feasts(s: Odin, seat: int, feasts: int) -> float:
+    """What the feasts to come will cost; the next one must be paid with what is there."""
+    p, rounds = s.players[seat], s.rules.rounds
+    first, ships = s.rules.first_space, 2 * len(p.emigrated)
+    cost = sum(SPACE_COST * max(0, first + r - ships) for r in range(rounds - feasts + 1, rounds + 1))
+    if feasts and s.phase <= I.FEAST:
+        cost += SHORT_COST * shortage(s, seat)
+    return cost
+
+
+def shortage(s: Odin, seat: int) -> int:
+    """How many banquet spaces of this round food and silver would not cover, roughly."""
+    p = s.players[seat]
+    need = s.open_spaces(seat).bit_count()
+    lengths: tuple[list[int], list[int]] = ([], [])
+    for item in range(I.FIRST_GREEN):
+        n = min(p.have[item], 6)
+        if n:
+            long, short = s.box.long[item], s.box.short[item]
+            lengths[I.tone(item)].extend([long, *[short] * (n - 1)] if long != short else [short] * n)
+    few, many = sorted((sorted(x, reverse=True) for x in lengths), key=len)
+    apart = len(few) + 1 + min(p.have[I.SILVER], 4)
+    return max(0, need - sum(few) - sum(many[:apart]) - p.have[I.SILVER])
+
+
+# ── what to think about ──────────────────────────────────────────────────────────────────────
 
 
 def sensible(s: Odin, ask: Ask[Odin], options: Sequence[Option]) -> Sequence[Option]:
-    """What is worth thinking about."""
-    return options
+    """The answers worth comparing; where the answer is plain, only that."""
+    make = s.box.make
+    if isinstance(ask, Window):
+        return [_before_it_goes_on(s, ask.seat, options)]
+    if isinstance(ask, At):
+        return [_place(s, ask)]
+    if isinstance(ask, Where):
+        spot = pack.best_spot(s, ask.seat, ask.item, _rounds(s))
+        wanted = make.board[spot.area] if spot else options[0]
+        return [wanted] if wanted in options else options[:1]
+    if isinstance(ask, Feast):
+        return [make.suggest if make.suggest in options else make.done]
+    if isinstance(ask, Spot):
+        return options[:1]
+    if isinstance(ask, dice.Rolled):
+        return [_roll(s, ask, options)]
+    if isinstance(ask, (Upgrade, Further, Turn, Flip, PickTile, Sale)):
+        return [_best_good(s, ask, options)]
+    if isinstance(ask, Act):
+        first = next((o for o in options if o.verb in VERBS and _worth_it(s, ask.seat, o)), None)
+        return [first] if first else [o for o in options if o.verb not in VERBS or o.verb == "use"]
+    own = [o for o in options if o.verb not in VERBS or isinstance(ask, Offer)]
+    if isinstance(ask, Mountain):
+        most = {o.a: o for o in own if o.verb == "strip"}
+        return list(most.values()) or own or options
+    if isinstance(ask, (PlayCard, FreePlay)):
+        return own[:8]
+    return own or options
+
+
+def _rounds(s: Odin) -> int:
+    return s.rules.rounds - s.round + (s.phase < I.INCOME)
+
+
+def _worth_it(s: Odin, seat: int, o: Option) -> bool:
+    """Anytime actions on the own turn: a ship when there is silver to spare, and cards."""
+    p = s.players[seat]
+    if o.verb == "buy" and o.a != I.BOAT:
+        price = s.box.ships[o.a].price
+        return _rounds(s) > 1 and p.have[I.SILVER] - price > s.round + shortage(s, seat)
+    return o.verb == "load" and o.a == I.LONGSHIP and o.b == 0
+
+
+def _before_it_goes_on(s: Odin, seat: int, options: Sequence[Option]) -> Option:
+    """Place tiles before income and at the end; then what fills slots; then go on."""
+    p, make = s.players[seat], s.box.make
+    rounds = _rounds(s)
+    final = s.last_round() and s.phase >= I.FEAST
+    if s.phase in (I.ACTIONS, I.FEAST) or final:
+        best, found = 0.6 if not final else 0.0, None
+        for o in options:
+            if o.verb == "lay":
+                worth = _lay_worth(s, p, seat, o.a, rounds, final)
+                if worth > best:
+                    best, found = worth, o
+        if found is not None:
+            return found
+    fills = [o for o in options if o.verb == "fill" and (final or p.have[o.a] > 3)]
+    return fills[0] if fills else make.done
+
+
+def _lay_worth(s: Odin, p: Player, seat: int, item: int, rounds: int, final: bool) -> float:
+    """How much better it is to have the piece on the board than in the supply."""
+    if item < I.FIRST_GREEN and not final:
+        return 0.0
+    if item in (I.SILVER, I.ORE) and not final and (not rounds or p.have[item] < 2):
+        return 0.0
+    spot = pack.best_spot(s, seat, item, rounds)
+    if spot is None:
+        return 0.0
+    kept = 1.0 if item == I.SILVER else 0.0 if final else 1.5 if item == I.ORE else 0.0
+    size = len(s.box.pieces[item][0].cells)
+    if final:
+        return spot.worth - kept + (0.01 * size if spot.worth > kept else 0.0)
+    if item in (I.SILVER, I.ORE):
+        return spot.worth - kept - 1.2
+    return spot.worth - 0.45 * size + 0.02 * size
+
+
+def _place(s: Odin, ask: At) -> Option:
+    spot = pack.best_spot(s, ask.seat, ask.item, _rounds(s), ask.area)
+    assert spot is not None
+    return s.box.make.at[spot.turn][spot.cell]
+
+
+def _best_good(s: Odin, ask: Ask[Odin], options: Sequence[Option]) -> Option:
+    """The upgrade, turning or tile that gains most."""
+    best, found = 0.0, options[0]
+    for o in options:
+        gain = _good_gain(s, ask, o)
+        if gain is not None and (gain > best or found.verb in VERBS):
+            best, found = gain, o
+    if best <= 0 and s.box.make.done in options:
+        return s.box.make.done
+    return found
+
+
+def _good_gain(s: Odin, ask: Ask[Odin], o: Option) -> float | None:
+    if o.verb == "upgrade":
+        new = o.a
+        for _ in range(o.b):
+            new = s.box.up[ask.args[2] if isinstance(ask, Upgrade) else 0][new]
+        return WORTH[new] - WORTH[o.a]
+    if o.verb == "turn":
+        return WORTH[s.box.other_side[o.a]] - WORTH[o.a]
+    if o.verb == "tile":
+        price = s.box.price[o.a - I.FIRST_SPECIAL] if isinstance(ask, Sale) and o.a >= I.FIRST_SPECIAL else 0
+        return WORTH[o.a] - 1.1 * price
+    return None
+
+
+def _roll(s: Odin, ask: dice.Rolled, options: Sequence[Option]) -> Option:
+    """Succeed if it is worth it, roll again while it is not, else fail and take Vikings back."""
+    d = dice.dice_of(s)
+    fail = max((o for o in options if o.verb == "fail"), key=lambda o: o.a)
+    consolation = sum(n * WORTH[i] for i, n in d.failure) + 1.5 * fail.a
+    best, found = consolation, fail
+    for o in options:
+        worth = _success(s, ask.seat, d, o)
+        if worth > best:
+            best, found = worth, o
+    roll = s.box.make.roll
+    hope = consolation + 0.45 * (sum(n * WORTH[i] for i, n in d.success) if not d.high else 1.15 * d.sides)
+    return roll if roll in options and best < hope else found
+
+
+def _success(s: Odin, seat: int, d: dice.Dice, o: Option) -> float:
+    if o.verb == "spend":
+        prize = sum(n * WORTH[i] for i, n in d.success)
+        return prize - o.a * WORTH[d.pay[0]] - o.b * WORTH[d.pay[1]]
+    if o.verb == "loot":
+        short = max(0, dice.wanted(s, seat, (o.a,)) - dice.result(s))
+        return WORTH[o.a] - 0.8 * short
+    return float("-inf")

@@ -141,14 +141,14 @@ def gain_of(s: Odin, p: Player, area: int, mask: int, rounds: int) -> float:
     return worth
 
 
-def best_spot(s: Odin, seat: int, item: int, rounds: int) -> Spot | None:
+def best_spot(s: Odin, seat: int, item: int, rounds: int, only: int = -1) -> Spot | None:
     """The best place for one piece now: income first, then bonuses, then cells of minus one point."""
     from meadhall.games.odin.steps.anytime import places
 
     p = s.players[seat]
     best: Spot | None = None
     for area, kind in enumerate(p.kinds):
-        if kind == I.AREA_SHED:
+        if kind == I.AREA_SHED or only not in (-1, area):
             continue
         grid = s.box.areas[kind]
         for shape, anchors in zip(grid.shapes[item], places(s, p, area, item), strict=False):
