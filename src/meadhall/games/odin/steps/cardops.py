@@ -16,7 +16,7 @@ from meadhall.games.odin.steps.clauses import gain
 from meadhall.games.odin.steps.dice import vikings_back
 from meadhall.games.odin.steps.feast import FeastFor
 from meadhall.games.odin.steps.registry import CARD, OPS, Args, Operation, always
-from meadhall.games.odin.steps.rounds import BonusFor, Breed, HarvestFor
+from meadhall.games.odin.steps.rounds import BonusFor, Breed, HarvestFor, Hook
 from meadhall.games.odin.supply import take_weapon
 
 # ── goods and weapons ────────────────────────────────────────────────────────────────────────
@@ -328,7 +328,7 @@ def phase_do(s: Odin, seat: int, args: Args, source: int) -> None:
     elif phase == I.BREEDING:
         s.push(Breed(seat))
     else:
-        s.push(BonusFor(seat, scope))
+        s.plan(BonusFor(seat, scope), Hook("bonus-after", seat))
 
 
 def emit_do(s: Odin, seat: int, args: Args, source: int) -> None:
