@@ -2,9 +2,9 @@
 
     python bench/tune_wild.py --games 2000 --players 2 3 4 [--content my-values.yaml] [--json]
 
-Wanted, and printed with what was found: every seat wins within 5 points of its share (seats are counted
-from the first player), 8 to 14 rounds, every card that can be bought is bought in at least 2 % of the games
-and none by everybody in all of them, and attacking, building and Missions each give between 15 % and 55 % of the points.
+Wanted, and printed with what was found: every place in turn order wins within 5 points of its share,
+8 to 14 rounds, every card that can be bought is bought in at least 2 % of the games and none by everybody
+in all of them, and attacking, building and Missions each give between 15 % and 55 % of the points.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-import meadhall
 from meadhall import bots
-from meadhall.core.game import Game
+from meadhall.core.content import Content
 from meadhall.core.match import start
+from meadhall.games.wild import GAME, WildGame
 from meadhall.games.wild.state import SOURCES, Wild
 from meadhall.games.wild.steps.finish import meeting
 
@@ -60,11 +60,13 @@ class Tally:
         self.decks: Counter[str] = Counter()
         self.decisions = 0
 
-    def play(self, game: Game[Wild, object], seed: int) -> None:
+    def play(self, game: WildGame, seed: int) -> None:
         """One game of `greedy` against itself."""
         m = start(game, self.players, seed)
         rng, greedy = random.Random(seed), bots.get("greedy")
-        first = m.state.first
+        s = m.state
+        assert isinstance(s, Wild)
+        first = s.first
         bought: list[set[str]] = [set() for _ in range(self.players)]
         while not m.over:
             d = m.pending[0]
@@ -73,7 +75,7 @@ class Tally:
             self.decisions += 1
             if option.verb in ("buy", "build"):
                 bought[d.seat].add(option.id.partition(":")[2])
-        self._count(m.state, first, bought)
+        self._count(s, first, bought)
 
     def _count(self, s: Wild, first: int, bought: list[set[str]]) -> None:
         self.games += 1
@@ -94,7 +96,7 @@ class Tally:
             if met:
                 self.ways[BONUS_WAYS[s.box.bonuses[bonus].id]] += len(met) * s.box.bonus_split[len(met)]
 
-    def data(self, game: Game[Wild, object]) -> dict[str, object]:
+    def data(self, game: WildGame) -> dict[str, object]:
         """The figures."""
         box = game.box
         names = [c.id for c in box.cards if c.price] + [b.id for b in box.buildings]
@@ -145,9 +147,7 @@ def main() -> None:
     parser.add_argument("--content", type=Path)
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    game = meadhall.game("wild")
-    if args.content:
-        game = game.with_content(args.content)
+    game = WildGame(GAME.content.overlaid(Content.read(args.content))) if args.content else GAME
     documents = []
     for players in args.players:
         tally = Tally(players)

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 import meadhall
 from meadhall.core.match import Match
 from meadhall.core.step import Step
+from meadhall.games.wild import GAME
 from meadhall.games.wild.state import Wild
 from meadhall.games.wild.steps.phases import EndOfRound, StoragePhase
 from meadhall.games.wild.steps.turn import BeginTurn
 
-GAME = meadhall.game("wild")
 BOX = GAME.box
 FILLER = ("gold_bars", "gold_bars", "gold_bars", "beer_mugs", "beer_mugs")
 

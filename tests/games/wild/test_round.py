@@ -38,7 +38,13 @@ def test_the_phases_come_in_order() -> None:
     kinds = [e.kind for e in m.heard()]
     last = kinds[kinds.index("round") :]
     assert kinds.index("ends") < kinds.index("round"), "turns, storage and end of round come first"
-    assert [k for k in last if k in ("round", "produces", "draws", "turn")] == ["round", "produces", "draws", "draws", "turn"]
+    assert [k for k in last if k in ("round", "produces", "draws", "turn")] == [
+        "round",
+        "produces",
+        "draws",
+        "draws",
+        "turn",
+    ]
 
 
 @pytest.mark.rule("WILD-4.4", "WILD-20.2")
@@ -263,7 +269,9 @@ def test_the_path_discard_is_face_down_and_the_rest_is_open() -> None:
     pile = m.scene(0, "en")["things"]["path-gone"]
     assert pile.get("hidden") and "note" not in pile and "data" not in pile
     seen = m.view(0)["state"]
-    assert seen["built"] == camp.s.built and seen["vp"] == camp.s.vp and seen["missions"][1]["t"] == [*camp.s.missions[1]]
+    assert (
+        seen["built"] == camp.s.built and seen["vp"] == camp.s.vp and seen["missions"][1]["t"] == [*camp.s.missions[1]]
+    )
 
 
 @pytest.mark.rule("WILD-22.5", "WILD-12.10")

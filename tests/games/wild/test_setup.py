@@ -30,10 +30,10 @@ def test_a_table_may_play_with_corrected_values(tmp_path: Path) -> None:
     mine = GAME.with_content(file)
     assert mine.box.draco_defence == 4 and mine.box.cards[mine.box.kinds["bone_crusher"]].price == (1, 0)
     file.write_text("units: [{id: bone_crusher, price: 3}]\n")
-    with pytest.raises(ContentError, match="units\\[bone_crusher\\].*price"):
+    with pytest.raises(ContentError, match=r"units\[bone_crusher\].*price"):
         GAME.with_content(file)
     file.write_text("units: [{id: bone_crusher, effects: [{op: sing, n: 3}]}]\n")
-    with pytest.raises(ContentError, match="bone_crusher.*op"):
+    with pytest.raises(ContentError, match=r"bone_crusher.*op"):
         GAME.with_content(file)
 
 

@@ -26,7 +26,9 @@ def test_any_number_of_actions_in_any_order_also_none() -> None:
     m = camp.turn()
     verbs = {o.partition(":")[0] for o in ids(m)}
     assert {"buy", "build", "upgrade", "attack", "trade", "swap", "end"} <= verbs
-    play(m, "trade:beer", "buy:cannon", "build:brewery", "claim:worker", "attack:viking_warrior", "at:draco", "loot:beer")
+    play(
+        m, "trade:beer", "buy:cannon", "build:brewery", "claim:worker", "attack:viking_warrior", "at:draco", "loot:beer"
+    )
     play(m, "buy:elf_archer", "upgrade:2", "build:tavern", "end")
     idle = Camp(2).turn()
     play(idle, "end")
@@ -254,7 +256,9 @@ def test_a_returned_building_can_be_built_again_but_each_type_only_three_times_a
 @pytest.mark.rule("WILD-10.12", "WILD-13.14")
 def test_sending_back_a_damaged_building_leaves_the_owner_attacked_and_the_cards_in_play() -> None:
     camp = Camp(3).village(1, "gold_factory").hand(0, "viking_warrior").hand(2, "viking_warrior")
-    m = play(camp.turn(0), "attack:viking_warrior", "at:1:gold_factory.1", "stand", "end", "return:gold_factory.1", "end")
+    m = play(
+        camp.turn(0), "attack:viking_warrior", "at:1:gold_factory.1", "stand", "end", "return:gold_factory.1", "end"
+    )
     assert camp.s.attacked >> 1 & 1
     play(m, "attack:viking_warrior")
     assert whys(m, "at:1:hall") == ["WILD-13.3"]
@@ -312,7 +316,10 @@ def test_a_fulfilled_mission_is_claimed_for_its_vp_one_a_round() -> None:
 def test_for_one_gold_a_mission_is_exchanged_once_a_turn() -> None:
     camp = rich(Camp(2)).missions(0, "worker", "worship").mission_deck("shield", "brewer")
     m = play(camp.only(), "swap:worship")
-    assert missions(camp.s, 0) == ["worker", "shield"] and BOX.missions[BOX.mission(camp.s.mission_deck[0])].id == "worship"
+    assert (
+        missions(camp.s, 0) == ["worker", "shield"]
+        and BOX.missions[BOX.mission(camp.s.mission_deck[0])].id == "worship"
+    )
     assert camp.s.loose_gold[0] == 39 and whys(m, "swap:worker") == ["WILD-17.9"]
     again = rich(Camp(2)).missions(0, "worker")
     play(again.only(), "swap:worker")
@@ -405,7 +412,9 @@ def test_attacker_and_town_fall_count_damaged_targets() -> None:
 def test_two_of_one_for_one_of_the_other_as_often_as_one_likes() -> None:
     camp = Camp(2).hand(0, "beer").loose(0, beer=3)
     m = play(camp.only(), "trade:beer", "trade:beer")
-    assert (camp.s.gold, camp.s.tokens(0, 0)) == (2, 0) and camp.s.loose_gold[0] == 0, "not a token: it cannot be stored"
+    assert (camp.s.gold, camp.s.tokens(0, 0)) == (2, 0) and camp.s.loose_gold[0] == 0, (
+        "not a token: it cannot be stored"
+    )
     assert whys(m, "trade:beer") == ["WILD-8.1"]
     play(m, "trade:gold")
     assert (camp.s.beer, camp.s.gold) == (1, 0)

@@ -42,15 +42,14 @@ def value(s: Wild, seat: int) -> float:
         return 1000.0 * (seat in s.winners) + s.vp[seat] - max(s.vp)
     left = max(0.4, (s.goal - max(s.vp)) / PACE)
     odds = _pending(s)
-    mine = prospects(s, seat, left) + odds.get(seat, 0.0)
-    return mine - 0.6 * max(
-        prospects(s, other, left) + odds.get(other, 0.0) for other in range(s.seats) if other != seat
-    )
+    counts = [[metric(s, other, bonus) for other in range(s.seats)] for bonus in s.bonuses]
+    hopes = [prospects(s, other, left, counts) + odds.get(other, 0.0) for other in range(s.seats)]
+    return hopes[seat] - 0.6 * max(hope for other, hope in enumerate(hopes) if other != seat)
 
 
-def prospects(s: Wild, seat: int, left: float) -> float:
+def prospects(s: Wild, seat: int, left: float, counts: list[list[int]]) -> float:
     """VP now, and what deck, village, Missions and Bonus cards will still bring."""
-    worth = float(s.vp[seat]) + _deck(s, seat, left) + _village(s, seat, left) + _bonuses(s, seat)
+    worth = float(s.vp[seat]) + _deck(s, seat, left) + _village(s, seat, left) + _bonuses(s, seat, counts)
     worth += 0.5 * s.steps[seat] + _missions(s, seat)
     if s.turn == seat:
         worth += _turn(s, seat)
@@ -149,13 +148,13 @@ def _hall(s: Wild, seat: int, ahead: float) -> float:
     return min(3.2, 0.8 * ahead) + 0.15 * min(ahead, 4.0) * min(s.built[seat].bit_count(), 3)
 
 
-def _bonuses(s: Wild, seat: int) -> float:
+def _bonuses(s: Wild, seat: int, counts: list[list[int]]) -> float:
     """Bonus cards count more as the end comes near."""
     near = min(1.0, max(s.vp) / s.goal) ** 2
     worth = 0.0
-    for bonus in s.bonuses:
-        mine = metric(s, seat, bonus)
-        best = max(metric(s, other, bonus) for other in range(s.seats) if other != seat)
+    for count in counts:
+        mine = count[seat]
+        best = max(n for other, n in enumerate(count) if other != seat)
         worth += 6.0 * near * (1.0 if mine > best else 0.45 if mine == best and mine else 0.0) + 0.12 * mine
     return worth
 

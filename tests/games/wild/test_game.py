@@ -1,0 +1,75 @@
+"""The whole game: conformance, bots, what a table shows."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import meadhall
+from meadhall import bots
+from meadhall.core.check import check
+from meadhall.core.match import start
+from tests.games.wild.kit import GAME, Camp, play
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_everything_the_kernel_promises_holds(players: int) -> None:
+    report = check(GAME, games=2, players=players)
+    assert report.failures == [] and report.decisions > 300
+
+
+def test_greedy_beats_random() -> None:
+    wins = 0
+    for seed in range(6):
+        m, rng = start(GAME, 2, seed), random.Random(seed)
+        while not m.over:
+            d = m.pending[0]
+            m.play(bots.get("greedy" if d.seat == seed % 2 else "random").choose(m, d.seat, rng), d.seat)
+        assert m.result is not None
+        wins += m.result.winners == (seed % 2,)
+    assert wins >= 5
+
+
+def test_refusals_and_questions_are_in_both_languages() -> None:
+    camp = Camp(2).loose(0, beer=1).hand(0, "cannon")
+    m = camp.only()
+    for lang, words in (("en", "you can spend 1"), ("fr", "vous pouvez en dépenser 1")):
+        question = m.question(0, lang)
+        assert question is not None
+        refused = {r["id"]: r for r in question["refused"]}
+        assert words in refused["buy:elf_archer"]["reasons"][0]["text"]
+
+
+def test_the_defender_reads_what_an_answer_leads_to() -> None:
+    camp = Camp(2).hand(0, "elf_archer", "elf_archer").hand(1, "cannon")
+    m = play(camp.turn(0), "attack:elf_archer", "add:elf_archer", "at:1:hall")
+    question = m.question(1, "en")
+    assert question is not None and "with 4" in question["title"]
+    notes = {o["id"]: o.get("note", "") for o in question["options"]}
+    assert notes == {
+        "lay:cannon": "6 holds against 4: repelled, 2 VP",
+        "stand": "4 is not more than 4: damaged",
+    }
+    waiting = m.waiting(0, "en")
+    assert waiting[0]["title"] == "decides whether to defend against 4", "the same whatever the defender holds"
+
+
+def test_targets_say_value_against_value() -> None:
+    camp = Camp(2).hand(0, "elf_archer").village(1, "gold_factory")
+    m = play(camp.only(), "attack:elf_archer")
+    question = m.question(0, "en")
+    assert question is not None
+    notes = {o["id"]: o.get("note", "") for o in question["options"]}
+    assert notes["at:1:gold_factory.1"] == "2 against 1: enough, if not defended"
+    assert notes["at:1:hall"] == "2 against 4: too weak"
+
+
+def test_score_sheet_adds_up() -> None:
+    m = meadhall.start("wild", 2, 5)
+    rng = random.Random(1)
+    while not m.over:
+        m.play(rng.choice(m.options))
+    rows = m.scene(None, "en")["scores"]
+    assert m.result is not None
+    assert tuple(sum(row["values"][seat] or 0 for row in rows) for seat in range(2)) == m.result.scores
