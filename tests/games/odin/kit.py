@@ -14,8 +14,17 @@ from meadhall.games.odin.state import DECK, HAND, PLAYED_CARDS, REMOVED, Odin, P
 from meadhall.games.odin.steps.act import Act
 from meadhall.games.odin.steps.anytime import place
 from meadhall.games.odin.steps.feast import FeastFor
-from meadhall.games.odin.steps.rounds import AfterBonuses, Bonuses, Breed, EndActions, Harvest, Income, NewWeapon
-from meadhall.games.odin.steps.rounds import RoundEnd, UpdateStrips
+from meadhall.games.odin.steps.rounds import (
+    AfterBonuses,
+    Bonuses,
+    Breed,
+    EndActions,
+    Harvest,
+    Income,
+    NewWeapon,
+    RoundEnd,
+    UpdateStrips,
+)
 
 GAME = meadhall.game("odin")
 

@@ -330,6 +330,9 @@ class OdinBox(Box):
             for b in s.branches:
                 for name in self._conditions(b):
                     self.effect[name] = self.effect.get(name, 0) | bit
+        self.explore_space = {
+            o.args[0]: s.number for s in self.spaces for b in s.branches for o in b.do if o.name == "explore"
+        }
         self.explore_bit = tuple(
             sum(1 << s.number for s in self.spaces for b in s.branches for o in b.do if o.name == "explore" and o.args[0] >> side & 1)
             for side in range(8)

@@ -52,6 +52,11 @@ class Branch:
         self.do: tuple[Op, ...] = ()
 
     @property
+    def builds(self) -> bool:
+        """Is a ship built (and not only received)?"""
+        return any(o.name == "ship" and o.args[2] for o in self.do)
+
+    @property
     def emigrates(self) -> bool:
         """Is this an emigration (which has its own price and cards)?"""
         return bool(self.do) and self.do[0].name == "emigrate"

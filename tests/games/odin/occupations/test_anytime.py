@@ -15,9 +15,7 @@ occupation = pytest.mark.occupation
         pytest.param({"salt_meat": 1}, {"hide": 1}, marks=occupation(47)),
         pytest.param({"cattle": 1}, {"jewelry": 1}, marks=occupation(48)),
         pytest.param({"pregnant_cattle": 1}, {"jewelry": 1}, marks=occupation(48)),
-        pytest.param(
-            {"cattle": 1}, {"peas": 1, "flax": 1, "beans": 1, "grain": 1, "cabbage": 1}, marks=occupation(49)
-        ),
+        pytest.param({"cattle": 1}, {"peas": 1, "flax": 1, "beans": 1, "grain": 1, "cabbage": 1}, marks=occupation(49)),
         pytest.param({"rune_stone": 1}, {"hide": 1}, marks=occupation(50)),
         pytest.param({"chest": 1, "silver": 3}, {"treasure_chest": 1}, marks=occupation(55)),
         pytest.param({"beans": 2}, {"peas": 1, "mead": 1, "stockfish": 1}, marks=occupation(57)),

@@ -116,7 +116,7 @@ class Reader:
         c.modify = tuple(self.modifier(e, m) for m in e.data.get("modify", ()))
         hook = self.trigger(c, e.entry("trigger"))
         mods = tuple(HOOK[f"mod-{name}"] for name, _ in self.all_modifiers(c))
-        only_modifies = mods and not any(b.pay or b.gain or b.do or b.ship_ore for b in c.branches)
+        only_modifies = mods and not any(b.pay or b.gain or b.ship_ore or self.acts(b) for b in c.branches)
         c.hooks = mods if only_modifies else (HOOK[hook],)
         if c.after == "or_occupation":
             c.hooks = (*c.hooks, HOOK["occupation_action"])
@@ -132,6 +132,10 @@ class Reader:
         if c.mode == "tiers" and not c.modify and any(o.name == "vikings" for b in c.branches for o in b.do):
             return (("vikings", ()),)
         return c.modify
+
+    def acts(self, b: Branch) -> bool:
+        """Does a branch do something (and not only name a number of Vikings)?"""
+        return any(o.name != "vikings" for o in b.do)
 
     def body(self, c: Clause, e: Entry) -> None:
         """choose, tiers, or a single branch."""

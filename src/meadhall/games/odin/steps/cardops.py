@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason
-from meadhall.core.step import Ask, Step, pick
+from meadhall.core.step import Ask, pick
 from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.metrics import METRICS
 from meadhall.games.odin.state import DISCOUNT, NO_RETURN, Odin, Player
 from meadhall.games.odin.steps.act import against_space, use_space
-from meadhall.games.odin.steps.anytime import Own, fill_slot, free_slots, lay, place, places
+from meadhall.games.odin.steps.anytime import Own, lay, place, places
 from meadhall.games.odin.steps.clauses import gain
 from meadhall.games.odin.steps.dice import vikings_back
 from meadhall.games.odin.steps.feast import FeastFor
@@ -503,19 +503,6 @@ def sober_do(s: Odin, seat: int, args: Args, source: int) -> None:
     s.players[seat].sober = 1
 
 
-class Nothing(Step[Odin]):
-    """A step that does nothing."""
-
-    __slots__ = ()
-
-    def run(self, s: Odin) -> None:
-        return
-
-
-def nothing_do(s: Odin, seat: int, args: Args, source: int) -> None:
-    """Card 106 only changes a number."""
-
-
 OPS.update(
     {
         "double": Operation(double_can, double_do),
@@ -538,6 +525,5 @@ OPS.update(
         "vikings_from_column": Operation(from_column_can, from_column_do),
         "vikings_from_here": Operation(from_here_can, from_here_do),
         "sober": Operation(always, sober_do),
-        "vikings": Operation(always, nothing_do),
     }
 )

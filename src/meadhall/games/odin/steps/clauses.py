@@ -170,8 +170,9 @@ class RunBranch(Step[Odin]):
         b, seat = s.box.branches[self.branch], self.seat
         asks: list[Step[Odin]] = []
         space = s.frames[-1].space if self.source == SPACE and s.frames[-1].named else -1
+        builds = self.source == CARD and b.builds  # card 105: its wood is paid for the ship built
         for item, n in price(s, seat, b, space):
-            asks += pay(s, seat, item, n, self.source)
+            asks += pay(s, seat, item, n, SPACE if builds else self.source)
         if b.one_of:
             asks += pay_one(s, seat, b.one_of)
         if b.any_weapon:

@@ -86,8 +86,8 @@ def explorable(s: Odin, seat: int, boards: int) -> dict[int, int]:
     """Each board that can be claimed, with the kinds of ship that may be used, as bits."""
     p = s.players[seat]
     ships = sum(1 << k for k in range(3) if p.ships(k))
-    space = s.frames[-1].space if s.frames else -1
-    if p.hooks & bit("mod-explore") and s.frames and s.frames[-1].named and modifiers(s, seat, "explore", space):
+    space = s.box.explore_space[boards]
+    if p.hooks & bit("mod-explore") and modifiers(s, seat, "explore", space):
         return {side: ships for side in range(8) if s.unclaimed() >> side & 1} if ships else {}
     found = {}
     stand_in = bool(p.hooks & bit("mod-ship_as") and modifiers(s, seat, "ship_as", space, I.EXPLORATION))
