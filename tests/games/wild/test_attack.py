@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from meadhall.core.match import start
+from meadhall.games.wild import GAME
 from meadhall.games.wild.content import HITS
 from meadhall.games.wild.state import CARD, DAMAGE, REWARD
 from meadhall.games.wild.steps.attack import attack_draco, attack_value
-from tests.games.wild.kit import BOX, GAME, Camp, asked, damaged, ids, names, place, play, state, whys
+from tests.games.wild.kit import BOX, Camp, asked, damaged, ids, names, place, play, state, whys
 
 
 def hit(camp: Camp, *targets: str, unit: str = "pigator") -> Camp:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from meadhall.core.match import start
+from meadhall.games.wild import GAME
 from meadhall.games.wild.state import BONUS, DAMAGE
 from meadhall.games.wild.steps.attack import attack_value
 from meadhall.games.wild.steps.phases import DrawPhase, EndOfRound, Production, StoragePhase
-from tests.games.wild.kit import BOX, GAME, Camp, asked, damaged, ids, missions, names, place, play, raw, state, whys
+from tests.games.wild.kit import BOX, Camp, asked, damaged, ids, missions, names, place, play, raw, state, whys
 
 
 @pytest.mark.rule("WILD-5.1", "WILD-5.2")

@@ -10,7 +10,8 @@ import meadhall
 from meadhall import bots
 from meadhall.core.check import check
 from meadhall.core.match import start
-from tests.games.wild.kit import GAME, Camp, play
+from meadhall.games.wild import GAME
+from tests.games.wild.kit import Camp, play
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

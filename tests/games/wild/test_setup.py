@@ -10,7 +10,8 @@ import pytest
 import meadhall
 from meadhall.core.errors import BadPlayers, BadVariant, ContentError
 from meadhall.core.match import start
-from tests.games.wild.kit import BOX, GAME, Camp, asked, ids, names, play, state
+from meadhall.games.wild import GAME
+from tests.games.wild.kit import BOX, Camp, asked, ids, names, play, state
 
 
 @pytest.mark.rule("WILD-2.4", "WILD-3.8", "WILD-28.2")
