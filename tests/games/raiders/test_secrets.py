@@ -35,9 +35,10 @@ def test_discards_are_public_and_drawn_cards_are_not() -> None:
     b = Board(2).deck("gold", "berserker")
     b.match.listen()
     m = b.turn()
-    drawn = [e for e in m.heard() if e.kind == "draws"]
+    drawn = [e for e in m.heard() if e.kind.startswith("draws")]
     assert [e.only for e in drawn] == [(0,), (0,)]
-    assert m.lines(drawn, 1, "en") == []
+    assert [line["text"] for line in m.lines(drawn, 1, "en")] == ["Seat 1 draws 2 cards."]
+    assert "Gold" in m.lines(drawn, 0, "en")[0]["text"]
 
 
 @pytest.mark.rule("RAIDERS-17.4")

@@ -5,6 +5,7 @@ export type Layout = Component<{ play: Play }>;
 
 /** Tables with a layout of their own, fetched when somebody sits down; any other game gets the default drawing. */
 export const layouts: Record<string, (() => Promise<{ default: Layout }>) | undefined> = {
+  raiders: () => import('./raiders/RaidersTable.svelte'),
   raids: () => import('./raids/RaidsTable.svelte'),
   odin: () => import('./odin/OdinTable.svelte'),
 };

@@ -32,7 +32,9 @@ DEEDS = {
 }  # fmt: skip
 #: Hand cards that an Action brings its player, and what it costs each opponent.
 BRINGS = {"draw": 3.0, "look": 2.4, "take": 2.0, "spy": 1.3, "exchange": 1.3, "recall": 1.8, "fire": 1.6, "buys": 0.9}
-ABILITIES = {"command": 0.9, "efficiency": 1.9, "second_wind": 1.0, "cunning": 0.6}
+ABILITIES = {"command": 0.75, "efficiency": 1.9, "second_wind": 0.65, "cunning": 0.6}
+RAID_IN_HAND = 0.35  #: what a raid card adds to Command
+ITEM_AT_RISK = 0.12  #: what an item on the table adds to Second Wind
 
 Vp = list[tuple[int, int, int]]
 
@@ -146,7 +148,13 @@ def _prospects(vp: Sequence[float], need: int) -> float:
 
 
 def _powers(s: Raiders, place: int) -> float:
-    return ABILITIES.get(s.box.kinds[s.ability[place]].id, 0.0) if s.ability[place] >= 0 else 0.0
+    return ability(s, place, s.box.kinds[s.ability[place]].id) if s.ability[place] >= 0 else 0.0
+
+
+def ability(s: Raiders, place: int, id: str) -> float:
+    """What an ability is worth to somebody, by what everybody sees."""
+    found = ABILITIES.get(id, 0.0)
+    return found + ITEM_AT_RISK * sum(s.num[place]) if id == "second_wind" else found
 
 
 def _own(s: Raiders, seat: int, vp: Sequence[int]) -> float:
@@ -169,9 +177,16 @@ def _under_way(s: Raiders, seat: int, what: int, less: int, vp: list[int]) -> fl
         return cost - 1.2
     ware = s.box.kinds[what]
     if ware.family == ABILITY:
-        return cost - (ABILITIES.get(ware.id, 0.0) if s.ability[seat] < 0 else 0.0) - 3 * (ware.id == "cunning")
+        raids = sum(_is_raid(s, s.box.kind[c]) for c in s.hands[seat]) if ware.id == "command" else 0
+        gain = ability(s, seat, ware.id) + RAID_IN_HAND * raids if s.ability[seat] < 0 else 0.0
+        return cost - gain - 3 * (ware.id == "cunning")
     vp[ware.category] += ware.vp
     return cost
+
+
+def _is_raid(s: Raiders, number: int) -> bool:
+    deed = s.box.kinds[number].deed
+    return deed is not None and deed.do == "raid"
 
 
 def _fodder(s: Raiders, seat: int, used: Sequence[int], cards: int) -> float:

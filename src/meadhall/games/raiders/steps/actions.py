@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, Step
-from meadhall.core.text import Seat, Text
+from meadhall.core.text import Text
 from meadhall.core.zones import learn, move
 from meadhall.games.raiders.content import Deed
 from meadhall.games.raiders.state import (
@@ -62,7 +62,7 @@ class Resolve(Step[Raiders]):
         assert deed is not None
         if not stands:
             if s.log is not None:
-                s.tell("cancelled", seat, "RAIDERS-7.11", seat=Seat(seat), card=Text(s.box.kinds[kind].id))
+                s.tell("cancelled", seat, "RAIDERS-7.11", card=Text(s.box.kinds[kind].id))
         elif deed.do == "raid":
             begin_raid(s, act, protection(s, act, fenrir))
         else:
@@ -98,7 +98,7 @@ def pool(s: Raiders, act: Act, deed: Deed) -> None:
         turn = 0 if i < deed.cards else (i - deed.cards) % s.seats
         s.hands[order[turn]].append(card)
     if s.log is not None:
-        s.tell("pools", seat, "RAIDERS-9.13.1", seat=Seat(seat), count=len(cards))
+        s.tell("pools", seat, "RAIDERS-9.13.1", count=len(cards))
 
 
 def more_buys(s: Raiders, act: Act, deed: Deed) -> None:
@@ -122,7 +122,7 @@ def steal_card(s: Raiders, thief: int, victim: int, card: int, rule: str) -> Non
     unlay(s, card, victim, ADRIFT, 0)
     lay(s, card, ADRIFT, 0, thief)
     if s.log is not None:
-        s.tell("steals", thief, rule, (thing(s, card),), seat=Seat(thief), victim=who(s, victim), card=name(s, card))
+        s.tell("steals", thief, rule, (thing(s, card),), victim=who(s, victim), card=name(s, card))
     settle_abilities(s, thief)
 
 
@@ -131,7 +131,7 @@ def destroy(s: Raiders, act: Act, deed: Deed) -> None:
     card = find(s, s.tables[act[2]], act[3])
     into_supply(s, [card], TABLE, act[2])
     if s.log is not None:
-        s.tell("destroys", act[1], "RAIDERS-9.19", (thing(s, card),), seat=Seat(act[1]), victim=who(s, act[2]),
+        s.tell("destroys", act[1], "RAIDERS-9.19", (thing(s, card),), victim=who(s, act[2]),
                card=name(s, card))  # fmt: skip
 
 
@@ -140,7 +140,7 @@ def favour(s: Raiders, act: Act, deed: Deed) -> None:
     card = find(s, s.market, act[3])
     out_of_market(s, card, act[1])
     if s.log is not None:
-        s.tell("takes-free", act[1], "RAIDERS-9.10.1", (thing(s, card),), seat=Seat(act[1]), card=name(s, card))
+        s.tell("takes-free", act[1], "RAIDERS-9.10.1", (thing(s, card),), card=name(s, card))
     settle_abilities(s, act[1])
 
 
@@ -227,7 +227,7 @@ def reveal_dropped(s: Raiders, seat: int, rule: str) -> int:
     n = len(dropped)
     if s.log is not None:
         for card in dropped:
-            s.tell("drops", seat, rule, (thing(s, card),), seat=Seat(seat), card=name(s, card))
+            s.tell("drops", seat, rule, (thing(s, card),), card=name(s, card))
     pay_out(s, seat)
     return n
 
@@ -329,7 +329,7 @@ class Recall(Ask[Raiders]):
         card = find(s, s.discard, o.a)
         move(s, card, DISCARD, 0, HAND, self.seat)
         if s.log is not None:
-            s.tell("recalls", self.seat, "RAIDERS-9.20", (thing(s, card),), seat=Seat(self.seat), card=name(s, card))
+            s.tell("recalls", self.seat, "RAIDERS-9.20", (thing(s, card),), card=name(s, card))
 
 
 # ── Vör's Vision ─────────────────────────────────────────────────────────────────────────────

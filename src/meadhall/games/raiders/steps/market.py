@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.step import Ask, Step
-from meadhall.core.text import Seat, Text
+from meadhall.core.text import Text
 from meadhall.core.zones import follow, move, shuffle
 from meadhall.games.raiders.content import EVENT, RESOURCE, TRAINING
 from meadhall.games.raiders.state import (
@@ -303,6 +303,6 @@ class ArcticDraw(Step[Raiders]):
         fed = s.box.kinds[s.box.kind[card]].family == RESOURCE
         if s.log is not None:
             kind = "arctic-fed" if fed else "arctic-draw"
-            s.tell(kind, s.active, "RAIDERS-15.4", (thing(s, card),), seat=Seat(s.active), card=name(s, card))
+            s.tell(kind, s.active, "RAIDERS-15.4", (thing(s, card),), card=name(s, card))
         if fed:
             s.push(FromSupply(s.clan))

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, Step
-from meadhall.core.text import Seat, Text
+from meadhall.core.text import Text
 from meadhall.core.zones import Zone, learn, move
 from meadhall.games.raiders.content import ABILITY, CATEGORIES, ITEM, RESOURCE, RESOURCES, VIKING, Kind
 from meadhall.games.raiders.state import (
@@ -416,7 +416,7 @@ def complete(s: Raiders, seat: int, what: int) -> None:
     card = find(s, s.market, what)
     out_of_market(s, card, seat)
     if s.log is not None:
-        s.tell("buys", seat, "RAIDERS-6.2", (thing(s, card),), seat=Seat(seat), card=name(s, card))
+        s.tell("buys", seat, "RAIDERS-6.2", (thing(s, card),), card=name(s, card))
     settle_abilities(s, seat)
 
 
@@ -433,7 +433,7 @@ def show_hidden(s: Raiders, seat: int, what: int) -> None:
                 if other != seat:
                     learn(s, other, [card])
             if s.log is not None:
-                s.tell("shows", seat, "RAIDERS-6.4.1", seat=Seat(seat), card=name(s, card))
+                s.tell("shows", seat, "RAIDERS-6.4.1", card=name(s, card))
 
 
 def tell_payment(s: Raiders, seat: int, what: int) -> None:
@@ -442,13 +442,13 @@ def tell_payment(s: Raiders, seat: int, what: int) -> None:
     for card, resources in announced(s, paid, what):
         kind = s.box.kinds[s.box.kind[card]]
         if kind.units and kind.resource >= len(RESOURCES) and resources:
-            s.tell("pays-as", seat, "RAIDERS-5.4", seat=Seat(seat), card=name(s, card),
+            s.tell("pays-as", seat, "RAIDERS-5.4", card=name(s, card),
                    first=Text(RESOURCES[resources[0]]), second=Text(RESOURCES[resources[-1]]),
                    how=("none", "one", "two")[len(resources)])  # fmt: skip
         else:
-            s.tell("pays", seat, "RAIDERS-5.6", seat=Seat(seat), card=name(s, card))
+            s.tell("pays", seat, "RAIDERS-5.6", card=name(s, card))
     for card in given:
-        s.tell("trades", seat, "RAIDERS-5.7", seat=Seat(seat), card=name(s, card))
+        s.tell("trades", seat, "RAIDERS-5.7", card=name(s, card))
 
 
 def announced(s: Raiders, paid: list[int], what: int) -> list[tuple[int, list[int]]]:

@@ -97,7 +97,7 @@ class Hire(Paying):
             return
         hired = self.hired(s)
         if s.log is not None:
-            s.tell("mercenaries", self.seat, "RAIDERS-14.10", seat=Seat(self.seat), count=hired)
+            s.tell("mercenaries", self.seat, "RAIDERS-14.10", count=hired)
         pay_out(s, self.seat)
         s.push(DrawRaid(self.act, self.guards + hired))
 
@@ -125,10 +125,10 @@ class DrawRaid(Step[Raiders]):
             unlay(s, card, defender, ADRIFT, 0)
             lay(s, card, ADRIFT, 0, raider)
             if s.log is not None:
-                s.tell("raid-won", raider, "RAIDERS-8.10", (thing(s, card),), seat=Seat(raider), card=name(s, card),
+                s.tell("raid-won", raider, "RAIDERS-8.10", (thing(s, card),), card=name(s, card),
                        victim=who(s, defender))  # fmt: skip
         elif s.log is not None:
-            s.tell("raid-lost", raider, "RAIDERS-8.12", seat=Seat(raider), victim=who(s, defender),
+            s.tell("raid-lost", raider, "RAIDERS-8.12", victim=who(s, defender),
                    category=Text(CATEGORIES[category]))  # fmt: skip
         deed = s.box.kinds[kind].deed
         assert deed is not None
@@ -160,9 +160,13 @@ def tell_drawn(s: Raiders, seat: int, cards: Sequence[int], rule: str) -> None:
     """Cards drawn: the drawer reads which, the others how many."""
     if s.log is None:
         return
-    for card in cards:
-        s.tell("draws", seat, rule, only=(seat,), seat=Seat(seat), card=name(s, card))
-    s.tell("draws-count", seat, rule, seat=Seat(seat), count=len(cards))
+    for i, card in enumerate(cards):
+        if i == 0:
+            s.tell("draws", seat, rule, only=(seat,), open=("count",), card=name(s, card), count=len(cards))
+        else:
+            s.tell("draws-more", seat, rule, only=(seat,), card=name(s, card))
+    if not cards:
+        s.tell("draws-nothing", seat, rule)
 
 
 def tell_taken(s: Raiders, taker: int, victim: int, cards: Sequence[int], rule: str) -> None:
@@ -170,5 +174,5 @@ def tell_taken(s: Raiders, taker: int, victim: int, cards: Sequence[int], rule: 
     if s.log is None:
         return
     for card in cards:
-        s.tell("takes", taker, rule, only=(taker, victim), open=("seat", "victim"), seat=Seat(taker),
+        s.tell("takes", taker, rule, only=(taker, victim), open=("seat", "victim"),
                victim=Seat(victim), card=name(s, card))  # fmt: skip

@@ -62,7 +62,11 @@ def announce(s: Raiders, act: Act, with_fenrir: bool) -> None:
         discard_card(s, seat, s.box.fenrir)
         s.chain = (*s.chain, (s.box.fenrir, seat, 0))
         if s.log is not None:
-            s.tell("plays-fenrir", seat, "RAIDERS-9.11.1", seat=Seat(seat))
+            s.tell(
+                "plays-fenrir",
+                seat,
+                "RAIDERS-9.11.1",
+            )
     ask_next(s, seat, s.seats)
 
 
@@ -72,16 +76,16 @@ def _tell_play(s: Raiders, act: Act) -> None:
     deed = s.box.kinds[kind].deed
     assert deed is not None
     if deed.do == "raid":
-        s.tell("raids", seat, "RAIDERS-8.2", (thing(s, card),), seat=Seat(seat), card=name(s, card),
+        s.tell("raids", seat, "RAIDERS-8.2", (thing(s, card),), card=name(s, card),
                victim=who(s, place), category=Text(CATEGORIES[named]))  # fmt: skip
     elif place >= 0 and named >= 0:
-        s.tell("plays-at-card", seat, "RAIDERS-7.1", (thing(s, card),), seat=Seat(seat), card=name(s, card),
+        s.tell("plays-at-card", seat, "RAIDERS-7.1", (thing(s, card),), card=name(s, card),
                victim=who(s, place), what=Text(s.box.kinds[named].id))  # fmt: skip
     elif place >= 0:
-        s.tell("plays-at", seat, "RAIDERS-7.1", (thing(s, card),), seat=Seat(seat), card=name(s, card),
+        s.tell("plays-at", seat, "RAIDERS-7.1", (thing(s, card),), card=name(s, card),
                victim=who(s, place))  # fmt: skip
     else:
-        s.tell("plays", seat, "RAIDERS-7.1", (thing(s, card),), seat=Seat(seat), card=name(s, card))
+        s.tell("plays", seat, "RAIDERS-7.1", (thing(s, card),), card=name(s, card))
 
 
 def ask_next(s: Raiders, seat: int, left: int) -> None:
@@ -151,8 +155,6 @@ class Window(Ask[Raiders]):
     def choose(self, s: Raiders, o: Option) -> None:
         box, seat = s.box, self.seat
         if o is box.pass_:
-            if s.log is not None:
-                s.tell("passes", seat, "RAIDERS-7.9", seat=Seat(seat))
             ask_next(s, seat, self.left)
             return
         fenrir = o is box.react_fenrir
@@ -160,9 +162,14 @@ class Window(Ask[Raiders]):
         discard_card(s, seat, kind)
         if s.log is not None:
             if fenrir:
-                s.tell("answers-fenrir", seat, "RAIDERS-9.11.2", (thing(s, s.discard[-1]),), seat=Seat(seat))
+                s.tell(
+                    "answers-fenrir",
+                    seat,
+                    "RAIDERS-9.11.2",
+                    (thing(s, s.discard[-1]),),
+                )
             else:
-                s.tell("berserker", seat, "RAIDERS-7.6", (thing(s, s.discard[-1]),), seat=Seat(seat),
+                s.tell("berserker", seat, "RAIDERS-7.6", (thing(s, s.discard[-1]),),
                        whose=Seat(s.chain[aim][1]), what=Text(box.kinds[s.chain[aim][0]].id))  # fmt: skip
         s.chain = (*s.chain, (kind, seat, aim))
         ask_next(s, seat, s.seats)

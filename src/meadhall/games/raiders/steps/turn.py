@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, Step
-from meadhall.core.text import Seat, Text
+from meadhall.core.text import Text
 from meadhall.core.zones import move, shuffle
 from meadhall.games.raiders.content import ARCTIC, AT_CARD, AT_HAND, AT_NAVY, CATEGORIES, CHIEF, Deed
 from meadhall.games.raiders.state import (
@@ -96,7 +96,7 @@ class SetUp(Step[Raiders]):
         s.first = 0 if "host" in s.setup else s.draw(s.seats)
         if s.log is not None:
             criterion = Text(f"starter-{s.box.starters[s.turned]}")
-            s.tell("first-player", s.first, "RAIDERS-3.7", (thing(s, card),), seat=Seat(s.first), card=name(s, card),
+            s.tell("first-player", s.first, "RAIDERS-3.7", (thing(s, card),), card=name(s, card),
                    criterion=criterion)  # fmt: skip
 
 
@@ -159,7 +159,7 @@ class Offer(Ask[Raiders]):
             return
         drawn = draw_cards(s, self.seat, s.box.constants.offering, LOOKED)
         if s.log is not None:
-            s.tell("offers", self.seat, "RAIDERS-14.4", seat=Seat(self.seat), count=len(drawn))
+            s.tell("offers", self.seat, "RAIDERS-14.4", count=len(drawn))
         if drawn:
             s.push(Offered(self.seat))
 
@@ -180,7 +180,7 @@ class Offered(Ask[Raiders]):
         for card in drawn[:]:
             move(s, card, LOOKED, seat, DISCARD, 0)
             if s.log is not None:
-                s.tell("drops", seat, "RAIDERS-14.5", (thing(s, card),), seat=Seat(seat), card=name(s, card))
+                s.tell("drops", seat, "RAIDERS-14.5", (thing(s, card),), card=name(s, card))
 
 
 class Main(Ask[Raiders]):
@@ -320,7 +320,11 @@ class Main(Ask[Raiders]):
     def choose(self, s: Raiders, o: Option) -> None:
         if o is s.box.end:
             if s.log is not None:
-                s.tell("ends", self.seat, "RAIDERS-4.5", seat=Seat(self.seat))
+                s.tell(
+                    "ends",
+                    self.seat,
+                    "RAIDERS-4.5",
+                )
             s.push(Turn((self.seat + 1) % s.seats))
             return
         s.push(self)

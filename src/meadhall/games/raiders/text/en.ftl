@@ -287,11 +287,12 @@ why-one-at-least = Exchange at least one card.
 
 event-first-player = { $card } is turned over: { $criterion } begins. That is { $seat }.
 event-draws = You draw { $card }.
-event-draws-count = { $count ->
-    [0] { $seat } finds no card to draw.
+event-draws-hidden = { $count ->
     [one] { $seat } draws a card.
    *[other] { $seat } draws { $count } cards.
   }
+event-draws-more = You draw { $card }.
+event-draws-nothing = { $seat } finds no card to draw.
 event-reshuffle = The discard pile is shuffled: the new draw pile.
 event-lesson = Lesson: { $lesson }
 event-offers = { $seat } makes an Offering: { $count } cards.
@@ -320,7 +321,6 @@ event-raids = { $seat } plays { $card } on { $victim }: { $category }.
 event-plays-fenrir = { $seat } lets Fenrir run with the raid.
 event-answers-fenrir = { $seat } sets Fenrir against the raid.
 event-berserker = { $seat } plays a Berserker against { $what } of { $whose }.
-event-passes = { $seat } lets it pass.
 event-cancelled = { $card } of { $seat } is cancelled.
 event-mercenaries = { $count ->
     [0] { $seat } hires nobody.

@@ -287,11 +287,12 @@ why-one-at-least = Échangez au moins une carte.
 
 event-first-player = Carte retournée : { $card } ; commence { $criterion }. C’est { $seat }.
 event-draws = Vous piochez { $card }.
-event-draws-count = { $count ->
-    [0] { $seat } ne trouve rien à piocher.
+event-draws-hidden = { $count ->
     [one] { $seat } pioche une carte.
    *[other] { $seat } pioche { $count } cartes.
   }
+event-draws-more = Vous piochez { $card }.
+event-draws-nothing = { $seat } ne trouve rien à piocher.
 event-reshuffle = La défausse est mélangée : c’est la nouvelle pioche.
 event-lesson = Leçon : { $lesson }
 event-offers = { $seat } fait une Offrande : { $count } cartes.
@@ -320,7 +321,6 @@ event-raids = { $seat } joue { $card } contre { $victim } : { $category }.
 event-plays-fenrir = { $seat } lâche Fenrir avec le raid.
 event-answers-fenrir = { $seat } lâche Fenrir contre le raid.
 event-berserker = { $seat } joue un Berserker contre { $what } de { $whose }.
-event-passes = { $seat } laisse passer.
 event-cancelled = { $card } de { $seat } : annulé.
 event-mercenaries = { $count ->
     [0] { $seat } n’engage personne.
