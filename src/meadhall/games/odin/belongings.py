@@ -57,7 +57,7 @@ def _area(p: Painter, s: Odin, seat: int, area: int, at: str, look: Look) -> Non
         return
     grid = s.box.areas[kind]
     earns, minus = grid.earns(q.covered[area]), (grid.minus & ~q.covered[area]).bit_count()
-    data = {"kind": I.AREAS[kind], "earns": earns, "minus": minus} | _printed(grid)
+    data = {"kind": I.AREAS[kind], "earns": earns, "minus": minus, "accepts": _accepted(s, kind)} | _printed(grid)
     if kind >= I.FIRST_HOUSE:
         data |= _slots(s, q, area)
     p.put(at, id, "grid", seat=seat, name=look.say(I.AREAS[kind]), size=[grid.width, grid.height],
@@ -66,8 +66,15 @@ def _area(p: Painter, s: Odin, seat: int, area: int, at: str, look: Look) -> Non
         if where == area:
             y, x = divmod(cell, 16)
             way = next(w for w in s.box.pieces[item] if w.number == turn)
-            p.put(id, f"tile:{seat}:{area}:{n}", "tile", name=look.say(I.NAMES[item]), icon=icon(item),
-                  tone=tone_name(item), at=[x, y], cells=way.cells)  # fmt: skip
+            coin = item == I.SILVER
+            p.put(id, f"tile:{seat}:{area}:{n}", "tile", name=look.say(I.NAMES[item]), icon="" if coin else icon(item),
+                  tone=tone_name(item), at=[x, y], cells=way.cells, value=1 if coin else None)  # fmt: skip
+
+
+def _accepted(s: Odin, kind: int) -> list[str]:
+    """The tones of what may lie on an area (ODIN-8.10, 8.21); special tiles are blue."""
+    words = ("orange", "red", "green", "blue", "blue", "silver", "ore")
+    return sorted({word for i, word in enumerate(words) if s.box.accepts[kind] >> i & 1})
 
 
 def _printed(grid: Area) -> dict[str, object]:

@@ -47,7 +47,7 @@ def _actions(p: Painter, s: Odin, look: Look) -> None:
         group = next(g for i, g in enumerate(I.GROUPS) if space.groups >> i & 1)
         p.put(
             f"band:{group}", f"space:{space.id}", "cell", name=look.say(space.id), tone=space.tone,
-            rule="ODIN-6.1", value=space.column, data=space_data(s, space) | _held(s, space.number),
+            rule="ODIN-6.1", value=space.column, data=space_data(s, space, look) | _held(s, space.number),
         )  # fmt: skip
     if s.extension:
         p.put("actions", "band:imitate", "area", name=look.say("imitation"), icon="mirror-mirror")

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from meadhall.core.game import Look
 from meadhall.games.odin import items as I
 from meadhall.games.odin.content import Space
 from meadhall.games.odin.effects import Branch, Op
 from meadhall.games.odin.state import Odin
 
 
-def space_data(s: Odin, space: Space) -> dict[str, object]:
-    """Column, order and signs: [sign, number, place] with place need, cost, gain or or."""
+def space_data(s: Odin, space: Space, look: Look) -> dict[str, object]:
+    """Column, short name and signs: [sign, number, place]; places are need, cost, die, gain, or, plus."""
     tokens: list[list[object]] = []
     if space.need[0] >= 0:
         most = space.dice.boats if space.dice else 0
@@ -24,7 +25,7 @@ def space_data(s: Odin, space: Space) -> dict[str, object]:
         d = space.dice
         tokens += [[f"d{d.sides}", 0, "die"], ["+".join(I.NAMES[i] for i in d.pay), 0, "die"]]
         tokens += [[I.NAMES[i], n, "gain"] for i, n in d.success] or [["loot", 0, "gain"]]
-    return {"column": space.column, "span": space.groups.bit_count(), "tokens": tokens}
+    return {"column": space.column, "tokens": tokens, "short": look.say(f"short-{space.id}")}
 
 
 def _branch_tokens(s: Odin, b: Branch, cost: bool) -> list[list[object]]:

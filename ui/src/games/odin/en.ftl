@@ -84,3 +84,4 @@ filter = Which spaces
 all = All
 open = Open { $count }
 alone = You play alone.
+plan-here = Try it here

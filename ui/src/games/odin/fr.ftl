@@ -87,3 +87,4 @@ filter = Quelles cases
 all = Toutes
 open = Libres { $count }
 alone = Vous jouez en solitaire.
+plan-here = Essayer ici

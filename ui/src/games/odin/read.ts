@@ -8,8 +8,8 @@ export type Token = [sign: string, number: number | string, place: 'need' | 'cos
 
 export interface SpaceData {
   column: number;
-  /** How many bands it reaches over. */
-  span: number;
+  /** A name of a word or two. */
+  short: string;
   tokens: Token[];
   taken: { seat: number; colour: number; vikings: number } | null;
 }
@@ -18,6 +18,8 @@ export interface AreaData {
   kind: string;
   /** o: plain, -: minus one point, $: income, *: bonus, #: never covered, blank: no cell. */
   rows: string[];
+  /** Tones of what may lie here. */
+  accepts: string[];
   /** By diagonal, the lowest number first. */
   income: [x: number, y: number, value: number][][];
   /** The number above the diagonal, for who covers it all. */
@@ -70,9 +72,9 @@ export function data<T>(thing: Thing | undefined, without: T): T {
   return { ...without, ...(thing?.data as Partial<T> | undefined) };
 }
 
-export const spaceData = (thing: Thing | undefined): SpaceData => data<SpaceData>(thing, { column: 1, span: 1, tokens: [], taken: null });
+export const spaceData = (thing: Thing | undefined): SpaceData => data<SpaceData>(thing, { column: 1, short: '', tokens: [], taken: null });
 export const areaData = (thing: Thing | undefined): AreaData =>
-  data<AreaData>(thing, { kind: '', rows: [], income: [], top: null, bonuses: [], earns: 0, minus: 0, points: 0, slots: null });
+  data<AreaData>(thing, { kind: '', rows: [], accepts: [], income: [], top: null, bonuses: [], earns: 0, minus: 0, points: 0, slots: null });
 export const playerData = (thing: Thing | undefined): PlayerData =>
   data(thing, { vikings: 0, waiting: 0, income: 0, passed: false, penalties: 0, first: false, colour: 0 });
 export const tableData = (thing: Thing | undefined): TableData => data<TableData>(thing, { open: [], vikings: [], first: 0, emigrated: [] });

@@ -1,3 +1,5 @@
+import type { Token } from './read';
+
 /** The signs of goods, stores and effects: an icon and a shape; the shape says a good's colour a second time. */
 export const ICONS: Record<string, string> = {
   peas: 'peas', flax: 'flax', beans: 'jelly-beans', grain: 'grain-bundle', cabbage: 'cabbage', fruits: 'shiny-apple',
@@ -24,3 +26,14 @@ const ROWS: [Shape, string[]][] = [
 
 export const shapeOf = (sign: string): Shape => ROWS.find(([, names]) => names.includes(sign))?.[0] ?? 'bare';
 export const inkOf = (sign: string): string => TONES[sign] ?? PLAIN;
+
+/** Roughly how wide a sentence of signs is at a size, so that a cell can choose the size that fits. */
+export function widthOf(tokens: Token[], size: number): number {
+  return tokens.reduce((sum, [sign, number, place], i) => {
+    if (place === 'or' || place === 'plus') return sum + 8;
+    const arrow = place === 'gain' && i > 0 && tokens[i - 1]![2] !== 'gain' ? 11 : 0;
+    const parts = sign === 'overseas' ? 2.6 : sign.startsWith('d1') || sign === 'd8' ? 1.1 : sign.split(/[+/]/).length;
+    const digits = number && number !== 1 ? String(number).length * 7.5 : 0;
+    return sum + arrow + parts * (size + 2) + (parts > 1 ? (sign.includes('/') ? 18 : 6) : 0) + digits;
+  }, 0);
+}
