@@ -152,7 +152,8 @@ def _seat(p: Painter, s: SagaState, seat: int, look: Look) -> None:
     player, mine = s.players[seat], look.seat == seat
     rank = sorted({q.vp for q in s.players}, reverse=True).index(player.vp) + 1
     data: dict[str, object] = {"odin": s.odin == seat, "rank": rank, "out": player.out >= 0, "doing": _doing(s, seat),
-                               "order": s.order().index(seat) + 1}  # fmt: skip
+                               "order": s.order().index(seat) + 1,
+                               "played": [thing(s, c) for c in player.played if c in player.lineup]}  # fmt: skip
     id = p.put("table", f"seat:{seat}", "panel", name=look.say("things-of", seat=Seat(seat)), seat=seat, data=data)
     p.put(id, f"score:{seat}", "token", name=look.say("vp"), value=player.vp, icon="viking-helmet", seat=seat)
     p.put(id, f"purse:{seat}", "token", name=look.say("gold"), value=player.gold, icon="two-coins", seat=seat)
