@@ -7,5 +7,6 @@ export type Layout = Component<{ play: Play }>;
 export const layouts: Record<string, (() => Promise<{ default: Layout }>) | undefined> = {
   raiders: () => import('./raiders/RaidersTable.svelte'),
   raids: () => import('./raids/RaidsTable.svelte'),
+  saga: () => import('./saga/SagaTable.svelte'),
   odin: () => import('./odin/OdinTable.svelte'),
 };
