@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from meadhall.core.game import Look
 from meadhall.core.paint import Painter
 from meadhall.core.text import Seat
@@ -77,6 +79,7 @@ def _accepted(s: Odin, kind: int) -> list[str]:
     return sorted({word for i, word in enumerate(words) if s.box.accepts[kind] >> i & 1})
 
 
+@lru_cache(maxsize=64)  # printed once: every scene shows it
 def _printed(grid: Area) -> dict[str, object]:
     """What is printed on an area: rows of cells, income by diagonal, bonuses."""
     rows = ["".join(grid.marks.get((x, y), " ") for x in range(grid.width)) for y in range(grid.height)]

@@ -44,7 +44,7 @@ def _actions(p: Painter, s: Odin, look: Look) -> None:
     for group in I.GROUPS:
         p.put("actions", f"band:{group}", "area", name=look.say(f"group_{group}"), icon=GROUP_ICONS[group])
     for space in s.box.spaces:
-        group = next(g for i, g in enumerate(I.GROUPS) if space.groups >> i & 1)
+        group = I.GROUPS[(space.groups & -space.groups).bit_length() - 1]
         p.put(
             f"band:{group}", f"space:{space.id}", "cell", name=look.say(space.id), tone=space.tone,
             rule="ODIN-6.1", value=space.column, data=space_data(s, space, look) | _held(s, space.number),

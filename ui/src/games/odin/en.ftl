@@ -36,7 +36,6 @@ income-stays = { $left ->
  }
 what-it-does = What this placement does
 place-tile = Place: { $tile }
-place-best = Where the helper would put it
 actions = Actions
 boards = Boards
 planned = Planned: { $tile }
@@ -85,3 +84,4 @@ all = All
 open = Open { $count }
 alone = You play alone.
 plan-here = Try it here
+helper-place = it hovers where the helper would lay it

@@ -39,7 +39,6 @@ income-stays = { $left ->
  }
 what-it-does = Ce que fait ce placement
 place-tile = Placer : { $tile }
-place-best = Là où l’aide la mettrait
 actions = Actions
 boards = Plateaux
 planned = Prévu : { $tile }
@@ -88,3 +87,4 @@ all = Toutes
 open = Libres { $count }
 alone = Vous jouez en solitaire.
 plan-here = Essayer ici
+helper-place = elle plane là où l’aide la poserait

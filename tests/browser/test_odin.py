@@ -1,0 +1,162 @@
+"""A Feast for Odin through the real page: whole games by a robot, tiles laid by dragging and by keys, a plan."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from tests.browser.conftest import Open
+from tests.browser.kit import (
+    DESK,
+    MOVED,
+    NARROW,
+    OPTION,
+    PHONE,
+    at_version,
+    over,
+    play_by_clicks,
+    sideways,
+    version,
+    wait_for_turn,
+)
+
+pytestmark = pytest.mark.browser
+SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+MANY = 1500  #: clicks that are enough for any game
+HOME = "area:0:0"
+
+
+def play_until(page: Page, kind: str, liking: str = "", limit: int = 120) -> None:
+    """Play on, options that begin like `liking` first, until a question of that kind is put."""
+    for clicks in range(limit):
+        wait_for_turn(page)
+        if page.locator(f"[data-question={kind}]").count():
+            return
+        before = version(page)
+        liked = page.locator(f"[data-option^='{liking}']:enabled") if liking else page.locator("no-such-thing")
+        options = liked if liked.count() else page.locator(OPTION)
+        options.nth(clicks * 5 % options.count()).click()
+        page.wait_for_function(MOVED, arg=before)
+    raise AssertionError(f"no question {kind} in {limit} decisions")
+
+
+def lay_something(page: Page, hall: str) -> None:
+    """A match in which a tile is in the hand."""
+    page.goto(f"{hall}/play/odin?players=2&lang=en&seed=4&bots=random&speed=instant")
+    play_until(page, "At", liking="lay:")
+
+
+def tiles_at_home(page: Page) -> int:
+    return page.locator(f"aside [data-thing^='tile:{HOME[5:]}:']").count()
+
+
+def board(page: Page) -> Locator:
+    return page.locator("[data-table] [role=application]")
+
+
+@SIZES
+def test_a_solo_long_game_is_played_by_clicking_options(hall: str, visit: Open, size: tuple[int, int]) -> None:
+    page = visit(size).page
+    page.goto(f"{hall}/play/odin?players=1&lang=en&seed=5&speed=instant&length=long")
+    assert play_by_clicks(page, MANY) > 50
+    assert over(page)
+    assert sideways(page) == 0
+
+
+@SIZES
+def test_a_short_game_for_two_is_played_by_clicking_options(hall: str, visit: Open, size: tuple[int, int]) -> None:
+    page = visit(size).page
+    page.goto(f"{hall}/play/odin?players=2&lang=fr&seed=6&bots=random&speed=instant&length=short")
+    assert play_by_clicks(page, MANY) > 50
+    assert over(page)
+    assert sideways(page) == 0
+
+
+def test_a_tile_is_dragged_to_another_place_and_laid(hall: str, visit: Open) -> None:
+    page = visit().page
+    lay_something(page, hall)
+    before, laid = version(page), tiles_at_home(page)
+    lifted, lit = board(page).locator(".lifted"), board(page).locator("rect.lit, .lights rect").last
+    start, goal = lifted.bounding_box(), lit.bounding_box()
+    assert start and goal
+    page.mouse.move(start["x"] + 16, start["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(goal["x"] + 6, goal["y"] + 6, steps=8)
+    page.mouse.up()
+    assert version(page) == before, "a drag alone lays nothing"
+    page.locator(".placing .place").click()
+    page.wait_for_function(MOVED, arg=before)
+    assert tiles_at_home(page) == laid + 1
+
+
+def test_a_tile_is_turned_moved_and_laid_by_keys(hall: str, visit: Open) -> None:
+    page = visit().page
+    lay_something(page, hall)
+    before, laid = version(page), tiles_at_home(page)
+    board(page).focus()
+    page.keyboard.press("r")
+    for key in ("ArrowUp", "ArrowRight", "ArrowRight", "ArrowUp"):
+        page.keyboard.press(key)
+    for _ in range(12):
+        if page.locator(".placing .place[aria-disabled=false]").count():
+            break
+        page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    page.wait_for_function(MOVED, arg=before)
+    assert tiles_at_home(page) == laid + 1
+
+
+def test_a_place_that_is_not_legal_says_why_and_lays_nothing(hall: str, visit: Open) -> None:
+    page = visit().page
+    lay_something(page, hall)
+    before = version(page)
+    board(page).focus()
+    for _ in range(40):
+        if page.locator(".placing .place[aria-disabled=true]").count():
+            break
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.locator(".placing .refusal li").first.wait_for()
+    assert page.locator(".placing .refusal a").first.get_attribute("href", timeout=1000).startswith("/rules/odin#ODIN-8")  # type: ignore[union-attr]
+    assert version(page) == before
+
+
+def test_a_plan_sends_nothing_until_the_tile_is_placed(hall: str, visit: Open) -> None:
+    page = visit().page
+    page.goto(f"{hall}/play/odin?players=2&lang=en&seed=4&bots=random&speed=instant")
+    play_until(page, "Act")
+    while not page.locator("[data-option^='lay:']").count():
+        page.locator(OPTION).nth(6).click()
+        play_until(page, "Act", liking="upgrade:")
+    item = (page.locator("[data-option^='lay:']").first.get_attribute("data-option") or "").removeprefix("lay:")
+    before, laid = version(page), tiles_at_home(page)
+    page.keyboard.press("b")
+    page.locator(f"[data-lift='{item}']").click()
+    page.locator(".placing .place").click()
+    assert page.locator(".ghost").count() == 1
+    assert version(page) == before
+    page.locator(".planned .go").click()
+    at_version(page, str(int(before) + 2))
+    wait_for_turn(page)
+    assert tiles_at_home(page) == laid + 1
+    assert page.locator(".ghost").count() == 0
+
+
+def test_every_open_space_says_what_it_takes_and_every_closed_one_why_not(hall: str, visit: Open) -> None:
+    page = visit().page
+    page.goto(f"{hall}/play/odin?players=2&lang=en&seed=4&bots=random&speed=instant")
+    play_until(page, "Act")
+    assert page.locator("[data-table] [data-thing^='space:']").count() == 61
+    page.locator("[data-thing='space:build_long_house']").click()
+    reasons = page.locator("[data-refusal='space:build_long_house'] li")
+    reasons.first.wait_for()
+    assert reasons.count() >= 1
+
+
+@pytest.mark.parametrize("tab", ["Boards", "Goods", "Cards", "Shared", "Players"])
+def test_a_narrow_phone_never_scrolls_sideways(hall: str, visit: Open, tab: str) -> None:
+    page = visit(NARROW, has_touch=True).page
+    page.goto(f"{hall}/play/odin?players=2&lang=en&seed=4&bots=random&speed=instant")
+    wait_for_turn(page)
+    page.get_by_role("button", name=tab, exact=True).first.click()
+    assert sideways(page) == 0
