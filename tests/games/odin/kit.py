@@ -152,6 +152,11 @@ class Hall:
         self.s.occupy(x.number, seat, vikings or x.column)
         return self
 
+    def backs(self) -> Hall:
+        """All exploration boards show their backs."""
+        self.s.sides = 15
+        return self
+
     def luck(self, *rolls: int, sides: int = 8) -> Hall:
         """The next rolls of the die."""
         s, count = self.s, self.s.count

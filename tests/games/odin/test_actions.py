@@ -125,7 +125,6 @@ def test_what_comes_before_may_supply_what_is_missing_and_then_must() -> None:
 @rule("ODIN-6.15")
 def test_passing_is_final_even_if_vikings_come_back() -> None:
     h = Hall(players=2).act("pass")
-    h.s.take_back(h.s.box.space_at["fishing"], 0, 0) if h.s.held[3] else None
     h.player(0).vikings += 1
     h.do("space:fishing")
     assert h.match.decision is not None

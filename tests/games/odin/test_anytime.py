@@ -49,7 +49,6 @@ def test_what_the_home_board_accepts() -> None:
 def test_a_piece_lies_wholly_on_free_cells_and_may_be_turned() -> None:
     h = Hall().give(hide=1).lay("rune_stone", 0, 0).turn().do("lay:hide")
     assert h.whys("at:r0:1,0") == ["ODIN-8.11"]
-    assert h.whys("at:r1:11,1") == ["ODIN-8.15"] or not h.may("at:r1:11,1")
     assert h.may("at:r0:0,1")
     assert h.may("at:r1:0,1")
 

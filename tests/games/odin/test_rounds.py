@@ -197,11 +197,9 @@ def test_a_single_pregnant_animal_gives_birth() -> None:
 
 @rule("ODIN-7.23", "ODIN-8.25")
 def test_an_animal_in_a_house_neither_breeds_nor_scores() -> None:
-    h = Hall().houses("long_house").give(sheep=2).turn().do("lay:sheep")
-    assert h.ids() == [] or all(not o.startswith("at:") for o in h.ids()) or True
-    h = Hall().houses("long_house").give(sheep=1)
+    h = Hall().houses("long_house").give(sheep=1).turn()
+    assert h.whys("lay:sheep") == ["ODIN-8.11"]  # accepted as a red tile, only too large for this house
     h.lay("sheep", 4, 0, area=1)
-    h.player().have[I.SHEEP] = 1
     assert h.breeding().has() == {"sheep": 1}
     assert h.points()["sheep_and_cattle"] == 2
 

@@ -14,8 +14,8 @@ from meadhall.games.odin.occupations.compile import HOOK, Clause
 from meadhall.games.odin.occupations.hooks import answering, bit, holds
 from meadhall.games.odin.occupations.metrics import METRICS
 from meadhall.games.odin.state import (
-    CARDS, DIE, DISCOUNT, FACTS, GAVE_SILVER, GAVE_STONE, GAVE_WOOD, GOT_STOCKFISH, ONCE, PAID_KINDS,
-    PAID_ORE, PAID_WOOD, Frame, Odin,
+    CARDS, DIE, DISCOUNT, FACTS, GAVE_SILVER, GAVE_STONE, GAVE_WOOD, GOT_STOCKFISH, ONCE, ORE_HELP,
+    PAID_KINDS, PAID_ORE, PAID_WOOD, SHIPS_USED, Frame, Odin,
 )  # fmt: skip
 from meadhall.games.odin.steps.registry import CARD, NEITHER, OPS, SPACE
 from meadhall.games.odin.supply import remove_ship, spend_weapon, take_weapon
@@ -321,6 +321,9 @@ class PayShipOre(Ask[Odin]):
         ships.remove(o.b)
         ships.append(o.b - 1)
         ships.sort()
+        facts = s.frames[-1].facts
+        facts[SHIPS_USED] = 1 << I.LONGSHIP
+        facts[ORE_HELP] = o.b - 1
 
 
 class Reap(Step[Odin]):

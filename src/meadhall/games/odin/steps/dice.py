@@ -54,18 +54,26 @@ class StartDice(Step[Odin]):
 
     def run(self, s: Odin) -> None:
         d, seat = dice_of(s), self.seat
-        p, facts = s.players[seat], s.frames[-1].facts
-        if p.hooks & bit("action-instead"):
+        if s.players[seat].hooks & bit("action-instead"):
             found = answering(s, seat, HOOK["action-instead"], action=d.action)
             if any(clause_ready(s, seat, s.box.clauses[n]) for n in found):
                 s.push(RatherNot(seat, found[0]))
                 return
         if d.high:
-            facts[SHIPS_USED] |= 1 << (I.LONGSHIP if p.longships else I.KNARR)
-            facts[ORE_HELP] = max(p.longships, default=0) if d.ship_ore else 0
+            name_ship(s, seat)
         s.push(FirstRoll(seat))
         if d.boats:
             s.push(NameBoats(seat, d.boats))
+
+
+def name_ship(s: Odin, seat: int) -> None:
+    """EL-23: the longship with most ore fights, unless a card has taken ore off the one that does."""
+    p, facts = s.players[seat], s.frames[-1].facts
+    if not facts[SHIPS_USED]:
+        facts[SHIPS_USED] = 1 << (I.LONGSHIP if p.longships else I.KNARR)
+        facts[ORE_HELP] = max(p.longships, default=0)
+    if not dice_of(s).ship_ore:
+        facts[ORE_HELP] = 0
 
 
 class RatherNot(Ask[Odin]):
@@ -83,11 +91,10 @@ class RatherNot(Ask[Odin]):
 
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "use":
+            s.frames[-1].facts[SHIPS_USED] = 0
             s.push(RunClause(o.a, self.seat, -1))
             return
-        d, p, facts = dice_of(s), s.players[self.seat], s.frames[-1].facts
-        facts[SHIPS_USED] |= 1 << (I.LONGSHIP if p.longships else I.KNARR)
-        facts[ORE_HELP] = max(p.longships, default=0) if d.ship_ore else 0
+        name_ship(s, self.seat)
         s.push(FirstRoll(self.seat))
 
 
