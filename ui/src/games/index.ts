@@ -9,4 +9,5 @@ export const layouts: Record<string, (() => Promise<{ default: Layout }>) | unde
   raids: () => import('./raids/RaidsTable.svelte'),
   saga: () => import('./saga/SagaTable.svelte'),
   odin: () => import('./odin/OdinTable.svelte'),
+  wild: () => import('./wild/WildTable.svelte'),
 };

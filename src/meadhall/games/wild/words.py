@@ -200,23 +200,25 @@ def _mission_option(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
 
 
 def _at(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
+    """A target, with the odds: known defence, unknown hand."""
     assert isinstance(ask, Muster)
     say, menu = look.say, s.box.menu
-    value = attack_value(s, ask.seat, ask.gathered(s))
     if o.a == menu.draco:
-        defence = s.box.draco_defence
-        return _made(o, say("option-at-draco"), ["draco"], _odds(value, defence, look), [say("note-draco")])
-    if o.a > menu.draco:
+        label, things, defence, preview = say("option-at-draco"), ["draco"], s.box.draco_defence, [say("note-draco")]
+    elif o.a > menu.draco:
         kind = next(k for k, t in menu.undead.items() if t == o.a)
         card = s.box.cards[kind]
-        note = _odds(value, card.defence, look)
-        return _made(o, say("option-at-undead", card=Text(card.id)), _of_kind(s, s.row, kind), note,
-                     [say("preview-undead", vp=card.vp)])  # fmt: skip
-    defender, slot = divmod(o.a, menu.per_seat)
-    label = say(f"option-{o.verb}", target=slot_name(s, defender, slot), rival=Seat(defender))
-    things = [slot_thing(s, defender, slot)] if o.verb == "at" else []
-    return _made(o, label, things, _odds(value, s.defence(defender, slot), look),
-                 _target_preview(s, defender, slot, look))  # fmt: skip
+        label, things, defence = say("option-at-undead", card=Text(card.id)), _of_kind(s, s.row, kind), card.defence
+        preview = [say("preview-undead", vp=card.vp)]
+    else:
+        defender, slot = divmod(o.a, menu.per_seat)
+        label = say(f"option-{o.verb}", target=slot_name(s, defender, slot), rival=Seat(defender))
+        things = [slot_thing(s, defender, slot)] if o.verb == "at" else []
+        defence, preview = s.defence(defender, slot), _target_preview(s, defender, slot, look)
+    value = attack_value(s, ask.seat, ask.gathered(s))
+    made = _made(o, label, things, _odds(value, defence, look), preview)
+    made["data"] = {"enough": value >= defence}
+    return made
 
 
 def _odds(value: int, defence: int, look: Look) -> str:

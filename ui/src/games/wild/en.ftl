@@ -1,0 +1,66 @@
+supply-how = solid: pay now · dashed: after a 2 for 1 exchange
+river-how = flows right, the last one leaves each round
+deck = deck
+leaves = leaves
+attack-it = attack it
+left = { $n } left
+sold-out = sold out
+once = once a round: 1 barrel or 1 bar
+used = used this round
+favours = Favours
+buildings-of = { $count } of { $limit } Buildings
+buildings-free = { $count } Buildings
+opens = { $level ->
+    [1] level 2 opens 3 more
+   *[other] level 3 opens all
+  }
+your-village = Your village
+village-of = { $name }’s village
+your-hand = Your hand
+hand-of = { $name }’s hand
+in-hand = +{ $n } in hand
+hand-count = { $n } in hand
+in-play = In play
+nothing-played = played and bought cards lie here until the round ends
+next-round = next round
+can-attack = can attack
+discard = discard
+missions = Missions
+one-a-round = one a round
+nobody = nobody
+first = first
+open-to-attack = open to attack
+attacked = attacked already
+attacks-you = attacks you
+on-turn = on turn
+waits = waits
+as-it-stands = as it stands
+with-chosen = with what you chose
+falls = falls
+holds = holds
+must-stay = must stay below the defence
+attacks = { $name } attacks
+target-of = Target of { $name }
+target-you = Your target
+cards-in = { $n ->
+    [one] 1 card, nothing can be added
+   *[other] { $n } cards, nothing can be added
+  }
+more-attacks = { $n ->
+    [one] 1 more attack is declared
+   *[other] { $n } more attacks are declared
+  }
+deciding = { $name } decides whether to defend
+traps = { $n ->
+    [one] 1 trap
+   *[other] { $n } traps
+  } first
+choose-favour = Choose a Divine Favour
+chooses-favour = { $name } chooses a Divine Favour
+new = new
+your-attack = Your attack: { $value }
+units = Units
+defences = Defences
+buildings = Buildings
+path = Odin’s Path
+rivals = Rivals
