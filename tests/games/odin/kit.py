@@ -9,10 +9,10 @@ from meadhall.core.match import Match
 from meadhall.core.step import Step
 from meadhall.core.zones import Zone, move
 from meadhall.games.odin import items as I
+from meadhall.games.odin.placing import place
 from meadhall.games.odin.scoring import points
 from meadhall.games.odin.state import DECK, HAND, PLAYED_CARDS, REMOVED, Odin, Player
 from meadhall.games.odin.steps.act import Act
-from meadhall.games.odin.steps.anytime import place
 from meadhall.games.odin.steps.feast import FeastFor
 from meadhall.games.odin.steps.rounds import (
     AfterBonuses,

@@ -6,7 +6,8 @@ import pytest
 
 import meadhall
 from meadhall.games.odin import items as I
-from meadhall.games.odin.steps.anytime import At, places
+from meadhall.games.odin.placing import places
+from meadhall.games.odin.steps.anytime import At
 from tests.games.odin.kit import GAME, Hall
 
 rule = pytest.mark.rule

@@ -19,7 +19,9 @@ def test_up_to_three_rolls_each_cancels_the_one_before() -> None:
 
 @rule("ODIN-10.2", "ODIN-10.3")
 def test_after_a_roll_success_or_failure_is_declared() -> None:
-    assert [GAME.box.spaces[GAME.box.space_at[x]].dice.sides for x in ("raiding", "hunting_game_1", "laying_a_snare")] == [8] * 3
+    assert [
+        GAME.box.spaces[GAME.box.space_at[x]].dice.sides for x in ("raiding", "hunting_game_1", "laying_a_snare")
+    ] == [8] * 3
     assert [GAME.box.spaces[GAME.box.space_at[x]].dice.sides for x in ("pillaging_2", "whaling_3")] == [12] * 2
     h = Hall().give(wood=3).luck(3).act("space:hunting_game_1", "spend:3:0")
     assert h.has() == {"hide": 1, "game_meat": 1}

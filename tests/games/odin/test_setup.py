@@ -250,4 +250,4 @@ def test_a_placement_is_refused_with_every_reason() -> None:
     assert "ODIN-8.12" in h.whys("at:r0:4,3")
     assert "ODIN-8.11" in h.whys("at:r0:4,2")
     assert "ODIN-8.15" in h.whys("at:r0:9,2")
-    assert h.whys("at:r0:5,4") == []
+    assert h.whys("at:r0:0,4") == []

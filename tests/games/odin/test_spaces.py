@@ -87,7 +87,9 @@ def test_livestock_choice() -> None:
         ("build_long_house", {"stone": 2}, I.AREA_LONG_HOUSE),
     ],
 )
-def test_example_30_houses_are_built_once_per_use_while_there_are_any(space: str, cost: dict[str, int], house: int) -> None:
+def test_example_30_houses_are_built_once_per_use_while_there_are_any(
+    space: str, cost: dict[str, int], house: int
+) -> None:
     h = Hall().give(**{k: 2 * v for k, v in cost.items()}).act(f"space:{space}")
     assert h.has() == cost
     assert h.player().kinds == (I.HOME, house)

@@ -14,8 +14,22 @@ from meadhall.games.odin.occupations.compile import HOOK, Clause
 from meadhall.games.odin.occupations.hooks import answering, bit, holds
 from meadhall.games.odin.occupations.metrics import METRICS
 from meadhall.games.odin.state import (
-    CARDS, DIE, DISCOUNT, FACTS, GAVE_SILVER, GAVE_STONE, GAVE_WOOD, GOT_STOCKFISH, ONCE, ORE_HELP,
-    PAID_KINDS, PAID_ORE, PAID_WOOD, SHIPS_USED, Frame, Odin,
+    CARDS,
+    DIE,
+    DISCOUNT,
+    FACTS,
+    GAVE_SILVER,
+    GAVE_STONE,
+    GAVE_WOOD,
+    GOT_STOCKFISH,
+    ONCE,
+    ORE_HELP,
+    PAID_KINDS,
+    PAID_ORE,
+    PAID_WOOD,
+    SHIPS_USED,
+    Frame,
+    Odin,
 )  # fmt: skip
 from meadhall.games.odin.steps.registry import CARD, NEITHER, OPS, SPACE
 from meadhall.games.odin.supply import remove_ship, spend_weapon, take_weapon
@@ -139,7 +153,21 @@ def usable(s: Odin, seat: int, b: Branch, source: int, space: int = -1) -> bool:
         return False
     if lacking(s, seat, b, space) != -1:
         return False
+    if source == CARD and b.pay and b.do:
+        return yields_once_paid(s, seat, b)
     return yields(s, seat, b, source)
+
+
+def yields_once_paid(s: Odin, seat: int, b: Branch) -> bool:
+    """EL order 8: what a card makes possible is judged with its price gone."""
+    have = s.players[seat].have
+    gone = [(item, n) for item, n in b.pay if item not in I.PREGNANT]
+    for item, n in gone:
+        have[item] -= n
+    found = yields(s, seat, b, CARD)
+    for item, n in gone:
+        have[item] += n
+    return found
 
 
 def yields(s: Odin, seat: int, b: Branch, source: int) -> bool:
