@@ -29,6 +29,12 @@ from meadhall.games.odin.steps.rounds import (
 GAME = meadhall.game("odin")
 
 
+def state_of(m: Match) -> Odin:
+    """The state of a match, with its type."""
+    assert isinstance(m.state, Odin)
+    return m.state
+
+
 class Hall:
     """Players with nothing at all but Vikings: no goods, no weapons, no cards, no strips, no ships.
 

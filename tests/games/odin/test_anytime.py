@@ -8,7 +8,7 @@ import meadhall
 from meadhall.games.odin import items as I
 from meadhall.games.odin.placing import places
 from meadhall.games.odin.steps.anytime import At
-from tests.games.odin.kit import GAME, Hall
+from tests.games.odin.kit import GAME, Hall, state_of
 
 rule = pytest.mark.rule
 
@@ -225,9 +225,9 @@ def test_the_fast_wording_of_placement_agrees_with_the_slow_one() -> None:
     while tried < 25 and not m.over:
         ask = m.state.asked()[0]
         if isinstance(ask, At):
-            legal = set(ask.options(m.state))
-            for o in ask.tries(m.state):
-                assert (o in legal) == (next(ask.against(m.state, o), None) is None), o
+            legal = set(ask.options(state_of(m)))
+            for o in ask.tries(state_of(m)):
+                assert (o in legal) == (next(ask.against(state_of(m), o), None) is None), o
             tried += 1
         places_first = [o for o in m.options if o.verb == "lay"]
         m.play(rng.choice(places_first or m.options))

@@ -9,7 +9,7 @@ from meadhall.bots import get
 from meadhall.games.odin import items as I
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps.rounds import FeastPhase, NewViking, RoundEnd, StartPlayer, VikingsReturn
-from tests.games.odin.kit import GAME, Hall
+from tests.games.odin.kit import GAME, Hall, state_of
 
 rule = pytest.mark.rule
 
@@ -169,7 +169,7 @@ def test_the_solo_player_may_choose_the_light_card() -> None:
     m = solo(light="chosen")
     assert len(m.options) == 45
     m.play("card:34")
-    assert [GAME.box.cards[c].number for c in m.state.players[0].hand] == [34]
+    assert [GAME.box.cards[c].number for c in state_of(m).players[0].hand] == [34]
     assert m.decision is not None
     assert m.decision.kind == "act"
 
@@ -211,4 +211,4 @@ def test_the_bot_plays_sensibly() -> None:
         m.play(get("greedy").choose(m, m.decision.seat, rng))
     assert m.result is not None
     assert m.result.scores[0] > 0
-    assert m.state.players[0].penalties == 0
+    assert state_of(m).players[0].penalties == 0

@@ -9,7 +9,7 @@ from meadhall.core.errors import BadPlayers, BadVariant
 from meadhall.core.match import Match
 from meadhall.games.odin import items as I
 from meadhall.games.odin.state import Odin
-from tests.games.odin.kit import GAME, Hall
+from tests.games.odin.kit import GAME, Hall, state_of
 
 rule = pytest.mark.rule
 
@@ -174,10 +174,10 @@ def test_each_player_draws_one_light_card_and_the_others_leave() -> None:
 def test_what_everybody_starts_with() -> None:
     # the solo game begins before the first weapon is drawn
     h = meadhall.start("odin", players=1, seed=4, options={"light": "chosen"})
-    have = h.state.players[0].have
+    have = state_of(h).players[0].have
     named = {I.NAMES[i]: n for i, n in enumerate(have) if n}
     assert named == {"bow_and_arrow": 1, "snare": 1, "spear": 1, "mead": 1}
-    assert h.state.arms == [11, 11, 11, 11]
+    assert state_of(h).arms == [11, 11, 11, 11]
 
 
 @rule("ODIN-3.8", "ODIN-5.10", "ODIN-5.11")
@@ -217,7 +217,7 @@ def test_everything_but_hands_and_piles_is_public() -> None:
     m = match()
     state = m.view(0)["state"]
     mine, other = state["players"][0]["f"], state["players"][1]["f"]
-    hands = [p.hand for p in m.state.players]
+    hands = [p.hand for p in state_of(m).players]
     assert hands[0] in mine
     assert hands[1] not in other
     assert [-2] in other  # its size, and that its back is light
@@ -230,8 +230,8 @@ def test_hands_piles_and_removed_cards_are_secret() -> None:
     assert set(state["deck"]) == {-3}
     assert set(state["removed"]) == {-2}
     again = m.imagine(0, Random(1))
-    assert again.state.players[0].hand == m.state.players[0].hand
-    assert again.state.deck != m.state.deck
+    assert state_of(again).players[0].hand == state_of(m).players[0].hand
+    assert state_of(again).deck != state_of(m).deck
     assert again.view(0) == m.view(0)
 
 

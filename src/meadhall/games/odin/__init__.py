@@ -63,7 +63,7 @@ class OdinGame(Game[Odin, OdinBox]):
             frames=[],
             held=[0] * (len(box.spaces) + 4),
             history=(),
-            houses=[h.count for h in box.houses],
+            houses=[h.stock for h in box.houses],
             last=-1,
             length=0 if options["length"] == "long" else 1,
             owners=[-1] * 4,

@@ -7,7 +7,7 @@ shifting a connected piece never wraps from one row into the next.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from meadhall.core.content import Entry
 
@@ -96,10 +96,10 @@ class Area:
     def _mask(self, kinds: str) -> int:
         return sum(self.bit(x, y) for (x, y), c in self.marks.items() if c in kinds)
 
-    def _diagonal(self, entry: Entry, cells: list[dict[str, object]]) -> tuple[Income, ...]:
+    def _diagonal(self, entry: Entry, cells: list[dict[str, Any]]) -> tuple[Income, ...]:  # as the file has them
         found = []
         for cell in cells:
-            x, y = cell["at"]  # type: ignore[misc]  # checked by the marks below
+            x, y = cell["at"]
             mark = self.marks.get((x, y), " ")
             inside = not cell.get("outside_area")
             if inside and mark not in "$#":

@@ -8,6 +8,7 @@ from meadhall.core.option import Option
 from meadhall.core.step import Ask
 from meadhall.games.odin import items as I
 from meadhall.games.odin import pack
+from meadhall.games.odin.content import Dice
 from meadhall.games.odin.occupations.metrics import total_income
 from meadhall.games.odin.scoring import total
 from meadhall.games.odin.state import Odin, Player
@@ -233,7 +234,7 @@ def _roll(s: Odin, ask: dice.Rolled, options: Sequence[Option]) -> Option:
     return roll if roll in options and best < hope else found
 
 
-def _success(s: Odin, seat: int, d: dice.Dice, o: Option) -> float:
+def _success(s: Odin, seat: int, d: Dice, o: Option) -> float:
     if o.verb == "spend":
         prize = sum(n * WORTH[i] for i, n in d.success)
         return prize - o.a * WORTH[d.pay[0]] - o.b * WORTH[d.pay[1]]

@@ -33,7 +33,7 @@ class House(NamedTuple):
     """A kind of building."""
 
     id: str
-    count: int
+    stock: int
     points: int
     wood: int
     stone: int
@@ -175,7 +175,13 @@ class OdinBox(Box):
         if tuple(b.id for b in self.islands) != I.BOARDS:
             raise content.fail("exploration_boards", "must be the eight sides in order")
         self.houses = tuple(
-            House(k, houses[k].int("count"), houses[k].int("points"), houses[k].int("wood_slots"), houses[k].int("stone_slots"))
+            House(
+                k,
+                houses[k].int("count"),
+                houses[k].int("points"),
+                houses[k].int("wood_slots"),
+                houses[k].int("stone_slots"),
+            )
             for k in I.HOUSES
         )
         self.accepts = (*(_tones(e) for e in entries), 0)
@@ -184,7 +190,7 @@ class OdinBox(Box):
         self.ships = tuple(
             Ship(
                 e.str("id"), e.str("size") == "large", e.int("price_silver"), e.int("points"),
-                e.int("printed_ore"), e.int("ore_slots"), e.int("emigrated_points", 0) if e.has("emigrated_points") else 0,
+                e.int("printed_ore"), e.int("ore_slots"), e.data["emigrated_points"] or 0,
             )
             for e in content.entries("ships")
         )  # fmt: skip
@@ -215,7 +221,13 @@ class OdinBox(Box):
             solo = content.entry("solo").entry(name)
             one, two = solo.entry("color_1"), solo.entry("color_2")
             spaces = {int(k): v for c in (one, two) for k, v in c.entry("round_spaces").items()}
-            self.solo.append((one.int("thing_square"), two.int("waiting_space"), tuple(spaces[r + 1] for r in range(e.int("rounds")))))
+            self.solo.append(
+                (
+                    one.int("thing_square"),
+                    two.int("waiting_space"),
+                    tuple(spaces[r + 1] for r in range(e.int("rounds"))),
+                )
+            )
 
     # ── action spaces ────────────────────────────────────────────────────────────────────────
 
@@ -244,7 +256,9 @@ class OdinBox(Box):
         if e.has("choice"):
             base = dict(e.data.get("cost", {}))
             return "choice", tuple(
-                self.keep(_branch(e, {**base, **c.data.get("cost", {})}, c.data.get("gain", {}), c.data.get("effects", ())))
+                self.keep(
+                    _branch(e, {**base, **c.data.get("cost", {})}, c.data.get("gain", {}), c.data.get("effects", ()))
+                )
                 for c in e.entries("choice")
             )
         if e.has("optional_exchanges"):
@@ -334,7 +348,13 @@ class OdinBox(Box):
             o.args[0]: s.number for s in self.spaces for b in s.branches for o in b.do if o.name == "explore"
         }
         self.explore_bit = tuple(
-            sum(1 << s.number for s in self.spaces for b in s.branches for o in b.do if o.name == "explore" and o.args[0] >> side & 1)
+            sum(
+                1 << s.number
+                for s in self.spaces
+                for b in s.branches
+                for o in b.do
+                if o.name == "explore" and o.args[0] >> side & 1
+            )
             for side in range(8)
         )
 
@@ -365,7 +385,7 @@ class OdinBox(Box):
         found: dict[tuple[int, int], int] = {}
         for s in self.spaces:
             if s.branches and s.style != "parts":
-                for item, n in s.branches[0].pay:
+                for item, _ in s.branches[0].pay:
                     least = min(dict(b.pay).get(item, 0) for b in s.branches)
                     if least:
                         found[item, least] = found.get((item, least), 0) | 1 << s.number
@@ -455,7 +475,9 @@ class Menu:
             return tuple(options.add(f"{verb}:{n}", start + i) for i, n in enumerate(names))
 
         def table(verb: str, rows: Sequence[str], columns: int) -> tuple[tuple[Option, ...], ...]:
-            return tuple(tuple(options.add(f"{verb}:{r}:{j}", i, j) for j in range(columns)) for i, r in enumerate(rows))
+            return tuple(
+                tuple(options.add(f"{verb}:{r}:{j}", i, j) for j in range(columns)) for i, r in enumerate(rows)
+            )
 
         self.done, self.passed = options.add("done"), options.add("pass")
         spaces = tuple(s.id for s in box.spaces)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from meadhall.games.odin import items as I
+from meadhall.games.odin.placing import place, places
 from meadhall.games.odin.state import Odin, Player
 
 #: what a food is worth if it is not eaten, in points: what it could become covers so many cells
@@ -40,7 +41,9 @@ def feast(s: Odin, seat: int) -> tuple[tuple[Served, ...], float]:
     p = s.players[seat]
     free = s.open_spaces(seat)
     tones = _tones(p)
-    along = sum(1 << i for i in {_type(i) for _, i, n in p.table if i < I.FIRST_GREEN and n == s.box.long[i] > s.box.short[i]})
+    along = sum(
+        1 << i for i in {_type(i) for _, i, n in p.table if i < I.FIRST_GREEN and n == s.box.long[i] > s.box.short[i]}
+    )
     have = [min(n, 12) for n in p.have[: I.FIRST_GREEN]]
     if p.sober:
         have[I.MEAD] = 0
@@ -83,9 +86,7 @@ def _keep(layer: dict[tuple[int, tuple[int, ...], int], _Plan], plan: _Plan) -> 
         layer[_key(plan)] = plan
 
 
-def _ways(
-    s: Odin, plan: _Plan, at: int, free: int, have: list[int], silver: int, tones: dict[int, int]
-) -> list[_Plan]:
+def _ways(s: Odin, plan: _Plan, at: int, free: int, have: list[int], silver: int, tones: dict[int, int]) -> list[_Plan]:
     """Everything that can cover the space `at` next: a food, a coin, or nothing."""
     found = [plan._replace(cost=plan.cost + OPEN_WORTH, tone=-1)]
     if sum(1 for x in plan.served if x.item == I.SILVER) < silver:
@@ -120,6 +121,15 @@ class Spot(NamedTuple):
     cell: int
 
 
+def strict_gain(s: Odin, p: Player, area: int, mask: int) -> float:
+    """Income first, then bonuses, then cells of minus one point."""
+    grid, covered = s.box.areas[p.kinds[area]], p.covered[area]
+    after = covered | mask
+    income = grid.earns(after) - grid.earns(covered)
+    bonuses = len(grid.ringed(after)) - len(grid.ringed(covered))
+    return 10_000.0 * income + 100.0 * bonuses + (grid.minus & mask).bit_count()
+
+
 def gain_of(s: Odin, p: Player, area: int, mask: int, rounds: int) -> float:
     """What covering these cells brings: income for the rounds left, bonuses, and cells of minus one point."""
     grid, covered = s.box.areas[p.kinds[area]], p.covered[area]
@@ -141,10 +151,9 @@ def gain_of(s: Odin, p: Player, area: int, mask: int, rounds: int) -> float:
     return worth
 
 
-def best_spot(s: Odin, seat: int, item: int, rounds: int, only: int = -1) -> Spot | None:
-    """The best place for one piece now: income first, then bonuses, then cells of minus one point."""
-    from meadhall.games.odin.steps.anytime import places
-
+def best_spot(s: Odin, seat: int, item: int, rounds: int, only: int = -1, strict: bool = False) -> Spot | None:
+    """The best place for one piece: by points over the rounds left, or strictly income first, then bonuses,
+    then cells of minus one point."""
     p = s.players[seat]
     best: Spot | None = None
     for area, kind in enumerate(p.kinds):
@@ -156,7 +165,8 @@ def best_spot(s: Odin, seat: int, item: int, rounds: int, only: int = -1) -> Spo
                 anchor = anchors & -anchors
                 anchors ^= anchor
                 mask = shape.mask * anchor
-                worth = gain_of(s, p, area, mask, rounds) + 0.01 * snug(grid.beside(mask) & ~mask, p.covered[area], grid.cells)
+                worth = strict_gain(s, p, area, mask) if strict else gain_of(s, p, area, mask, rounds)
+                worth += 0.01 * snug(grid.beside(mask) & ~mask, p.covered[area], grid.cells)
                 if best is None or worth > best.worth:
                     x, y = grid.at(anchor)
                     best = Spot(worth, area, shape.turn, y * 16 + x)
@@ -170,12 +180,10 @@ def snug(around: int, covered: int, cells: int) -> int:
 
 def pack(s: Odin, seat: int, items: list[int], rounds: int) -> list[tuple[int, Spot]]:
     """A good packing of these tiles, largest first, each at its best place; `s` is not changed."""
-    from meadhall.games.odin.steps.anytime import place
-
     trial = s.clone()
     found = []
     for item in sorted(items, key=lambda i: -len(s.box.pieces[i][0].cells)):
-        spot = best_spot(trial, seat, item, rounds)
+        spot = best_spot(trial, seat, item, rounds, strict=rounds > 0)
         if spot is not None:
             place(trial, seat, spot.area, item, spot.turn, spot.cell)
             found.append((item, spot))

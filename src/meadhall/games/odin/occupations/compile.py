@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from meadhall.core.content import Content, Entry
@@ -262,12 +262,12 @@ class Reader:
         if name == "spend_value":
             return name, (I.ITEM[v["item"]], abs(v["value"]))
         if name == "spend_as":
-            (own, other), = v.items()
+            ((own, other),) = v.items()
             return name, (I.ITEM[own], I.ITEM[other])
         if name in ("rolls_max", "vikings"):
             return name, (v,)
         if name == "ship_as":
-            (own, other), = v.items()
+            ((own, other),) = v.items()
             return name, (I.SHIPS.index(own), I.SHIPS.index(other))
         if name == "loot":
             return name, (v.get("max_tiles", 1), 1 if "also_colors" in v else 0)
@@ -276,7 +276,7 @@ class Reader:
         if name == "house_placeable":
             return name, tuple(I.ITEM[i] for i in v["items"])
         if name == "table_horizontal":
-            (good, n), = v.items()
+            ((good, n),) = v.items()
             return name, (I.ITEM[good], n)
         if name == "explore":
             return name, ()
@@ -325,7 +325,15 @@ def _upgrade(v: Yaml) -> Op:
     style = 1 if v.get("stop_early") else 2 if v.get("to") else 4 if v.get("only_just_upgraded") else 0
     return Op(
         "upgrade",
-        (v["count"], v["steps"], DIRECTIONS.index(v["dir"]), only, I.ACTION.get(named, -1), style, int("same_type" in v)),
+        (
+            v["count"],
+            v["steps"],
+            DIRECTIONS.index(v["dir"]),
+            only,
+            I.ACTION.get(named, -1),
+            style,
+            int("same_type" in v),
+        ),
     )
 
 
@@ -357,7 +365,7 @@ def _phase(v: Yaml) -> Op:
     return Op("phase", (I.PHASES.index(v["phase"]), v["scope"]))
 
 
-OPERATIONS = {
+OPERATIONS: dict[str, Callable[[Yaml], Op]] = {
     "mountain": lambda v: Op("mountain", ((v["count"],), sum(1 << I.ITEM[k] for k in v.get("only", ())))),
     "upgrade": _upgrade,
     "flip": lambda v: Op("flip", (v["up_to"],)),

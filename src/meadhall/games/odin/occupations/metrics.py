@@ -6,8 +6,20 @@ from collections.abc import Callable
 
 from meadhall.games.odin import items as I
 from meadhall.games.odin.state import (
-    BOATS, GAVE_SILVER, GAVE_STONE, GAVE_WOOD, GOT_STOCKFISH, PAID_KINDS, PAID_ORE, PAID_WOOD, ROLLS,
-    SPENT_ARM, SPENT_WOOD, STRIP_KINDS, WILL_PAY_ORE, Odin,
+    BOATS,
+    GAVE_SILVER,
+    GAVE_STONE,
+    GAVE_WOOD,
+    GOT_STOCKFISH,
+    PAID_KINDS,
+    PAID_ORE,
+    PAID_WOOD,
+    ROLLS,
+    SPENT_ARM,
+    SPENT_WOOD,
+    STRIP_KINDS,
+    WILL_PAY_ORE,
+    Odin,
 )  # fmt: skip
 
 Metric = Callable[[Odin, int], int]
@@ -128,7 +140,5 @@ METRICS: dict[str, Metric] = {
     "ev.table.mead": lambda s, seat: on_table(s, seat, (I.MEAD,)),
     "ev.table.game_meat": lambda s, seat: on_table(s, seat, (I.GAME_MEAT,)),
     "ev.table.game_or_whale_meat": lambda s, seat: on_table(s, seat, (I.GAME_MEAT, I.WHALE_MEAT)),
-    "ev.table.animals": lambda s, seat: on_table(
-        s, seat, (I.SHEEP, I.PREGNANT_SHEEP, I.CATTLE, I.PREGNANT_CATTLE)
-    ),
+    "ev.table.animals": lambda s, seat: on_table(s, seat, (I.SHEEP, I.PREGNANT_SHEEP, I.CATTLE, I.PREGNANT_CATTLE)),
 }

@@ -13,13 +13,36 @@ from meadhall.games.odin.content import Space
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit, holds, modifiers
 from meadhall.games.odin.state import (
-    CARDS, MAY_PLAY, NEED, REPEATED, RESULT, SHIPS_USED, WILL_PAY_ORE, Frame, Odin,
+    CARDS,
+    MAY_PLAY,
+    NEED,
+    REPEATED,
+    RESULT,
+    SHIPS_USED,
+    WILL_PAY_ORE,
+    Frame,
+    Odin,
 )  # fmt: skip
 from meadhall.games.odin.steps.anytime import Own
 from meadhall.games.odin.steps.cards import PlayCard, draw_do
 from meadhall.games.odin.steps.clauses import (
-    CANNOT_PAY, NOTHING_TO_GAIN, Answer, CloseFrame, Offer, RunBranch, RunClause, clause_ready, fire, lacking,
-    new_frame, pay, played_answers, reap, usable, ways, yields,
+    CANNOT_PAY,
+    NOTHING_TO_GAIN,
+    Answer,
+    CloseFrame,
+    Offer,
+    RunBranch,
+    RunClause,
+    clause_ready,
+    fire,
+    lacking,
+    new_frame,
+    pay,
+    played_answers,
+    reap,
+    usable,
+    ways,
+    yields,
 )  # fmt: skip
 from meadhall.games.odin.steps.dice import StartDice
 from meadhall.games.odin.steps.registry import OPS, SPACE
@@ -117,7 +140,7 @@ def helps(s: Odin, seat: int, space: Space, item: int) -> bool:
 
 def effective(s: Odin, seat: int) -> int:
     """ODIN-6.5: spaces of which at least one effect could be used, costs and ships apart."""
-    p, box, effect = s.players[seat], s.box, s.box.effect
+    p, effect = s.players[seat], s.box.effect
     have, found = p.have, s.box.always
     if s.strips:
         found |= effect["mountain"]
@@ -126,11 +149,7 @@ def effective(s: Odin, seat: int) -> int:
     for house, left in enumerate(s.houses):
         if left:
             found |= effect[f"house:{house}"]
-    large = p.large < box.docks[1]
-    if large:
-        found |= effect["ship:1"] | (effect["swap"] if p.boats else 0)
-    if len(p.boats) < box.docks[0]:
-        found |= effect["ship:0"]
+    found |= _docked(s, seat)
     if p.hand:
         found |= effect["play:2"] | effect["play:4"]
     elif s.deck:
@@ -139,15 +158,27 @@ def effective(s: Odin, seat: int) -> int:
         found |= effect["emigrate"]
     if p.knarrs and OPS["sale"].can(s, seat, (0,)):
         found |= effect["sale"]
-    if have[I.WOOD] or have[I.ORE]:
-        found |= effect["one_of:wood+ore"]
-    if have[I.STONE] or have[I.ORE]:
-        found |= effect["one_of:stone+ore"]
-    if have[I.SHEEP] or have[I.PREGNANT_SHEEP]:
-        found |= effect["count:sheep"]
-    if have[I.CATTLE] or have[I.PREGNANT_CATTLE]:
-        found |= effect["count:cattle"]
+    for first, second, name in EITHER:
+        if have[first] or have[second]:
+            found |= effect[name]
     return found | _explored(s, seat)
+
+
+#: effects that need one of two items
+EITHER = (
+    (I.WOOD, I.ORE, "one_of:wood+ore"),
+    (I.STONE, I.ORE, "one_of:stone+ore"),
+    (I.SHEEP, I.PREGNANT_SHEEP, "count:sheep"),
+    (I.CATTLE, I.PREGNANT_CATTLE, "count:cattle"),
+)
+
+
+def _docked(s: Odin, seat: int) -> int:
+    """Spaces that give a ship there is a dock for."""
+    p, effect, found = s.players[seat], s.box.effect, 0
+    if p.large < s.box.docks[1]:
+        found |= effect["ship:1"] | (effect["swap"] if p.boats else 0)
+    return found | (effect["ship:0"] if len(p.boats) < s.box.docks[0] else 0)
 
 
 def _explored(s: Odin, seat: int) -> int:
@@ -202,7 +233,7 @@ class Act(Own):
         return bits
 
     def legal(self, s: Odin) -> list[Option]:
-        left, seat, make = self.field(s), self.seat, s.box.make
+        left, make = self.field(s), s.box.make
         for _, barred in self.bars(s):
             left &= ~barred
         careful = left & (self.bent(s) | ~s.box.all_spaces)
@@ -369,7 +400,9 @@ class Before(Step[Odin]):
                 found += answering(s, seat, HOOK["action-before"], action=action)
         if found:
             s.push(Prepare(seat, tuple(found)))
-            if len(space.branches) == 1 and I.ORE in (space.branches[0].one_of or (i for i, _ in space.branches[0].pay)):
+            if len(space.branches) == 1 and I.ORE in (
+                space.branches[0].one_of or (i for i, _ in space.branches[0].pay)
+            ):
                 declare(s, seat, space, found)
 
 

@@ -9,9 +9,10 @@ from meadhall.core.refusal import Reason
 from meadhall.core.step import Ask, pick
 from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.metrics import METRICS
+from meadhall.games.odin.placing import place, places
 from meadhall.games.odin.state import DISCOUNT, NO_RETURN, Odin, Player
 from meadhall.games.odin.steps.act import against_space, use_space
-from meadhall.games.odin.steps.anytime import Own, lay, place, places
+from meadhall.games.odin.steps.anytime import Own, lay
 from meadhall.games.odin.steps.clauses import gain
 from meadhall.games.odin.steps.dice import vikings_back
 from meadhall.games.odin.steps.feast import FeastFor
@@ -25,7 +26,7 @@ from meadhall.games.odin.supply import take_weapon
 def double_can(s: Odin, seat: int, args: Args) -> bool:
     """Card 97: peas to double."""
     good, most = args
-    return 0 < s.players[seat].have[good] < most
+    return bool(0 < s.players[seat].have[good] < most)
 
 
 def double_do(s: Odin, seat: int, args: Args, source: int) -> None:
@@ -102,7 +103,7 @@ def replace_do(s: Odin, seat: int, args: Args, source: int) -> None:
 
 def pregnant_can(s: Odin, seat: int, args: Args) -> bool:
     """Card 79: an animal that is not pregnant."""
-    return s.players[seat].have[args[0]] >= args[1]
+    return bool(s.players[seat].have[args[0]] >= args[1])
 
 
 def pregnant_do(s: Odin, seat: int, args: Args, source: int) -> None:
@@ -154,7 +155,11 @@ def fill_outline(s: Odin, p: Player, seat: int, area: int, mask: int, goods: tup
             for offset in shape.offsets:
                 anchor = first >> offset
                 cells = shape.mask * anchor
-                if anchor and cells & ~mask == 0 and outline(s, p, area, mask & ~cells, tuple(g for g in goods if g != good)):
+                if (
+                    anchor
+                    and cells & ~mask == 0
+                    and outline(s, p, area, mask & ~cells, tuple(g for g in goods if g != good))
+                ):
                     x, y = grid.at(anchor)
                     place(s, seat, area, good, shape.turn, y * 16 + x)
                     rest = tuple(g for g in goods if g != good)
@@ -345,7 +350,9 @@ def take_action_can(s: Odin, seat: int, args: Args) -> bool:
     space = s.box.spaces[s.box.actions[action]]
     if action == I.EMIGRATION:
         price = max(0, s.round - (METRICS[discount](s, seat) if discount else 0))
-        return OPS["emigrate"].can(s, seat, ()) and s.players[seat].have[I.SILVER] >= min(price, emigration_price(s, seat, discount))
+        return OPS["emigrate"].can(s, seat, ()) and s.players[seat].have[I.SILVER] >= min(
+            price, emigration_price(s, seat, discount)
+        )
     return next(against_space(s, seat, space), None) is None
 
 

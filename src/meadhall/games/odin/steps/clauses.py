@@ -27,6 +27,7 @@ from meadhall.games.odin.state import (
     PAID_KINDS,
     PAID_ORE,
     PAID_WOOD,
+    PLAYED,
     SHIPS_USED,
     Frame,
     Odin,
@@ -613,8 +614,8 @@ class CloseFrame(Step[Odin]):
 
 def played_answers(s: Odin, seat: int) -> list[int]:
     """Card 176: an action in which another card was played (its own play does not count)."""
-    p, start = s.players[seat], s.frames[-1].facts[CARDS]
-    if len(p.played) == start or not p.hooks & bit("occupation_played"):
+    p = s.players[seat]
+    if not s.frames[-1].facts[PLAYED] or not p.hooks & bit("occupation_played"):
         return []
     found = answering(s, seat, HOOK["occupation_played"])
     return [n for n in found if p.played[-1] != s.box.clauses[n].card]

@@ -13,7 +13,19 @@ from meadhall.games.odin.content import Dice
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit, modifiers
 from meadhall.games.odin.state import (
-    BOATS, CARDS, DIE, FAILURE, NO_RETURN, ORE_HELP, RESULT, ROLL, ROLLS, SHIPS_USED, SPENT_ARM, SPENT_WOOD, SUCCESS,
+    BOATS,
+    CARDS,
+    DIE,
+    FAILURE,
+    NO_RETURN,
+    ORE_HELP,
+    RESULT,
+    ROLL,
+    ROLLS,
+    SHIPS_USED,
+    SPENT_ARM,
+    SPENT_WOOD,
+    SUCCESS,
     Odin,
 )  # fmt: skip
 from meadhall.games.odin.steps.anytime import Own

@@ -62,7 +62,7 @@ class Mountain(Own):
 
     def own(self, s: Odin) -> Sequence[Option]:
         most, strip = max(self.allowed), s.box.make.strip
-        found = []
+        found: list[Option] = []
         for i, number in enumerate(s.strips):
             if not self.done >> number & 1:
                 left = len(s.box.strips[number]) - s.strip_at[i]
@@ -102,6 +102,7 @@ def take_items(s: Odin, seat: int, i: int, n: int, source: int) -> None:
 
 
 # ── upgrades (ODIN-9.30, 9.34, 9.36) ─────────────────────────────────────────────────────────
+
 
 def goes_to(s: Odin, item: int, direction: int, steps: int) -> int:
     """The good so many steps on, or -1."""
@@ -178,7 +179,7 @@ class Upgrade(Own):
         made = (*self.made, new)
         s.players[self.seat].have[o.a] -= 1
         again = Upgrade(self.seat, self.args, made, _type(o.a) if self.args[6] else -1)
-        if len(made) < self.args[0] and again.open(s):
+        if len(made) < self.args[0] and again.open(s, new):
             s.push(again)
         else:
             self.finish(s, made)
@@ -188,9 +189,13 @@ class Upgrade(Own):
                    new=Text(I.NAMES[new]))  # fmt: skip
         return None
 
-    def open(self, s: Odin) -> bool:
-        """Is there another tile to move?"""
-        return any(o.verb == "upgrade" and next(self.why(s, o), None) is None for o in self.own(s))
+    def open(self, s: Odin, new: int) -> bool:
+        """Is there another tile to move, once the new one has arrived?"""
+        have = s.players[self.seat].have
+        have[new] += 1
+        found = any(o.verb == "upgrade" and next(self.why(s, o), None) is None for o in self.own(s))
+        have[new] -= 1
+        return found
 
     def finish(self, s: Odin, made: tuple[int, ...]) -> None:
         """Card 152: one of the goods of an upgrade-3 or upgrade-4 action goes one step further."""
