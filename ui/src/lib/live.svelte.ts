@@ -167,9 +167,11 @@ export class Live {
     const root = document.querySelector('[data-table]');
     const before = root && settings.pace !== 'instant' ? places(root) : null;
     this.apply(update);
-    if (this.queue.length > 0) this.schedule();
     await tick();
     if (root && before) glide(root, before);
+    // The pace counts from when the move is to be seen, not from when it came.
+    this.shownAt = performance.now();
+    if (this.queue.length > 0) this.schedule();
   }
 
   private showAll(): void {
