@@ -13,7 +13,9 @@ import pytest
 
 import meadhall
 from meadhall.core.record import Record
+from meadhall.games import find
 from meadhall.web import wire
+from meadhall.web.describe import sources
 from meadhall.web.limits import BODY_BYTES, Bucket
 from meadhall.web.settings import data_dir
 from meadhall.web.words import TEXTS, language
@@ -325,3 +327,8 @@ def test_data_lies_where_the_platform_keeps_it(monkeypatch: pytest.MonkeyPatch) 
 def test_the_page_has_the_servers_message_types() -> None:
     committed = (ROOT / "ui" / "src" / "wire.ts").read_text(encoding="utf-8")
     assert committed == wire.typescript(), "stale: run `meadhall wire ui/src/wire.ts`"
+
+
+def test_an_entry_at_the_top_of_a_content_file_is_its_own_section() -> None:
+    (first, *_) = sources(find("raids"), "en")
+    assert (first.section, first.id) == ("game", "game")

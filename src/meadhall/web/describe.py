@@ -12,7 +12,7 @@ from meadhall.core.ledger import Rule as LedgerRule
 from meadhall.core.text import Say
 from meadhall.web.messages import GameInfo, GameOption, OptionValue, Rule, Rules, Source
 
-_PATH = re.compile(r"^(?P<section>[^.\[]+)(?:.*[.\[])?(?P<id>[^.\[\]]+)\]?$")
+_PATH = re.compile(r"^(?P<section>[^.\[]+)[.\[](?:.*[.\[])?(?P<id>[^.\[\]]+)\]?$")
 
 
 @lru_cache(maxsize=64)
