@@ -9,16 +9,13 @@ from meadhall.core.step import Ask
 from meadhall.core.text import Text
 from meadhall.games.odin import items as I
 from meadhall.games.odin import pack
-from meadhall.games.odin.areas import TURNS
-from meadhall.games.odin.effects import Branch, Op
+from meadhall.games.odin.labels import ITEM_VERBS, SHIP_VERBS, cost_words, label
 from meadhall.games.odin.look import ICONS, icon
 from meadhall.games.odin.state import BOATS, DIE, ORE_HELP, ROLL, ROLLS, Odin
 from meadhall.games.odin.steps import dice
-from meadhall.games.odin.steps.act import Choose, Parts, space_name
+from meadhall.games.odin.steps.act import space_name
 from meadhall.games.odin.steps.anytime import At
-from meadhall.games.odin.steps.clauses import ChooseWay
 from meadhall.games.odin.steps.goods import Mountain, Sale, sale_prices
-from meadhall.games.odin.steps.rounds import InsteadOfWeapon
 
 
 def title(s: Odin, ask: Ask[Odin], look: Look) -> tuple[str, str]:
@@ -59,114 +56,11 @@ def choice(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> Choice:
         found["icon"] = sign
     if isinstance(ask, At):
         found["data"] = _cells(s, ask, o)
+    elif o.verb == "suggest":
+        served = pack.feast(s, ask.seat)[0]
+        found["note"] = ", ".join(look.say(I.NAMES[x.item]) for x in served)
+        found["data"] = {"served": [[I.NAMES[x.item], x.start, x.length] for x in served]}
     return found
-
-
-# ── labels ───────────────────────────────────────────────────────────────────────────────────
-
-ITEM_VERBS = frozenset(("lay", "serve", "tile", "pay", "loot", "turn", "fill"))
-SHIP_VERBS = frozenset(("load", "unload", "ship", "emigrate", "buy", "sail"))
-
-
-def label(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
-    """What an option is called."""
-    say, verb = look.say, o.verb
-    if verb in ITEM_VERBS:
-        return say(f"option-{verb}", item=Text(I.NAMES[o.a]))
-    if verb in SHIP_VERBS:
-        return say(f"option-{verb}", ship=Text(I.SHIPS[o.a]), ore=o.b)
-    if verb in ("space", "fewer", "copy", "back"):
-        return say(f"option-{verb}", space=Text(space_name(s, o.a)))
-    if verb == "upgrade":
-        return _upgrade(s, ask, o, look)
-    if verb == "card":
-        return say("option-card", card=Text(s.box.cards[o.a].id))
-    if verb == "use":
-        card = s.box.cards[s.box.clauses[o.a].card]
-        return say("option-use", card=Text(card.id), number=s.box.clauses[o.a].order + 1, of=len(card.clauses))
-    if verb == "at":
-        y, x = divmod(o.b, 16)
-        return say("option-at", column=x + 1, row=y + 1, turn=TURNS[o.a])
-    if verb == "explore":
-        return say("option-explore", board=Text(I.BOARDS[o.a]))
-    if verb == "board":
-        return say("option-board", area=Text(I.AREAS[s.players[ask.seat].kinds[o.a]]), number=o.a)
-    if verb == "strip":
-        return _strip(s, o, look)
-    if verb in ("choose", "part"):
-        return _way(s, ask, o, look)
-    if verb == "spend":
-        d = dice.dice_of(s)
-        return say("option-spend", a=o.a, b=o.b, first=Text(I.NAMES[d.pay[0]]), second=Text(I.NAMES[d.pay[1]]))
-    if verb == "done":
-        return _done(s, ask, look)
-    return say(f"option-{verb}", a=o.a + 1 if verb in ("along", "upright") else o.a, b=o.b)
-
-
-def _upgrade(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
-    direction = getattr(ask, "args", (0, 0, 0))[2]
-    new = o.a
-    for _ in range(o.b):
-        new = s.box.up[direction][new]
-    return look.say("option-upgrade", old=Text(I.NAMES[o.a]), new=Text(I.NAMES[new]))
-
-
-def _strip(s: Odin, o: Option, look: Look) -> str:
-    if o.a not in s.strips:
-        return look.say("option-strip", number=o.a + 1, items=str(o.b))
-    at = s.strip_at[s.strips.index(o.a)]
-    words = [
-        look.say("two-silver") if i == I.SILVER else look.say(I.NAMES[i]) for i in s.box.strips[o.a][at : at + o.b]
-    ]
-    return look.say("option-strip", number=o.a + 1, items=", ".join(words))
-
-
-def _done(s: Odin, ask: Ask[Odin], look: Look) -> str:
-    key = f"option-done-{kebab(ask)}"
-    if look.say.has(key):
-        open_ = s.open_spaces(ask.seat).bit_count()
-        return look.say(key, number=open_, points=-s.box.penalty * open_)
-    return look.say("option-done")
-
-
-def _way(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
-    """One branch of a space or card: what it costs and gives."""
-    if isinstance(ask, (ChooseWay, InsteadOfWeapon)):
-        return branch_words(s, s.box.clauses[ask.clause].branches[o.a], look)
-    if isinstance(ask, (Choose, Parts)) and s.frames:
-        branches = s.box.spaces[s.frames[-1].space].branches
-        if o.a < len(branches):
-            return branch_words(s, branches[o.a], look)
-    return look.say("option-choose", number=o.a + 1)
-
-
-def branch_words(s: Odin, b: Branch, look: Look) -> str:
-    """«2 wood → 1 shed»."""
-    say = look.say
-    cost = [say("amount", number=n, item=Text(I.NAMES[i])) for i, n in b.pay]
-    cost += [say("amount", number=s.round, item=Text(I.NAMES[i])) for i, _ in b.metric_pay]
-    cost += [say(I.SHIPS[b.ship])] if b.ship >= 0 else []
-    gain = [say("amount", number=n, item=Text(I.NAMES[i])) for i, n in b.gain]
-    gain += [_op_words(o, look) for o in b.do]
-    text = " + ".join(gain)
-    return say("exchange", cost=" + ".join(cost), gain=text) if cost else text
-
-
-def _op_words(o: Op, look: Look) -> str:
-    say = look.say
-    if o.name == "house":
-        return say(I.HOUSES[o.args[0]])
-    if o.name in ("ship", "buy_ship"):
-        return say(I.SHIPS[o.args[0]])
-    if o.name == "special":
-        return " / ".join(say(I.NAMES[i]) for i in o.args)
-    if o.name == "mountain":
-        return say("op-mountain", number="+".join(str(n) for n in o.args[0]))
-    if o.name == "upgrade":
-        return say("op-upgrade" if o.args[1] == 1 else "op-double", number=o.args[0])
-    if o.name == "weapons":
-        return say("op-weapons", number=o.args[0])
-    return say(f"op-{o.name.replace('_', '-')}")
 
 
 # ── notes, icons, things ─────────────────────────────────────────────────────────────────────
@@ -174,6 +68,12 @@ def _op_words(o: Op, look: Look) -> str:
 
 def _note(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
     say = look.say
+    if o.verb in ("space", "copy") and o.a < len(s.box.spaces):
+        return _space_note(s, o.a, look)
+    if o.verb == "spend" and not dice.dice_of(s).high:
+        return " + ".join(say("amount", number=n, item=Text(I.NAMES[i])) for i, n in dice.dice_of(s).success)
+    if o.verb == "fail":
+        return " + ".join(say("amount", number=n, item=Text(I.NAMES[i])) for i, n in dice.dice_of(s).failure)
     if o.verb == "card":
         return say(f"card-{s.box.cards[o.a].number}")
     if o.verb == "use":
@@ -184,10 +84,17 @@ def _note(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
         return say("note-price", number=sale_prices(s, ask.seat, ask.spent).get(o.a, 0))
     if o.verb == "loot":
         return say("note-sword", number=dice.sword_of(s, ask.seat, o.a))
-    if o.verb == "suggest":
-        served, _ = pack.feast(s, ask.seat)
-        return ", ".join(say(I.NAMES[x.item]) for x in served)
     return ""
+
+
+def _space_note(s: Odin, number: int, look: Look) -> str:
+    """How many Vikings a space takes, and what is paid for it."""
+    space = s.box.spaces[number]
+    note = look.say("note-vikings", number=space.column)
+    costs = [b for b in space.branches if b.pay or b.metric_pay or b.one_of or b.ship >= 0]
+    if space.style == "exchange" and costs:
+        return look.say("note-cost", vikings=note, cost=cost_words(s, costs[0], look))
+    return note
 
 
 def _icon(s: Odin, o: Option) -> str:

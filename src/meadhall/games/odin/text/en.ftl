@@ -153,18 +153,29 @@ option-use = { $of ->
     [one] Use { $card }
    *[other] Use { $card } ({ $number })
  }
-option-at = Column { $column }, row { $row } ({ $turn })
+option-at = { $turn ->
+    [r0] Column { $column }, row { $row }
+    [r1] Column { $column }, row { $row }, a quarter turn
+    [r2] Column { $column }, row { $row }, half a turn
+    [r3] Column { $column }, row { $row }, three quarter turns
+    [m0] Column { $column }, row { $row }, flipped
+    [m1] Column { $column }, row { $row }, flipped, a quarter turn
+    [m2] Column { $column }, row { $row }, flipped, half a turn
+   *[m3] Column { $column }, row { $row }, flipped, three quarter turns
+ }
 option-explore = Claim { $board }
 option-board = { $number ->
     [0] { $area }
    *[other] { $area } ({ $number })
  }
 option-strip = Strip { $number }: { $items }
-option-spend = { $a } { $first }, { $b } { $second }
+option-spend = Succeed: pay { $items }
+option-spend-nothing = Succeed: nothing to pay
 option-choose = Way { $number }
 option-along = Along, from space { $a }
 option-upright = Upright, from space { $a }
-option-roll = Roll
+option-roll = Roll again
+option-roll-first = Roll
 option-boats = { $a } with extra ore, { $b } without
 option-fail = { $a ->
     [0] Declare failure
@@ -174,6 +185,11 @@ option-fail = { $a ->
 amount = { $number } { $item }
 exchange = { $cost } → { $gain }
 note-price = { $number } silver
+note-vikings = { $number ->
+    [one] 1 Viking
+   *[other] { $number } Vikings
+ }
+note-cost = { $vikings } · pay { $cost }
 note-sword = sword value { $number }
 op-mountain = take { $number } from strips
 op-upgrade = upgrade { $number }

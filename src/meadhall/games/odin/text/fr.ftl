@@ -153,18 +153,29 @@ option-use = { $of ->
     [one] Utiliser { $card }
    *[other] Utiliser { $card } ({ $number })
  }
-option-at = Colonne { $column }, ligne { $row } ({ $turn })
+option-at = { $turn ->
+    [r0] Colonne { $column }, ligne { $row }
+    [r1] Colonne { $column }, ligne { $row }, un quart de tour
+    [r2] Colonne { $column }, ligne { $row }, un demi-tour
+    [r3] Colonne { $column }, ligne { $row }, trois quarts de tour
+    [m0] Colonne { $column }, ligne { $row }, retournée
+    [m1] Colonne { $column }, ligne { $row }, retournée, un quart de tour
+    [m2] Colonne { $column }, ligne { $row }, retournée, un demi-tour
+   *[m3] Colonne { $column }, ligne { $row }, retournée, trois quarts de tour
+ }
 option-explore = Prendre { $board }
 option-board = { $number ->
     [0] { $area }
    *[other] { $area } ({ $number })
  }
 option-strip = Flanc { $number } : { $items }
-option-spend = { $a } { $first }, { $b } { $second }
+option-spend = Réussir : payer { $items }
+option-spend-nothing = Réussir : rien à payer
 option-choose = Choix { $number }
 option-along = En long, dès la case { $a }
 option-upright = Debout, dès la case { $a }
-option-roll = Lancer
+option-roll = Relancer
+option-roll-first = Lancer
 option-boats = { $a } avec minerai en plus, { $b } sans
 option-fail = { $a ->
     [0] Déclarer l’échec
@@ -174,6 +185,11 @@ option-fail = { $a ->
 amount = { $number } { $item }
 exchange = { $cost } → { $gain }
 note-price = { $number } argent
+note-vikings = { $number ->
+    [one] 1 Viking
+   *[other] { $number } Vikings
+ }
+note-cost = { $vikings } · payer { $cost }
 note-sword = valeur d’épée { $number }
 op-mountain = prendre { $number } des flancs
 op-upgrade = améliorer { $number }
