@@ -9,7 +9,7 @@ from meadhall.core.game import Credits, Game, Look, Result, Variant
 from meadhall.core.option import Option
 from meadhall.core.scene import Choice, Scene, ScoreRow
 from meadhall.core.step import Ask
-from meadhall.core.text import Text
+from meadhall.core.text import Text, text
 from meadhall.core.zones import Zone
 from meadhall.games.saga import bot, scene
 from meadhall.games.saga.content import INTENTS, Saga
@@ -118,7 +118,7 @@ class SagaGame(Game[SagaState, Saga]):
         return bot.sensible(s, ask, options)
 
     def mark(self, s: SagaState) -> Text | None:
-        return Text(s.course.id) if s.journey else None
+        return text("mark-adventure", number=s.round + 1) if s.journey else None
 
     def draw(self, s: SagaState, look: Look) -> Scene:
         return scene.draw(s, look)

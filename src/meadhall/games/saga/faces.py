@@ -84,8 +84,8 @@ def _strength(card: Card) -> list[Sign]:
 def _effect(a: Action) -> list[Sign]:
     if a.do in _FIXED:
         return _FIXED[a.do](a)
-    gains = [coin(signed(a.gold))] if a.gold else []
-    gains += [victory(signed(a.vp))] if a.vp else []
+    gains = [coin(a.gold)] if a.gold else []
+    gains += [victory(a.vp)] if a.vp else []
     if a.do == "gain" and a.per == "viking":
         return [*gains, word("×"), icon("viking-head")]
     if a.do == "gain" and a.per == "row":
@@ -96,8 +96,8 @@ def _effect(a: Action) -> list[Sign]:
 
 
 _FIXED: dict[str, Callable[[Action], list[Sign]]] = {
-    "tuck": lambda a: [icon("card-pickup", 1), word("→"), victory(signed(a.vp)) if a.vp else coin(signed(a.gold))],
-    "marker": lambda a: [icon("footprint"), coin(signed(a.gold)), word("/"), victory(signed(a.vp))],
+    "tuck": lambda a: [icon("card-pickup", 1), word("→"), victory(a.vp) if a.vp else coin(a.gold)],
+    "marker": lambda a: [icon("footprint"), coin(a.gold), word("/"), victory(a.vp)],
     "replace": lambda a: [icon("card-draw", a.cards)],
     "exchange": lambda a: [icon("card-exchange"), word("+"), icon("card-draw", a.cards)],
     "buy": lambda a: [
@@ -107,10 +107,10 @@ _FIXED: dict[str, Callable[[Action], list[Sign]]] = {
         *([coin(a.price)] if a.price >= 0 else []),
     ],
     "waive": lambda a: [coin("−N"), word("→"), coin("+N")],
-    "paid": lambda a: [coin("−N"), word("→"), victory(signed(a.vp))],
-    "fame": lambda a: [icon("viking-helmet"), word("→"), victory(signed(a.vp))],
-    "interest": lambda a: [icon("two-coins"), word("→"), coin(signed(a.gold))],
-    "tribute": lambda a: [icon("hooded-figure"), icon("two-coins"), word("→"), coin(signed(a.gold))],
+    "paid": lambda a: [coin("−N"), word("→"), victory(a.vp)],
+    "fame": lambda a: [icon("viking-helmet"), word("→"), victory(a.vp)],
+    "interest": lambda a: [icon("two-coins"), word("→"), coin(a.gold)],
+    "tribute": lambda a: [icon("hooded-figure"), icon("two-coins"), word("→"), coin(a.gold)],
     "send": lambda a: [icon("viking-shield", f"+{a.cards}")],
     "look": lambda a: [icon("magnifying-glass"), icon("trail", a.cards)],
     "copy": lambda a: [icon("viking-head"), word("⇄")],
@@ -119,7 +119,7 @@ _FIXED: dict[str, Callable[[Action], list[Sign]]] = {
     "shield": lambda a: [icon("card-play", f"≤{a.cards}"), word("→"), icon("viking-shield")],
     "search": lambda a: [icon("card-draw"), word("→"), icon("viking-shield"), coin("$")],
     "double": lambda a: [icon("viking-helmet"), word("→"), coin(f"×{a.gold}")],
-    "release": lambda a: [icon("viking-shield", -1), word("→"), victory(signed(a.vp))],
+    "release": lambda a: [icon("viking-shield", -1), word("→"), victory(a.vp)],
 }
 
 
@@ -136,18 +136,18 @@ def move_face(m: Move) -> dict[str, object]:
 _MOVE_SIGNS: dict[str, Callable[[Move], list[Sign]]] = {
     "swap": lambda m: [icon("card-exchange", 1)],
     "pay": lambda m: [coin(-m.gold)],
-    "first": lambda m: [icon("footprint", "1"), word("→"), coin(signed(m.gold))],
+    "first": lambda m: [icon("footprint", "1"), word("→"), coin(m.gold)],
     "draw": lambda m: [icon("card-draw", m.cards)],
     "conjure": lambda m: [coin(-m.gold), word("→"), icon("hand-of-god")],
     "recall": lambda m: [icon("viking-head"), word("→"), icon("card-play")],
     "tuck": lambda m: [icon("card-pickup", 1)],
     "greed": lambda m: [icon("viking-helmet"), word("→"), coin(-m.gold)],
-    "gain": lambda m: [coin(signed(m.gold)), *([word("×"), icon("trail")] if m.per else [])],
+    "gain": lambda m: [coin(m.gold), *([word("×"), icon("trail")] if m.per else [])],
     "rest": lambda m: [icon("card-play", "0–1")],
     "toll": lambda m: [icon("card-draw"), coin(-m.gold)],
     "twice": lambda m: [icon("card-play", 2)],
     "dread": lambda m: [icon("cancel"), icon("card-draw")],
-    "leap": lambda m: [icon("viking-head", f"≥{m.least}"), word("→"), coin(signed(m.gold))],
+    "leap": lambda m: [icon("viking-head", f"≥{m.least}"), word("→"), coin(m.gold)],
     "ransom": lambda m: [icon("card-burn", 1), word("→"), coin("$")],
     "bury": lambda m: [icon("card-draw", 1), word("→"), icon("viking-shield")],
     "exit": lambda m: [icon("footprint"), word("→"), icon("exit-door")],
@@ -155,7 +155,7 @@ _MOVE_SIGNS: dict[str, Callable[[Move], list[Sign]]] = {
     "shield": lambda m: [icon("card-play", m.cards), word("→"), icon("viking-shield")],
     "bend": lambda m: [coin(-m.gold), word("→"), icon("viking-head", "±1")],
     "demons": lambda m: [icon("skull-crossed-bones"), word("→"), coin(-m.gold)],
-    "offer": lambda m: [coin(-m.gold), word("→"), victory(signed(m.vp)), word(f"×{m.times}")],
+    "offer": lambda m: [coin(-m.gold), word("→"), victory(m.vp), word(f"×{m.times}")],
     "reorder": lambda m: [icon("magnifying-glass"), icon("card-draw", m.cards)],
     "stop": lambda m: [icon("cancel"), icon("card-play")],
     "take": lambda m: [icon("viking-head", "+1")],

@@ -22,6 +22,7 @@ variant-odin-lot = drawn by lot
 variant-odin-host = the host begins
 
 status = Adventure { $number } of { $of } · turn { $turn }
+mark-adventure = Adventure { $number }
 board = The board
 space = Space { $n }
 trail = The Viking trail

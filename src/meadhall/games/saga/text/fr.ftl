@@ -22,6 +22,7 @@ variant-odin-lot = tiré au sort
 variant-odin-host = l’hôte commence
 
 status = Aventure { $number } sur { $of } · coup { $turn }
+mark-adventure = Aventure { $number }
 board = Le plateau
 space = Case { $n }
 trail = Le sentier des Vikings
