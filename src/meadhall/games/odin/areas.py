@@ -82,6 +82,7 @@ class Area:
         self.bonuses = tuple(self._bonus(entry, b) for b in entry.entries("bonuses"))
         bonus_cells = sum(b.bit for b in self.bonuses)
         self.locks = tuple(self._lock(i.bit, bonus_cells) for d in self.income for i in d if i.bit)
+        self.needs = {lock.bit: lock.needs | lock.bit for lock in self.locks}
         self.shapes: dict[int, tuple[Shape, ...]] = {}
 
     def bit(self, x: int, y: int) -> int:

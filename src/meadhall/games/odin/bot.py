@@ -34,11 +34,12 @@ WORTH = (
     0.35, 0.35, 0.4, 0.45,  # weapons
 )  # fmt: skip
 SHIP_WORTH = (1.5, 2.0, 3.0)
-EMIGRATION_HOPE = 7.0
+EMIGRATION_HOPE = 4.0
 SPACE_COST = 1.0
 SHORT_COST = 3.2
 OPEN_CELL = 0.72
 VIKING = 2.0
+ROOM = 0.7
 
 
 def value(s: Odin, seat: int) -> float:
@@ -55,17 +56,54 @@ def prospects(s: Odin, seat: int) -> float:
     incomes = rounds - s.round + (s.phase < I.INCOME)
     feasts = rounds - s.round + (s.phase <= I.FEAST)
     worth = float(total(s, seat)) + incomes * total_income(s, seat)
-    for n, each in zip(p.have, WORTH, strict=True):
-        if n:
-            worth += n * each
+    worth += _food(s, p, incomes, feasts) + _tiles(s, p, incomes) + _stores(p, incomes)
     worth += sum(SHIP_WORTH[k] * p.ships(k) for k in range(3)) * min(incomes, 3) / 3
     panels = (s.rules.first_space + rounds) // 2 - len(p.emigrated)
     worth += EMIGRATION_HOPE * min(p.large, panels, incomes)
     worth += _open_cells(s, p) * OPEN_CELL * min(incomes, 5) / rounds
-    worth += 0.7 * len(p.hand) * (incomes > 0)
+    worth += 0.7 * len(p.hand) * (incomes > 1)
     if s.phase == I.ACTIONS and not s.passed >> seat & 1:
         worth += VIKING * p.vikings
     return worth - _feasts(s, seat, feasts)
+
+
+def _food(s: Odin, p: Player, incomes: int, feasts: int) -> float:
+    """Food is worth what it saves at the feasts to come, or what it may become while there is time."""
+    found = 0.0
+    for item in range(I.FIRST_GREEN):
+        if p.have[item]:
+            found += p.have[item] * WORTH[item]
+    if incomes >= 3:
+        return found
+    first, rounds = s.rules.first_space, s.rules.rounds
+    spaces = sum(max(0, first + r - 2 * len(p.emigrated)) for r in range(rounds - feasts + 1, rounds + 1))
+    return min(found, SPACE_COST * spaces + (1.5 * found / 3 if incomes == 2 else 0.0))
+
+
+def _tiles(s: Odin, p: Player, incomes: int) -> float:
+    """Tiles for the boards, as far as there is room for them."""
+    found = 0.0
+    for item in range(I.FIRST_GREEN, I.WOOD):
+        if p.have[item]:
+            found += p.have[item] * WORTH[item]
+    room = 0.0
+    for area, kind in enumerate(p.kinds):
+        if kind < I.AREA_SHED:
+            grid = s.box.areas[kind]
+            minus = (grid.minus & ~p.covered[area]).bit_count()
+            other = (grid.cells & ~p.covered[area]).bit_count() - minus
+            room += minus + other * min(1.0, 0.22 * incomes)
+    return min(found, ROOM * room)
+
+
+def _stores(p: Player, incomes: int) -> float:
+    """Resources and weapons lose their worth towards the end."""
+    fade = min(1.0, 0.25 + 0.3 * incomes)
+    found = p.have[I.SILVER] * WORTH[I.SILVER] * (incomes > 1)
+    for item in (I.WOOD, I.STONE, I.ORE, *range(I.BOW, I.COUNT)):
+        if p.have[item]:
+            found += fade * p.have[item] * WORTH[item]
+    return found
 
 
 def _open_cells(s: Odin, p: Player) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from meadhall.games.odin import items as I
+from meadhall.games.odin.areas import Area
 from meadhall.games.odin.placing import place, places
 from meadhall.games.odin.state import Odin, Player
 
@@ -130,24 +131,42 @@ def strict_gain(s: Odin, p: Player, area: int, mask: int) -> float:
     return 10_000.0 * income + 100.0 * bonuses + (grid.minus & mask).bit_count()
 
 
+#: how much less each further income number is worth on the way to it
+FURTHER = 0.62
+#: what a bonus each round is worth, whatever it gives
+BONUS_WORTH = 1.7
+MINUS_WORTH = 1.0
+
+
 def gain_of(s: Odin, p: Player, area: int, mask: int, rounds: int) -> float:
     """What covering these cells brings: income for the rounds left, bonuses, and cells of minus one point."""
     grid, covered = s.box.areas[p.kinds[area]], p.covered[area]
-    after = covered | mask
-    worth = float((grid.minus & mask).bit_count())
-    worth += rounds * (grid.earns(after) - grid.earns(covered))
+    worth = MINUS_WORTH * (grid.minus & mask).bit_count()
+    return worth + promise(grid, covered | mask, rounds) - promise(grid, covered, rounds) if rounds else worth
+
+
+def promise(grid: Area, covered: int, rounds: int) -> float:
+    """What the covered cells of an area bring in the rounds left, and how near the next numbers and bonuses are."""
+    worth, share = float(rounds * grid.earns(covered)), 1.0
+    for diagonal in grid.income:
+        share, before = 1.0, 0
+        for value, bit in diagonal:
+            if bit and not covered & bit:
+                before = value
+                break
+        for (value, bit), after in zip(diagonal, diagonal[1:], strict=False):
+            if not bit or covered & bit or after.value <= before:
+                continue
+            needs = grid.needs[bit]
+            worth += (
+                share * rounds * (after.value - value) * (1 - (needs & ~covered).bit_count() / needs.bit_count()) ** 2
+            )
+            share *= FURTHER
     for bonus in grid.bonuses:
         if not covered & bonus.bit:
-            if mask & bonus.bit:
-                worth -= 1.2 * rounds
-            elif bonus.around & mask:
-                left = (bonus.around & ~after).bit_count()
-                worth += (1.8 * rounds if not left else 0.15 * (8 - left)) if rounds else 0
-    for lock in grid.locks:
-        missing = lock.needs & ~covered
-        if not covered & lock.bit and missing:
-            worth += 0.25 * (missing & mask).bit_count() if rounds else 0
-            break
+            open_ = (bonus.around & ~covered).bit_count()
+            each = BONUS_WORTH * rounds * len(bonus.gives)
+            worth += each if not open_ else 0.6 * each * (1 - open_ / bonus.around.bit_count()) ** 2
     return worth
 
 
