@@ -105,6 +105,7 @@ class RaidersBox(Box):
         "buy",
         "cancel",
         "card_play",
+        "category",
         "cheap_trade",
         "constants",
         "decline",
@@ -117,11 +118,13 @@ class RaidersBox(Box):
         "first_market",
         "gift",
         "give",
+        "hidden",
         "horn",
         "keep",
         "kind",
         "kinds",
         "lose",
+        "lowest",
         "market_cards",
         "market_play",
         "number",
@@ -142,6 +145,7 @@ class RaidersBox(Box):
         "under",
         "use",
         "viking_cards",
+        "worth",
     )
 
     def __init__(self, content: Content) -> None:
@@ -160,6 +164,12 @@ class RaidersBox(Box):
         self.horn, self.gift = self.number["horn_of_plenty"], self.number["gift_of_the_gods"]
         self.berserker, self.fenrir = self.number["berserker"], self.number["fenrir"]
         self.actions = tuple(i for i, k in enumerate(self.kinds) if k.family == ACTION)
+        self.worth = tuple(self.kinds[k].vp for k in self.kind)
+        self.category = tuple(self.kinds[k].category for k in self.kind)
+        self.hidden = tuple(
+            next(i for i, k in enumerate(self.kinds) if k.family == HIDDEN and k.category == c) for c in range(3)
+        )
+        self.lowest = 2 * min(p.target for p in self.powers)
         self._name_options()
 
     def _piles(self) -> None:

@@ -45,8 +45,8 @@ def name(s: Raiders, card: int) -> Text:
 
 def worth_one(s: Raiders, cards: Sequence[int]) -> bool:
     """Is one of these worth 1 VP? Abilities are not (RAIDERS-3.4.2)."""
-    box = s.box
-    return any(c >= 0 and box.kinds[box.kind[c]].vp == 1 for c in cards)
+    worth = s.box.worth
+    return 1 in [worth[c] for c in cards if c >= 0]
 
 
 # ── laying out ───────────────────────────────────────────────────────────────────────────────

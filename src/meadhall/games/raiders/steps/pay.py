@@ -133,7 +133,7 @@ class Purse:
         """Cards that must stay: a discount, and what the requirement rests on (RAIDERS-6.4.4, 6.6.1)."""
         kept = 1 if s.box.powers[s.ability[self.seat]].discount[kind.category] else 0
         category, vp = kind.requires
-        return kept + (fewest(qualifying(s, self.seat, category), vp) if vp else 0)
+        return kept + (fewest(qualifying(s, self.seat, category, self.counts), vp) if vp else 0)
 
     def payable(self, rate: int) -> bool:
         """Can the rest be paid?"""
@@ -143,15 +143,20 @@ class Purse:
 EVERYTHING = (1000,) * len(RESOURCES)
 
 
-def qualifying(s: Raiders, seat: int, category: int) -> list[int]:
+def qualifying(s: Raiders, seat: int, category: int, counts: list[int]) -> list[int]:
     """The VP of every card that counts toward a requirement (RAIDERS-6.4, 6.4.1)."""
-    box = s.box
-    found = [k.vp for k in (box.kinds[box.kind[c]] for c in s.tables[seat]) if k.category == category]
-    return found + [vp for where, vp, _ in hidden_vp(s, seat) if where == category]
+    where, worth = s.box.category, s.box.worth
+    found = [worth[c] for c in s.tables[seat] if where[c] == category]
+    hidden = s.box.hidden[category]
+    if counts[hidden]:
+        found += [s.box.kinds[hidden].vp] * counts[hidden]
+    return found
 
 
 def fewest(worths: list[int], vp: int) -> int:
     """The fewest cards that reach so many VP."""
+    if vp in worths:
+        return 1
     n = 0
     for worth in sorted(worths, reverse=True):
         if vp <= 0:
@@ -165,7 +170,7 @@ def against_buying(s: Raiders, seat: int, what: int, less: int, counts: list[int
     """RAIDERS-6.4, 6.9: requirement and price."""
     kind = s.box.kinds[what]
     category, vp = kind.requires
-    if category >= 0 and s.vp[seat][category] < vp and sum(qualifying(s, seat, category)) < vp:
+    if category >= 0 and s.vp[seat][category] < vp and sum(qualifying(s, seat, category, counts)) < vp:
         yield reason("RAIDERS-6.4", "why-requirement", vp=vp, category=Text(CATEGORIES[category]))
     if not affordable(s, seat, what, less, counts, gone):
         yield reason("RAIDERS-6.1", "why-cannot-pay", card=Text(kind.id))
@@ -345,7 +350,7 @@ class Trade(Ask[Raiders]):
         category, vp = ware.requires
         if category < 0 or kind.category != category:
             return purse.spare, purse.need
-        worths = qualifying(s, self.seat, category)
+        worths = qualifying(s, self.seat, category, purse.counts)
         before = fewest(worths, vp)
         worths.remove(kind.vp)
         if sum(worths) < vp:

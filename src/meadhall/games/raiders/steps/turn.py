@@ -263,10 +263,13 @@ class Main(Ask[Raiders]):
         return None if s.actions else NO_ACTION
 
     def _against_ware(self, s: Raiders, o: Option, counts: list[int]) -> Iterator[Reason]:
-        """RAIDERS-6.9, 14.6, 14.7."""
+        """RAIDERS-6.9: the Market, or the Black Market."""
         if o is not s.box.black:
-            yield from against_buying(s, self.seat, o.a, 0, counts)
-            return
+            return against_buying(s, self.seat, o.a, 0, counts)
+        return self._against_black(s, counts)
+
+    def _against_black(self, s: Raiders, counts: list[int]) -> Iterator[Reason]:
+        """RAIDERS-14.6, 14.7."""
         if not s.supply:
             yield NO_SUPPLY
         if not Purse(s, self.seat, NOTHING, 0, counts).payable(s.box.constants.rate):

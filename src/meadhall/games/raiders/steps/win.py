@@ -43,8 +43,7 @@ def has_won(s: Raiders, place: int) -> bool:
 
 def rank(s: Raiders, place: int) -> tuple[int, ...]:
     """RAIDERS-13.8, 13.9, 15.13: total, 3-VP, 2-VP, 1-VP cards, then who began playing last."""
-    box = s.box
-    worths = [box.kinds[box.kind[c]].vp for c in s.tables[place]]
+    worths = [s.box.worth[c] for c in s.tables[place]]
     worths += [vp for _, vp, _ in hidden_vp(s, place)]
     began = -1 if place == s.clan else (place - s.first) % s.seats
     return sum(worths), worths.count(3), worths.count(2), worths.count(1), began
@@ -52,7 +51,9 @@ def rank(s: Raiders, place: int) -> tuple[int, ...]:
 
 def check_victory(s: Raiders) -> bool:
     """RAIDERS-13.4 to 13.8: all places are looked at; if several have won, the highest rank does."""
-    won = [p for p in range(len(s.tables)) if has_won(s, p)]
+    # nobody can win with less than this, whatever is hidden and whatever lowers a target
+    bar = 3 * (s.target + s.box.lowest) - 3
+    won = [p for p, vp in enumerate(s.vp) if vp[0] + vp[1] + vp[2] >= bar and has_won(s, p)]
     if won:
         finish(s, won, "wins", "RAIDERS-13.1" if len(won) == 1 else "RAIDERS-13.8")
     return bool(won)
