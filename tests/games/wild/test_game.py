@@ -62,8 +62,8 @@ def test_targets_say_value_against_value() -> None:
     question = m.question(0, "en")
     assert question is not None
     notes = {o["id"]: o.get("note", "") for o in question["options"]}
-    assert notes["at:1:gold_factory.1"] == "2 against 1: enough, if not defended"
-    assert notes["at:1:hall"] == "2 against 4: too weak"
+    assert notes["at:1:gold_factory.1"] == "2 against 1"
+    assert notes["at:1:hall"] == "2 against 4: weak"
 
 
 def test_score_sheet_adds_up() -> None:

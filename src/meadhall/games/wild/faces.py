@@ -128,7 +128,7 @@ def _act_signs(act: Act) -> list[Sign]:
         return [{"sign": CHIPS[act.n], "value": "+1"}, {"sign": "word", "value": "/"},
                 _sign("gold-mine" if act.n else "cauldron")]  # fmt: skip
     if act.op == STEAL:
-        return [_sign("robber-hand"), {"sign": CHIPS[act.what], "value": act.n, "kept": True}]
+        return [_sign("robber-hand", act.n)]
     if act.op == REVEAL:
         return [_sign("magnifying-glass", act.n), _sign("swap-bag" if act.what == 0 else "crossed-axes")]
     return [_sign(ACT_ICONS[act.op], act.n if act.op != PEEK else None)]

@@ -17,7 +17,6 @@ from meadhall.games.wild.steps.attack import Guard, Muster, RemoveAttacker, atta
 from meadhall.games.wild.steps.cards import Destroy, Drop, Recover, Steal, Stow
 from meadhall.games.wild.steps.phases import KeepCard, Store
 from meadhall.games.wild.steps.points import budget, card_thing, slot_name, slot_thing
-from meadhall.games.wild.steps.turn import Turn
 
 TOKEN_WORDS = ("word-barrel", "word-bar")
 
@@ -216,7 +215,8 @@ def _at(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
         things = [slot_thing(s, defender, slot)] if o.verb == "at" else []
         defence, preview = s.defence(defender, slot), _target_preview(s, defender, slot, look)
     value = attack_value(s, ask.seat, ask.gathered(s))
-    made = _made(o, label, things, _odds(value, defence, look), preview)
+    verdict = say("preview-enough" if value >= defence else "preview-too-weak")
+    made = _made(o, label, things, _odds(value, defence, look), [verdict, *preview])
     made["data"] = {"enough": value >= defence}
     return made
 
@@ -322,7 +322,7 @@ def _plain(*things: str) -> Callable[[Wild, Ask[Wild], Option, Look], Choice]:
     """Options that need nothing but their name."""
 
     def made(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
-        note = look.say("note-end") if o.verb == "end" and isinstance(ask, Turn) else ""
+        note = look.say("note-end") if o.verb == "end" and (s.beer or s.gold) else ""
         return _made(o, look.say(f"option-{o.verb}"), [t.replace("SEAT", str(ask.seat)) for t in things], note)
 
     return made

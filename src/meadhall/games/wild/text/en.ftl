@@ -264,8 +264,8 @@ note-cards = { $n } { $n ->
   }
 note-return = no refund
 note-purse = tokens on producers are kept for storage
-note-enough = { $value } against { $defence }: enough, if not defended
-note-too-weak = { $value } against { $defence }: too weak
+note-enough = { $value } against { $defence }
+note-too-weak = { $value } against { $defence }: weak
 note-stored = holds { $n }
 note-full = { $vp } VP
 note-traps = the traps are sprung first
@@ -274,6 +274,8 @@ preview-left = Left to spend: { $beer } Beer, { $gold } Gold.
 preview-build = Under construction until the end of the round.
 preview-points = { $vp } VP at once.
 preview-undead = A token and { $vp } VP at once.
+preview-enough = Enough, if it is not defended.
+preview-too-weak = Too weak: it would be repelled.
 preview-hand = { $rival } holds { $n } { $n ->
     [one] card
    *[other] cards

@@ -276,8 +276,8 @@ note-cards = { $n } { $n ->
   }
 note-return = sans remboursement
 note-purse = les jetons des producteurs restent pour le stockage
-note-enough = { $value } contre { $defence } : assez, sans défense
-note-too-weak = { $value } contre { $defence } : trop faible
+note-enough = { $value } contre { $defence }
+note-too-weak = { $value } contre { $defence } : faible
 note-stored = contient { $n }
 note-full = { $vp } PV
 note-traps = les pièges d’abord
@@ -286,6 +286,8 @@ preview-left = Reste à dépenser : { $beer } Bière, { $gold } Or.
 preview-build = En construction jusqu’à la fin du tour de jeu.
 preview-points = { $vp } PV aussitôt.
 preview-undead = Un jeton et { $vp } PV aussitôt.
+preview-enough = Assez, sans défense.
+preview-too-weak = Trop faible : elle serait repoussée.
 preview-hand = { $rival } a { $n } { $n ->
     [one] carte
    *[other] cartes
