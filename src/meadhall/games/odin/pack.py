@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import NamedTuple
 
 from meadhall.games.odin import items as I
@@ -154,7 +155,7 @@ def promise(grid: Area, covered: int, rounds: int) -> float:
             if bit and not covered & bit:
                 before = value
                 break
-        for (value, bit), after in zip(diagonal, diagonal[1:], strict=False):
+        for (value, bit), after in pairwise(diagonal):
             if not bit or covered & bit or after.value <= before:
                 continue
             needs = grid.needs[bit]

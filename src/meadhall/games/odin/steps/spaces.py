@@ -1,0 +1,178 @@
+"""ODIN-6.5, 6.10, 6.14: may an action space be used?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from meadhall.core.refusal import Reason, reason
+from meadhall.games.odin import items as I
+from meadhall.games.odin.content import Space
+from meadhall.games.odin.occupations.compile import HOOK
+from meadhall.games.odin.occupations.hooks import answering, bit, modifiers
+from meadhall.games.odin.state import (
+    Odin,
+)  # fmt: skip
+from meadhall.games.odin.steps.clauses import (
+    clause_ready,
+    usable,
+    ways,
+)
+from meadhall.games.odin.steps.paying import CANNOT_PAY, NOTHING_TO_GAIN, lacking  # fmt: skip
+from meadhall.games.odin.steps.registry import OPS, SPACE
+
+NO_SHIP = reason("ODIN-6.10", "why-no-ship")
+NOT_ANOTHERS = reason("ODIN-13.2", "why-not-anothers")
+
+
+# ── may a space be used? ─────────────────────────────────────────────────────────────────────
+
+
+def against_space(s: Odin, seat: int, space: Space) -> Iterator[Reason]:
+    """ODIN-6.5, 6.10, 6.14, 9.27: requirements, costs, and at least one effect."""
+    if not ship_ready(s, seat, space):
+        yield NO_SHIP
+    if space.style != "dice" and not ready(s, seat, space) and not supplied(s, seat, space):
+        payable = any(lacking(s, seat, b, space.number) == -1 for b in space.branches)
+        yield NOTHING_TO_GAIN if payable else CANNOT_PAY
+
+
+def ship_ready(s: Odin, seat: int, space: Space) -> bool:
+    """ODIN-6.10, 11.1; cards 107 and 147."""
+    p = s.players[seat]
+    if space.any_ship:
+        return True  # `explorable` looks at the ships of each board
+    kind, count = space.need
+    if kind < 0 or p.ships(kind) >= count:
+        return True
+    action = (space.actions & -space.actions).bit_length() - 1
+    if p.hooks & bit("mod-ship_as"):
+        for own, other in modifiers(s, seat, "ship_as", space.number, action):
+            if other == kind and p.ships(kind) + p.ships(own) >= count:
+                return True
+    return False
+
+
+def ready(s: Odin, seat: int, space: Space) -> bool:
+    """Can at least one of its effects be used as things stand?"""
+    if any(usable(s, seat, b, SPACE, space.number) for b in space.branches):
+        return True
+    return bool(instead_of(s, seat, space.number))
+
+
+def instead_of(s: Odin, seat: int, space: int) -> list[int]:
+    """Cards 102 and 105: what may be done instead of the space's own effect."""
+    if not s.players[seat].hooks & bit("space-instead"):
+        return []
+    found = answering(s, seat, HOOK["space-instead"], space=space)
+    return [n for n in found if clause_ready(s, seat, s.box.clauses[n])]
+
+
+def supplied(s: Odin, seat: int, space: Space) -> bool:
+    """ODIN-6.14, 12.22: could what comes before the action supply what is missing?"""
+    if space.column == 3 and any(o.name == "play" for b in space.branches for o in b.do):
+        return bool(s.deck)
+    return bool(need_of(s, seat, space))
+
+
+def need_of(s: Odin, seat: int, space: Space) -> int:
+    """The strip items of which one more, taken ahead of the action, would make it possible (EL-30)."""
+    p = s.players[seat]
+    if not p.hooks & bit("space-before"):
+        return 0
+    found = 0
+    for n in answering(s, seat, HOOK["space-before"], space=space.number):
+        c = s.box.clauses[n]
+        for o in (o for b in c.branches for o in b.do if o.name == "mountain"):
+            for i in range(len(s.strips)):
+                item = s.box.strips[s.strips[i]][s.strip_at[i]]
+                if not o.args[1] or o.args[1] >> item & 1:
+                    found |= 1 << item
+    return sum(1 << item for item in range(I.WOOD, I.SILVER + 1) if found >> item & 1 and helps(s, seat, space, item))
+
+
+def helps(s: Odin, seat: int, space: Space, item: int) -> bool:
+    """Would one more of this make the space usable?"""
+    have = s.players[seat].have
+    more = 2 if item == I.SILVER else 1
+    have[item] += more
+    found = any(usable(s, seat, b, SPACE, space.number) for b in space.branches)
+    have[item] -= more
+    return found
+
+
+# ── the turn ─────────────────────────────────────────────────────────────────────────────────
+
+
+def effective(s: Odin, seat: int) -> int:
+    """ODIN-6.5: spaces of which at least one effect could be used, costs and ships apart."""
+    p, effect = s.players[seat], s.box.effect
+    have, found = p.have, s.box.always
+    if s.strips:
+        found |= effect["mountain"]
+    if any(have[: I.FIRST_BLUE]):
+        found |= effect["upgrade"]
+    for house, left in enumerate(s.houses):
+        if left:
+            found |= effect[f"house:{house}"]
+    found |= _docked(s, seat)
+    if p.hand:
+        found |= effect["play:2"] | effect["play:4"]
+    elif s.deck:
+        found |= effect["play:4"]  # ODIN-12.22
+    if p.large and have[I.SILVER] >= s.round and OPS["emigrate"].can(s, seat, ()):
+        found |= effect["emigrate"]
+    if p.knarrs and OPS["sale"].can(s, seat, (0,)):
+        found |= effect["sale"]
+    for first, second, name in EITHER:
+        if have[first] or have[second]:
+            found |= effect[name]
+    return found | _explored(s, seat)
+
+
+#: effects that need one of two items
+EITHER = (
+    (I.WOOD, I.ORE, "one_of:wood+ore"),
+    (I.STONE, I.ORE, "one_of:stone+ore"),
+    (I.SHEEP, I.PREGNANT_SHEEP, "count:sheep"),
+    (I.CATTLE, I.PREGNANT_CATTLE, "count:cattle"),
+)
+
+
+def _docked(s: Odin, seat: int) -> int:
+    """Spaces that give a ship there is a dock for."""
+    p, effect, found = s.players[seat], s.box.effect, 0
+    if p.large < s.box.docks[1]:
+        found |= effect["ship:1"] | (effect["swap"] if p.boats else 0)
+    return found | (effect["ship:0"] if len(p.boats) < s.box.docks[0] else 0)
+
+
+def _explored(s: Odin, seat: int) -> int:
+    """ODIN-11.1, 11.2: exploration spaces with a board to claim and a ship for it."""
+    p, found = s.players[seat], 0
+    ships = (1 if p.boats else 0) | (2 if p.knarrs else 0) | (4 if p.longships else 0)
+    if ships:
+        for board in range(4):
+            if s.owners[board] < 0:
+                side = s.facing(board)
+                if ships & s.box.explorers[side]:
+                    found |= s.box.explore_bit[side]
+    return found
+
+
+def reduced(s: Odin, seat: int, space: int) -> int:
+    """By how many Vikings a space may be used with fewer (card 106)."""
+    for n in answering(s, seat, HOOK["mod-vikings"], space=space):
+        for b in ways(s, seat, s.box.clauses[n]):
+            return -int(b.do[0].args[0])
+    return 0
+
+
+def imitable(s: Odin, seat: int, column: int) -> list[int]:
+    """ODIN-13.2, 13.3: spaces of the column with another player's Vikings that could be used."""
+    mine = s.colour(seat) + 1
+    return [
+        x.number
+        for x in s.box.spaces
+        if x.column == column and s.held[x.number] and s.held[x.number] >> 4 != mine
+        and next(against_space(s, seat, x), None) is None
+    ]  # fmt: skip

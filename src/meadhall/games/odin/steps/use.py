@@ -1,0 +1,482 @@
+"""ODIN-6.14: using an action space: what comes before it, its effects, what comes with and after it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from meadhall.core.option import Option
+from meadhall.core.refusal import Reason, reason
+from meadhall.core.step import Ask, Step, pick
+from meadhall.games.odin import items as I
+from meadhall.games.odin.content import Space
+from meadhall.games.odin.occupations.compile import HOOK
+from meadhall.games.odin.occupations.hooks import answering, bit, holds
+from meadhall.games.odin.state import (
+    CARDS,
+    MAY_PLAY,
+    NEED,
+    REPEATED,
+    RESULT,
+    SHIPS_USED,
+    WILL_PAY_ORE,
+    Frame,
+    Odin,
+)  # fmt: skip
+from meadhall.games.odin.steps.anytime import Own
+from meadhall.games.odin.steps.cards import PlayCard, draw_do
+from meadhall.games.odin.steps.clauses import (
+    Answer,
+    CloseFrame,
+    Offer,
+    RunBranch,
+    RunClause,
+    clause_ready,
+    new_frame,
+    played_answers,
+    reap,
+    usable,
+    yields,
+)
+from meadhall.games.odin.steps.dice import StartDice
+from meadhall.games.odin.steps.paying import CANNOT_PAY, NOTHING_TO_GAIN, lacking, pay  # fmt: skip
+from meadhall.games.odin.steps.registry import SPACE
+from meadhall.games.odin.steps.spaces import (
+    instead_of,
+    need_of,
+    ready,
+)
+
+MUST_SUPPLY = reason("ODIN-6.14", "why-must-supply")
+
+
+def use_space(s: Odin, seat: int, space: int, on: int, vikings: int, named: int) -> Frame:
+    """An action begins: what comes before it, its effects, what comes with and after it (ODIN-6.14)."""
+    frame = new_frame(s, seat, space, on, vikings, named)
+    s.plan(Before(seat), Effects(seat), With(seat), After(seat), EndUse(seat))
+    return frame
+
+
+class ColumnDraw(Step[Odin]):
+    """ODIN-12.7: placing on the third column draws a card first."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Odin) -> None:
+        draw_do(s, self.seat, (1,), 0)
+
+
+class Before(Step[Odin]):
+    """ODIN-6.14, EL-30: cards that act before the space, and the free play of the fourth column."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Odin) -> None:
+        frame, seat = s.frames[-1], self.seat
+        space, p = s.box.spaces[frame.space], s.players[seat]
+        if frame.facts[MAY_PLAY] and p.hand:
+            s.push(FreePlay(seat, 0))
+        if not p.hooks & (bit("space-before") | bit("action-before")):
+            return
+        found = answering(s, seat, HOOK["space-before"], space=frame.space) if frame.named else []
+        for action in range(len(I.ACTION_NAMES)):
+            if space.actions >> action & 1:
+                found += answering(s, seat, HOOK["action-before"], action=action)
+        if found:
+            s.push(Prepare(seat, tuple(found)))
+            if len(space.branches) == 1 and I.ORE in (
+                space.branches[0].one_of or (i for i, _ in space.branches[0].pay)
+            ):
+                declare(s, seat, space, found)
+
+
+def declare(s: Odin, seat: int, space: Space, found: list[int]) -> None:
+    """Card 103: whether ore will be paid is said ahead of it, and binds."""
+    facts = s.frames[-1].facts
+    if not space.branches[0].one_of:
+        facts[WILL_PAY_ORE] = 1
+    elif any(t.metric == "ev.will_pay.ore" for n in found for t in s.box.clauses[n].tests):
+        s.push(Declare(seat))
+
+
+class Declare(Ask[Odin]):
+    """Card 103: will ore be paid, or wood?"""
+
+    __slots__ = ()
+    rule = "ODIN-12.12"
+
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        return [s.box.make.pay[i] for i in (I.WOOD, I.ORE)]
+
+    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
+        p = s.players[self.seat]
+        arrows = [s.box.strips[n][at] for n, at in zip(s.strips, s.strip_at, strict=True)]
+        if not p.have[o.a] and o.a not in arrows:
+            yield CANNOT_PAY
+
+    def choose(self, s: Odin, o: Option) -> None:
+        s.frames[-1].facts[WILL_PAY_ORE] = 1 if o.a == I.ORE else -1
+
+
+class Prepare(Step[Odin]):
+    """Cards ahead of the action: those that happen of themselves, then those the owner may use."""
+
+    __slots__ = ("clauses", "seat")
+
+    def __init__(self, seat: int, clauses: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.clauses = clauses
+
+    def run(self, s: Odin) -> None:
+        seat, table = self.seat, s.box.clauses
+        frame = s.frames[-1]
+        space = s.box.spaces[frame.space]
+        declared = frame.facts[WILL_PAY_ORE]
+        lacks = space.style != "dice" and (not ready(s, seat, space) or (declared and not promised(s, seat)))
+        frame.facts[NEED] = (promised_need(s, seat) if declared else need_of(s, seat, space)) if lacks else 0
+        offered = tuple(n for n in self.clauses if table[n].may)
+        if offered:
+            s.push(AskBefore(seat, offered))
+        auto = tuple(n for n in self.clauses if not table[n].may)
+        if auto:
+            s.push(Answer(seat, auto))
+
+
+def promised(s: Odin, seat: int) -> bool:
+    """Is the declared payment there?"""
+    have = s.players[seat].have
+    declared = s.frames[-1].facts[WILL_PAY_ORE]
+    return bool(have[I.ORE]) if declared > 0 else bool(have[I.WOOD])
+
+
+def promised_need(s: Odin, seat: int) -> int:
+    """The one item that keeps the promise."""
+    return 0 if promised(s, seat) else 1 << (I.ORE if s.frames[-1].facts[WILL_PAY_ORE] > 0 else I.WOOD)
+
+
+class AskBefore(Step[Odin]):
+    """Ask for cards ahead of the action while any can be used."""
+
+    __slots__ = ("clauses", "seat")
+
+    def __init__(self, seat: int, clauses: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.clauses = clauses
+
+    def run(self, s: Odin) -> None:
+        if any(clause_ready(s, self.seat, s.box.clauses[n]) for n in self.clauses):
+            s.push(Ahead(self.seat, self.clauses))
+
+
+class Ahead(Offer):
+    """ODIN-6.14: cards ahead of the action; one that must supply what is missing cannot be declined."""
+
+    __slots__ = ()
+    rule = "ODIN-6.14"
+
+    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
+        yield from super().against(s, o)
+        need = s.frames[-1].facts[NEED]
+        if need and o.verb == "done":
+            yield MUST_SUPPLY
+        if need and o.verb == "use" and not supplies(s, o.a, need):
+            yield MUST_SUPPLY
+
+    def choose(self, s: Odin, o: Option) -> None:
+        if o.verb == "done":
+            return
+        times = s.box.clauses[o.a].times
+        again = self.clauses if times else tuple(n for n in self.clauses if n != o.a)
+        s.plan(RunClause(o.a, self.seat, -1), Prepare(self.seat, again) if not times else Repeat(self.seat, o.a, again))
+
+
+class Repeat(Step[Odin]):
+    """Card 88: up to once per knarr."""
+
+    __slots__ = ("clause", "clauses", "seat")
+
+    def __init__(self, seat: int, clause: int, clauses: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.clause = clause
+        self.clauses = clauses
+
+    def run(self, s: Odin) -> None:
+        s.frames[-1].facts[REPEATED] += 1
+        done = s.frames[-1].facts[REPEATED] >= s.players[self.seat].knarrs
+        s.push(AskBefore(self.seat, tuple(n for n in self.clauses if not (done and n == self.clause))))
+
+
+def supplies(s: Odin, clause: int, need: int) -> bool:
+    """Does a card ahead of the action give one of these items?"""
+    arrows = sum(1 << i for i in {s.box.strips[n][at] for n, at in zip(s.strips, s.strip_at, strict=True)})
+    for o in (o for b in s.box.clauses[clause].branches for o in b.do if o.name == "mountain"):
+        if need & arrows & (o.args[1] or -1):
+            return True
+    return False
+
+
+class FreePlay(Own):
+    """ODIN-12.8: placing four Vikings on the fourth column plays a card for free, before or after the action."""
+
+    __slots__ = ("after",)
+    rule = "ODIN-12.8"
+
+    def __init__(self, seat: int, after: int) -> None:
+        self.seat = seat
+        self.after = after
+
+    def own(self, s: Odin) -> Sequence[Option]:
+        make = s.box.make
+        return [*(make.card[c] for c in sorted(s.players[self.seat].hand)), make.done]
+
+    def take(self, s: Odin, o: Option) -> None:
+        if o.verb == "card":
+            s.frames[-1].facts[MAY_PLAY] = 0
+            PlayCard(self.seat, 1, 0, 0).take(s, o)
+
+
+# ── the effects of a space ───────────────────────────────────────────────────────────────────
+
+
+class Effects(Step[Odin]):
+    """ODIN-6.4: costs and effects of the space itself."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Odin) -> None:
+        frame, seat = s.frames[-1], self.seat
+        frame.facts[NEED] = 0
+        frame.facts[CARDS] = len(s.players[seat].played)
+        space = s.box.spaces[frame.space]
+        if space.style == "dice":
+            s.push(StartDice(seat))
+        elif space.style == "parts":
+            s.push(NextPart(seat, (1 << len(space.branches)) - 1, 0))
+        else:
+            open_ = [i for i, b in enumerate(space.branches) if usable(s, seat, b, SPACE, self._space(frame))]
+            others = instead_of(s, seat, frame.space) if frame.named else []
+            if len(open_) + len(others) == 1 and open_:
+                run_branch(s, seat, space, open_[0])
+            elif open_ or others:
+                s.push(Choose(seat))
+
+    def _space(self, frame: Frame) -> int:
+        return frame.space if frame.named else -1
+
+
+def run_branch(s: Odin, seat: int, space: Space, number: int) -> None:
+    """One branch of a space; plundering uses the ships it demands (EL-23)."""
+    if space.actions >> I.PLUNDERING & 1 and s.players[seat].longships:
+        s.frames[-1].facts[SHIPS_USED] |= 1 << I.LONGSHIP
+    declared = s.frames[-1].facts[WILL_PAY_ORE]
+    if declared and space.branches[number].one_of:
+        s.push(RunDeclared(seat, space.branches[number].number, I.ORE if declared > 0 else I.WOOD))
+    else:
+        s.push(RunBranch(space.branches[number].number, seat, SPACE, -1))
+
+
+class RunDeclared(Step[Odin]):
+    """Card 103: what was declared is paid."""
+
+    __slots__ = ("branch", "item", "seat")
+
+    def __init__(self, seat: int, branch: int, item: int) -> None:
+        self.seat = seat
+        self.branch = branch
+        self.item = item
+
+    def run(self, s: Odin) -> None:
+        pay(s, self.seat, self.item, 1, SPACE)
+        reap(s, s.box.branches[self.branch], self.seat, SPACE, -1)
+
+
+class Choose(Own):
+    """ODIN-9.21, 9.38: one of the ways of a space, or what a card puts in its place."""
+
+    __slots__ = ()
+    rule = "ODIN-9.21"
+
+    def own(self, s: Odin) -> Sequence[Option]:
+        make, frame = s.box.make, s.frames[-1]
+        others = instead_of(s, self.seat, frame.space) if frame.named else []
+        return [*make.choose[: len(s.box.spaces[frame.space].branches)], *(make.use[n] for n in others)]
+
+    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
+        if o.verb == "choose":
+            frame = s.frames[-1]
+            b = s.box.spaces[frame.space].branches[o.a]
+            if lacking(s, self.seat, b, frame.space if frame.named else -1) != -1:
+                yield CANNOT_PAY
+            elif not yields(s, self.seat, b, SPACE):
+                yield NOTHING_TO_GAIN
+
+    def take(self, s: Odin, o: Option) -> None:
+        if o.verb == "use":
+            s.push(RunClause(o.a, self.seat, -1))
+        else:
+            run_branch(s, self.seat, s.box.spaces[s.frames[-1].space], o.a)
+
+
+class NextPart(Step[Odin]):
+    """ODIN-6.6, 9.38, A-21: the parts of a space, each once, in any order; at least one is used."""
+
+    __slots__ = ("left", "seat", "used")
+
+    def __init__(self, seat: int, left: int, used: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.used = used
+
+    def run(self, s: Odin) -> None:
+        space = s.box.spaces[s.frames[-1].space]
+        open_ = open_parts(s, self.seat, self.left)
+        free = [i for i in open_ if not space.branches[i].pay and not space.branches[i].do]
+        only = len(open_) == 1 and not self.used and not replacing(s, self.seat, self.left)
+        if free or only:
+            part = free[0] if free else open_[0]
+            s.plan(RunBranch(space.branches[part].number, self.seat, SPACE, -1),
+                   NextPart(self.seat, self.left & ~(1 << part), 1))  # fmt: skip
+        elif open_ or replacing(s, self.seat, self.left):
+            s.push(Parts(self.seat, self.left, self.used))
+
+
+def open_parts(s: Odin, seat: int, left: int) -> list[int]:
+    """Parts of the space that can be used now."""
+    frame = s.frames[-1]
+    branches = s.box.spaces[frame.space].branches
+    at = frame.space if frame.named else -1
+    return [i for i, b in enumerate(branches) if left >> i & 1 and usable(s, seat, b, SPACE, at)]
+
+
+def replacing(s: Odin, seat: int, left: int) -> list[int]:
+    """Card 102: what may be done instead of the upgrade, while that part is unused."""
+    frame = s.frames[-1]
+    branches = s.box.spaces[frame.space].branches
+    upgrades = any(left >> i & 1 and b.do and b.do[0].name == "upgrade" for i, b in enumerate(branches))
+    return instead_of(s, seat, frame.space) if upgrades and frame.named else []
+
+
+class Parts(Own):
+    """ODIN-9.38: which part next, or enough?"""
+
+    __slots__ = ("left", "used")
+    rule = "ODIN-9.38"
+
+    def __init__(self, seat: int, left: int, used: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.used = used
+
+    def own(self, s: Odin) -> Sequence[Option]:
+        make = s.box.make
+        parts = pick(make.part, self.left)
+        cards = [make.use[n] for n in replacing(s, self.seat, self.left)]
+        return [*parts, *cards, make.done] if self.used else [*parts, *cards]
+
+    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
+        if o.verb == "part" and o.a not in open_parts(s, self.seat, self.left):
+            frame = s.frames[-1]
+            b = s.box.spaces[frame.space].branches[o.a]
+            payable = lacking(s, self.seat, b, frame.space if frame.named else -1) == -1
+            yield NOTHING_TO_GAIN if payable else CANNOT_PAY
+
+    def take(self, s: Odin, o: Option) -> None:
+        if o.verb == "done":
+            return
+        branches = s.box.spaces[s.frames[-1].space].branches
+        if o.verb == "use":
+            part = next(i for i, b in enumerate(branches) if b.do and b.do[0].name == "upgrade")
+            s.plan(RunClause(o.a, self.seat, -1), NextPart(self.seat, self.left & ~(1 << part), 1))
+            return
+        left = self.left & ~(1 << o.a)
+        if any(b.ship >= 0 for b in branches) and o.a:
+            left = 0  # ODIN-9.53: the exchange comes first
+        s.plan(RunBranch(branches[o.a].number, self.seat, SPACE, -1), NextPart(self.seat, left, 1))
+
+
+# ── with, after, end ─────────────────────────────────────────────────────────────────────────
+
+#: actions that a whole space is; the others (emigration, exploration, upgrades) speak for themselves
+WHOLE = sum(1 << a for a in (I.HUNTING, I.SNARING, I.WHALING, I.RAIDING, I.PILLAGING, I.PLUNDERING, I.OVERSEAS))
+
+
+def answers_around(s: Odin, seat: int, when: str, cards: int) -> list[int]:
+    """Clauses that answer the use of a space or an action, with it or after it."""
+    frame = s.frames[-1]
+    result = frame.facts[RESULT]
+    found: list[int] = []
+    if frame.named:
+        found += answering(s, seat, HOOK[f"space-{when}"], space=frame.space, result=result, cards=cards)
+    actions = s.box.spaces[frame.space].actions & WHOLE
+    if actions:
+        action = actions.bit_length() - 1
+        found += answering(s, seat, HOOK[f"action-{when}"], action=action, result=result, cards=cards)
+    if frame.vikings:
+        found += answering(s, seat, HOOK[f"viking_action-{when}"], cards=cards)
+    return [n for n in found if holds(s, seat, s.box.clauses[n])]
+
+
+H_WITH = bit("space-with") | bit("action-with") | bit("viking_action-with")
+H_AFTER = bit("space-after") | bit("action-after") | bit("viking_action-after") | bit("ship_used-after")
+
+
+class With(Step[Odin]):
+    """EL-6: cards that belong to the same resolution; they were in play before it began (EL-17)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Odin) -> None:
+        if s.players[self.seat].hooks & H_WITH:
+            found = answers_around(s, self.seat, "with", s.frames[-1].facts[CARDS])
+            if found:
+                s.push(Answer(self.seat, tuple(found)))
+
+
+class After(Step[Odin]):
+    """ODIN-6.14: cards that act after the action; then the free play of the fourth column, if not yet used."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Odin) -> None:
+        p, frame, seat = s.players[self.seat], s.frames[-1], self.seat
+        if frame.facts[MAY_PLAY] and p.hand:
+            s.push(FreePlay(seat, 1))
+        if p.hooks & H_AFTER:
+            found = answers_around(s, seat, "after", -1)
+            if frame.facts[SHIPS_USED] >> I.LONGSHIP & 1:
+                found += answering(s, seat, HOOK["ship_used-after"])
+            if found:
+                s.push(Answer(seat, tuple(found)))
+
+
+class EndUse(Step[Odin]):
+    """The action is over (EL-19)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Odin) -> None:
+        frame, seat = s.frames[-1], self.seat
+        found = played_answers(s, seat)
+        if not frame.vikings and s.players[seat].hooks & bit("occupation_action"):
+            more = answering(s, seat, HOOK["occupation_action"])
+            found += [n for n in more if holds(s, seat, s.box.clauses[n])]
+        s.push(CloseFrame())
+        if found:
+            s.push(Answer(seat, tuple(found)))
