@@ -40,13 +40,18 @@ PREGNANT = {SHEEP: PREGNANT_SHEEP, CATTLE: PREGNANT_CATTLE}
 ORANGE_TONE, RED_TONE, GREEN_TONE, BLUE_TONE = range(4)
 
 
+#: the colour of each good; special tiles count as blue (ODIN-8.14)
+TONE = (
+    (ORANGE_TONE,) * FIRST_RED
+    + (RED_TONE,) * (FIRST_GREEN - FIRST_RED)
+    + (GREEN_TONE,) * (FIRST_BLUE - FIRST_GREEN)
+    + (BLUE_TONE,) * (COUNT - FIRST_BLUE)
+)
+
+
 def tone(item: int) -> int:
-    """The colour of a good; special tiles count as blue (ODIN-8.14)."""
-    if item < FIRST_RED:
-        return ORANGE_TONE
-    if item < FIRST_GREEN:
-        return RED_TONE
-    return GREEN_TONE if item < FIRST_BLUE else BLUE_TONE
+    """The colour of a good."""
+    return TONE[item]
 
 
 BOAT, KNARR, LONGSHIP = range(3)

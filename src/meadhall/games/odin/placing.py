@@ -13,7 +13,7 @@ def accepts(s: Odin, p: Player, kind: int, item: int) -> bool:
     """ODIN-8.10, 8.21: what may be placed on an area at all."""
     takes = s.box.accepts[kind]
     if item < I.FIRST_SPECIAL:
-        return bool(takes >> I.tone(item) & 1)
+        return bool(takes >> I.TONE[item] & 1)
     if item < I.WOOD:
         return bool(takes >> 4 & 1)
     if item == I.WOOD:

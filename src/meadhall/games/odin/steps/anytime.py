@@ -34,7 +34,8 @@ UNLOADED = reason("ODIN-8.50", "why-unloaded")
 SHIP_FULL = reason("ODIN-2.8", "why-ship-full")
 CARD_NOT_USABLE = reason("ODIN-12.11", "why-not-usable")
 
-LAYABLE = (*range(I.WOOD), I.ORE, I.SILVER)
+ON_BOARDS = (*range(I.FIRST_GREEN, I.WOOD), I.ORE, I.SILVER)
+LAYABLE = (*range(I.FIRST_GREEN), *ON_BOARDS)
 
 
 # ── the menu ─────────────────────────────────────────────────────────────────────────────────
@@ -43,7 +44,9 @@ LAYABLE = (*range(I.WOOD), I.ORE, I.SILVER)
 def menu(s: Odin, seat: int) -> list[Option]:
     """All anytime actions that are legal now, except serving."""
     p, make, have = s.players[seat], s.box.make, s.players[seat].have
-    found = [make.lay[item] for item in LAYABLE if have[item] and fits(s, p, item)]
+    housed = len(p.kinds) > 1 and max(p.kinds) >= I.FIRST_HOUSE
+    lay = make.lay
+    found = [lay[item] for item in (LAYABLE if housed else ON_BOARDS) if have[item] and fits(s, p, item)]
     if have[I.WOOD] and p.hooks & H_HOUSE_PLACE and fits(s, p, I.WOOD):
         found.append(make.lay[I.WOOD])
     if len(p.kinds) > 1:

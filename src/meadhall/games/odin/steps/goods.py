@@ -16,7 +16,7 @@ from meadhall.games.odin.steps.clauses import fire, gain
 from meadhall.games.odin.steps.registry import CARD, OPS, SPACE, Args, Operation, always
 from meadhall.games.odin.supply import on_offer
 
-H_STRIP, H_ACTION_WITH = bit("strip_take"), bit("action-with")
+H_STRIP, H_ACTION_WITH, H_COST = bit("strip_take"), bit("action-with"), bit("mod-cost")
 
 NOT_UPGRADABLE = reason("ODIN-9.30", "why-not-upgradable")
 JUST_MADE = reason("ODIN-9.34", "why-just-made")
@@ -339,8 +339,11 @@ def _total(s: Odin, seat: int, printed: int) -> int:
 
 def sale_can(s: Odin, seat: int, args: Args) -> bool:
     """ODIN-9.43: at least one tile must be taken."""
-    silver = s.players[seat].have[I.SILVER]
-    return any(price <= silver for price in sale_prices(s, seat, 0).values())
+    p = s.players[seat]
+    silver = p.have[I.SILVER]
+    if p.hooks & H_COST:
+        return any(price <= silver for price in sale_prices(s, seat, 0).values())
+    return any(0 <= price <= silver and s.specials >> i & 1 for i, price in enumerate(s.box.price))
 
 
 def sale_do(s: Odin, seat: int, args: Args, source: int) -> None:

@@ -80,11 +80,21 @@ def tries(s: Odin, seat: int, silver: bool) -> list[Option]:
 
 def menu(s: Odin, seat: int, silver: bool) -> list[Option]:
     """Food that can be laid now."""
-    if not s.open_spaces(seat):
+    free = s.open_spaces(seat)
+    if not free:
         return []
-    p = s.players[seat]
-    found = tries(s, seat, silver)
-    return [o for o in found if not (p.sober and o.a == I.MEAD) and any(spots(s, seat, o.a))]
+    p, short = s.players[seat], s.box.short
+    have, make = p.have, s.box.make.serve
+    # what fits along the table also fits upright, so looking at the short side is enough
+    nears = (same_tone(p, I.PEAS), same_tone(p, I.MEAD))
+    fits = [[_upright(free, near, n) for n in (0, 1, 2, 3)] for near in nears]
+    found = [make[i] for i in FOOD if have[i] and fits[I.TONE[i]][short[i]] and not (p.sober and i == I.MEAD)]
+    return [*found, make[I.SILVER]] if silver and have[I.SILVER] else found
+
+
+def _upright(free: int, near: int, length: int) -> int:
+    """Where a tile of that length may begin."""
+    return room(free, length) & ~(near << 1) & ~(near >> length)
 
 
 def against(s: Odin, seat: int, o: Option) -> Iterator[Reason]:
