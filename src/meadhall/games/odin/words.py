@@ -71,9 +71,9 @@ def _note(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
     if o.verb in ("space", "copy") and o.a < len(s.box.spaces):
         return _space_note(s, o.a, look)
     if o.verb == "spend" and not dice.dice_of(s).high:
-        return " + ".join(say("amount", number=n, item=Text(I.NAMES[i])) for i, n in dice.dice_of(s).success)
+        return say("note-get", items=_amounts(dice.dice_of(s).success, look))
     if o.verb == "fail":
-        return " + ".join(say("amount", number=n, item=Text(I.NAMES[i])) for i, n in dice.dice_of(s).failure)
+        return say("note-get", items=_amounts(dice.dice_of(s).failure, look))
     if o.verb == "card":
         return say(f"card-{s.box.cards[o.a].number}")
     if o.verb == "use":
@@ -85,6 +85,10 @@ def _note(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
     if o.verb == "loot":
         return say("note-sword", number=dice.sword_of(s, ask.seat, o.a))
     return ""
+
+
+def _amounts(items: tuple[tuple[int, int], ...], look: Look) -> str:
+    return " + ".join(look.say("amount", number=n, item=Text(I.NAMES[i])) for i, n in items)
 
 
 def _space_note(s: Odin, number: int, look: Look) -> str:

@@ -185,6 +185,7 @@ option-fail = { $a ->
 amount = { $number } { $item }
 exchange = { $cost } → { $gain }
 note-price = { $number } silver
+note-get = you get { $items }
 note-vikings = { $number ->
     [one] 1 Viking
    *[other] { $number } Vikings

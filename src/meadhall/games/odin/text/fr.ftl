@@ -185,6 +185,7 @@ option-fail = { $a ->
 amount = { $number } { $item }
 exchange = { $cost } → { $gain }
 note-price = { $number } argent
+note-get = vous recevez { $items }
 note-vikings = { $number ->
     [one] 1 Viking
    *[other] { $number } Vikings

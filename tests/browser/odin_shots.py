@@ -1,0 +1,93 @@
+"""Pictures of the Odin table for the docs: `python -m tests.browser.odin_shots`. The player takes the bot's advice."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+from tests.browser.kit import DESK, FLAGS, MOVED, PHONE, Visitor, hall_process, over, post, version, wait_for_turn
+from tests.support import ROOT, chromium
+
+IMAGES = ROOT / "docs" / "images"
+CALM = 700  #: milliseconds for fonts and motion to settle
+SEED = 11
+
+
+def table(hall: str) -> str:
+    bots = [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
+    made = post(f"{hall}/api/tables", {"game": "odin", "seats": bots, "name": "Astrid", "seed": SEED})
+    return f"{hall}{made['url']}?speed=instant&lang=en"
+
+
+def advised(page: Page, decisions: int, until: str = "", avoid: str = "") -> bool:
+    """Play on as the hint says; stop at a question of the kind `until`, unless the page says `avoid`."""
+    for _ in range(decisions):
+        wait_for_turn(page)
+        if over(page):
+            return False
+        unwanted = avoid and page.get_by_text(avoid).count()
+        if until and page.locator(f"[data-question={until}]").count() and not unwanted:
+            return True
+        before = version(page)
+        page.keyboard.press("h")
+        page.locator("button.hinted").first.wait_for(timeout=60_000)
+        page.locator("button.hinted").first.click()
+        page.wait_for_function(MOVED, arg=before, timeout=60_000)
+    wait_for_turn(page)
+    return False
+
+
+def save(page: Page, name: str) -> None:
+    page.wait_for_timeout(CALM)
+    page.screenshot(path=IMAGES / f"{name}.png")
+    print(f"docs/images/{name}.png")
+
+
+def desk(page: Page, hall: str) -> None:
+    page.goto(table(hall))
+    advised(page, 70)
+    advised(page, 40, until="Act")
+    page.locator("[data-table] [data-thing^='space:'][data-stance=glow]").nth(4).hover()
+    save(page, "odin-actions")
+    page.mouse.move(0, 0)
+    page.locator("[data-seat='1']").click()
+    save(page, "odin-opponent")
+    page.keyboard.press("Escape")
+    if advised(page, 120, until="At", avoid="Where shall Silver lie?"):
+        save(page, "odin-place")
+    if advised(page, 120, until="Feast"):
+        page.locator("[data-option=suggest]").hover()
+        save(page, "odin-feast")
+    if advised(page, 200, until="Rolled"):
+        save(page, "odin-dice")
+    advised(page, 1000)
+    save(page, "odin-score")
+
+
+def phone(page: Page, hall: str) -> None:
+    page.goto(table(hall))
+    advised(page, 50)
+    advised(page, 40, until="Act")
+    save(page, "odin-phone")
+    page.get_by_role("button", name="Boards", exact=True).first.click()
+    save(page, "odin-phone-board")
+    page.get_by_role("button", name="Actions", exact=True).first.click()
+    if advised(page, 120, until="At", avoid="Where shall Silver lie?"):
+        save(page, "odin-phone-place")
+
+
+def main() -> None:
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, hall_process(Path(data)) as hall, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        for size, reach in ((DESK, desk), (PHONE, phone)):
+            visitor = Visitor(browser, size, color_scheme="dark", has_touch=size == PHONE)
+            reach(visitor.page, hall)
+            visitor.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
