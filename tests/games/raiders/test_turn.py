@@ -115,8 +115,9 @@ def test_a_gift_pays_any_two_symbols_and_says_which() -> None:
 
 @pytest.mark.rule("RAIDERS-5.3")
 def test_a_gift_may_give_the_same_resource_twice() -> None:
-    b = Board(2).lay(0, "karvi", "drakkar").hand(0, "gift_of_the_gods", "vikings", "food").market("fleet", "karvi")
-    m = plays(b.main(), "buy:fleet", "use:vikings", "use:food", "use:gift_of_the_gods")
+    b = Board(2).lay(0, "karvi", "drakkar").market("fleet", "karvi")
+    b.hand(0, "gift_of_the_gods", "vikings", "food", "gold")
+    m = plays(b.main(), "buy:fleet", "use:vikings", "use:food", "use:gold", "use:gift_of_the_gods")
     assert "fleet" in b.table(0) and asked(m) == (0, "main")
 
 
