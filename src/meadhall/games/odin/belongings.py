@@ -9,7 +9,7 @@ from meadhall.core.paint import Painter
 from meadhall.core.text import Seat
 from meadhall.games.odin import items as I
 from meadhall.games.odin.areas import Area
-from meadhall.games.odin.look import ICONS, icon, tone_name
+from meadhall.games.odin.look import ICONS, icon, named, tone_name
 from meadhall.games.odin.occupations.metrics import total_income
 from meadhall.games.odin.state import Odin, Player
 
@@ -38,14 +38,14 @@ def belongings(p: Painter, s: Odin, seat: int, look: Look) -> None:
 
 def _stores(p: Painter, s: Odin, seat: int, at: str, look: Look) -> None:
     q = s.players[seat]
-    p.put(at, f"goods:{seat}", "area", name=look.say("goods"), seat=seat)
+    p.put(at, f"goods:{seat}", "area", name=named(look, "goods"), seat=seat)
     for item, n in enumerate(q.have):
         if n or item >= I.WOOD:
             name = I.NAMES[item]
             data: dict[str, object] = {"item": name}
             if item in s.box.pieces and item != I.WOOD:
                 data["cells"] = [list(c) for c in s.box.pieces[item][0].cells]
-            p.put(f"goods:{seat}", f"store:{seat}:{name}", "token", name=look.say(name), value=n, icon=icon(item),
+            p.put(f"goods:{seat}", f"store:{seat}:{name}", "token", name=named(look, name), value=n, icon=icon(item),
                   tone=tone_name(item), seat=seat, data=data)  # fmt: skip
 
 
@@ -55,22 +55,22 @@ def _area(p: Painter, s: Odin, seat: int, area: int, at: str, look: Look) -> Non
     id = f"area:{seat}:{area}"
     if kind == I.AREA_SHED:
         data: dict[str, object] = {"kind": "shed"} | _slots(s, q, area)
-        p.put(at, id, "panel", seat=seat, name=look.say("shed"), icon="wood-cabin", data=data)
+        p.put(at, id, "panel", seat=seat, name=named(look, "shed"), icon="wood-cabin", data=data)
         return
     grid = s.box.areas[kind]
     earns, minus = grid.earns(q.covered[area]), (grid.minus & ~q.covered[area]).bit_count()
     data = {"kind": I.AREAS[kind], "earns": earns, "minus": minus, "accepts": _accepted(s, kind)} | _printed(grid)
     if kind >= I.FIRST_HOUSE:
         data |= _slots(s, q, area)
-    p.put(at, id, "grid", seat=seat, name=look.say(I.AREAS[kind]), size=[grid.width, grid.height],
+    p.put(at, id, "grid", seat=seat, name=named(look, I.AREAS[kind]), size=[grid.width, grid.height],
           note=look.say("area-note", income=earns, minus=minus), data=data)  # fmt: skip
     for n, (where, item, turn, cell) in enumerate(q.placed):
         if where == area:
             y, x = divmod(cell, 16)
             way = next(w for w in s.box.pieces[item] if w.number == turn)
             coin = item == I.SILVER
-            p.put(id, f"tile:{seat}:{area}:{n}", "tile", name=look.say(I.NAMES[item]), icon="" if coin else icon(item),
-                  tone=tone_name(item), at=[x, y], cells=way.cells, value=1 if coin else None)  # fmt: skip
+            p.put(id, f"tile:{seat}:{area}:{n}", "tile", name=named(look, I.NAMES[item]),
+                  icon="" if coin else icon(item), tone=tone_name(item), at=[x, y], cells=way.cells, value=1 if coin else None)  # fmt: skip
 
 
 def _accepted(s: Odin, kind: int) -> list[str]:
@@ -110,10 +110,10 @@ def _table(p: Painter, s: Odin, seat: int, at: str, look: Look) -> None:
         "first": first,
         "emigrated": [[I.SHIPS[k], s.box.ships[k].emigrated] for k in q.emigrated],
     }
-    p.put(at, id, "track", seat=seat, name=look.say("banquet"), size=[s.box.table, 1], rule="ODIN-7.30", data=data,
+    p.put(at, id, "track", seat=seat, name=named(look, "banquet"), size=[s.box.table, 1], rule="ODIN-7.30", data=data,
           note=look.say("banquet-note", open=len(free)))  # fmt: skip
     for n, (start, item, length) in enumerate(q.table):
-        p.put(id, f"served:{seat}:{n}", "tile", name=look.say(I.NAMES[item]), icon=icon(item), tone=tone_name(item),
+        p.put(id, f"served:{seat}:{n}", "tile", name=named(look, I.NAMES[item]), icon=icon(item), tone=tone_name(item),
               at=[start], size=[length, 1], data={"depth": _depth(s, item, length)})  # fmt: skip
 
 
@@ -126,34 +126,34 @@ def _depth(s: Odin, item: int, length: int) -> int:
 
 def _bay(p: Painter, s: Odin, seat: int, at: str, look: Look) -> None:
     q = s.players[seat]
-    p.put(at, f"bay:{seat}", "area", seat=seat, name=look.say("bay"), rule="ODIN-2.7",
+    p.put(at, f"bay:{seat}", "area", seat=seat, name=named(look, "bay"), rule="ODIN-2.7",
           data={"docks": list(s.box.docks)})  # fmt: skip
     n = 0
     for kind, ores in ((I.BOAT, q.boats), (I.KNARR, [0] * q.knarrs), (I.LONGSHIP, q.longships)):
         for ore in ores:
             name = I.SHIPS[kind]
-            p.put(f"bay:{seat}", f"ship:{seat}:{n}", "piece", name=look.say(name), icon=ICONS[name], seat=seat,
+            p.put(f"bay:{seat}", f"ship:{seat}:{n}", "piece", name=named(look, name), icon=ICONS[name], seat=seat,
                   value=ore or None, data={"kind": name, "ore": ore})  # fmt: skip
             n += 1
 
 
 def _cards(p: Painter, s: Odin, seat: int, at: str, look: Look) -> None:
     q = s.players[seat]
-    p.put(at, f"hand:{seat}", "area", seat=seat, name=look.say("hand"), value=len(q.hand))
+    p.put(at, f"hand:{seat}", "area", seat=seat, name=named(look, "hand"), value=len(q.hand))
     if look.seat == seat:
         for c in sorted(q.hand):
             _card(p, s, c, f"hand:{seat}", look)
     else:
         for n in range(len(q.hand)):
-            p.put(f"hand:{seat}", f"back:{seat}:{n}", "card", hidden=True, name=look.say("card-back"), tone="wood")
-    p.put(at, f"played:{seat}", "area", seat=seat, name=look.say("played"))
+            p.put(f"hand:{seat}", f"back:{seat}:{n}", "card", hidden=True, name=named(look, "card-back"), tone="wood")
+    p.put(at, f"played:{seat}", "area", seat=seat, name=named(look, "played"))
     for c in q.played:
         _card(p, s, c, f"played:{seat}", look)
 
 
 def _card(p: Painter, s: Odin, c: int, into: str, look: Look) -> None:
     card = s.box.cards[c]
-    p.put(into, f"card:{card.number}", "card", name=look.say(card.id), note=look.say(f"card-{card.number}"),
+    p.put(into, f"card:{card.number}", "card", name=named(look, card.id), note=named(look, f"card-{card.number}"),
           tone=PANEL_TONES[card.panel], value=card.points, icon=PANEL_ICONS[card.panel],
           data={"number": card.number, "deck": card.deck, "panel": card.panel,
                 "face": {"victory": {"value": card.points}, "timing": PANEL_ICONS[card.panel]}})  # fmt: skip

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from meadhall.core.game import Look
+from meadhall.core.text import Text, Texts
 from meadhall.games.odin import items as I
 
 ICONS = {
@@ -38,6 +42,16 @@ def tone_name(item: int) -> str:
     if item < I.WOOD:
         return "blue"
     return ("wood", "stone", "ore", "silver")[item - I.WOOD] if item < I.BOW else "weapon"
+
+
+@lru_cache(maxsize=4096)
+def _said(texts: Texts, lang: str, key: str) -> str:
+    return texts.say(lang, Text(key))
+
+
+def named(look: Look, key: str) -> str:
+    """A text without arguments: scenes say hundreds of them, always the same."""
+    return _said(look.say.texts, look.say.lang, key)
 
 
 def icon(item: int) -> str:

@@ -9,7 +9,7 @@ from meadhall.core.text import Seat, Text
 from meadhall.games.odin import items as I
 from meadhall.games.odin import pack
 from meadhall.games.odin.belongings import belongings
-from meadhall.games.odin.look import GROUP_ICONS, ICONS, icon, tone_name
+from meadhall.games.odin.look import GROUP_ICONS, ICONS, icon, named, tone_name
 from meadhall.games.odin.occupations.metrics import total_income
 from meadhall.games.odin.scoring import LINES, RULES, points, total
 from meadhall.games.odin.signs import space_data
@@ -40,24 +40,24 @@ def draw(s: Odin, look: Look) -> Scene:
 
 
 def _actions(p: Painter, s: Odin, look: Look) -> None:
-    p.put("table", "actions", "panel", name=look.say("actions"))
+    p.put("table", "actions", "panel", name=named(look, "actions"))
     for group in I.GROUPS:
-        p.put("actions", f"band:{group}", "area", name=look.say(f"group_{group}"), icon=GROUP_ICONS[group])
+        p.put("actions", f"band:{group}", "area", name=named(look, f"group_{group}"), icon=GROUP_ICONS[group])
     for space in s.box.spaces:
         group = I.GROUPS[(space.groups & -space.groups).bit_length() - 1]
         p.put(
-            f"band:{group}", f"space:{space.id}", "cell", name=look.say(space.id), tone=space.tone,
+            f"band:{group}", f"space:{space.id}", "cell", name=named(look, space.id), tone=space.tone,
             rule="ODIN-6.1", value=space.column, data=space_data(s, space, look) | _held(s, space.number),
         )  # fmt: skip
     if s.extension:
-        p.put("actions", "band:imitate", "area", name=look.say("imitation"), icon="mirror-mirror")
+        p.put("actions", "band:imitate", "area", name=named(look, "imitation"), icon="mirror-mirror")
         for column in range(1, 5):
             if s.extension >> (column - 1) & 1:
                 number = len(s.box.spaces) + column - 1
                 data: dict[str, object] = {"column": column, "tokens": [["imitate", 0, "gain"]]}
                 p.put(
-                    "band:imitate", f"space:imitate_{column}", "cell", name=look.say(f"imitate_{column}"), tone="grey",
-                    rule="ODIN-13.2", value=column, data=data | _held(s, number),
+                    "band:imitate", f"space:imitate_{column}", "cell", tone="grey",
+                    name=named(look, f"imitate_{column}"), rule="ODIN-13.2", value=column, data=data | _held(s, number),
                 )  # fmt: skip
 
 
@@ -73,10 +73,10 @@ def _held(s: Odin, number: int) -> dict[str, object]:
 
 
 def _strips(p: Painter, s: Odin, look: Look) -> None:
-    p.put("table", "strips", "panel", name=look.say("strips"), icon="peaks", rule="ODIN-9.31")
+    p.put("table", "strips", "panel", name=named(look, "strips"), icon="peaks", rule="ODIN-9.31")
     for number, at in zip(s.strips, s.strip_at, strict=True):
         items = s.box.strips[number][at:]
-        words = ", ".join(look.say("two-silver") if i == I.SILVER else look.say(I.NAMES[i]) for i in items)
+        words = ", ".join(named(look, "two-silver") if i == I.SILVER else named(look, I.NAMES[i]) for i in items)
         p.put(
             "strips", f"strip:{number + 1}", "track", name=look.say("strip", number=number + 1), note=words,
             data={"items": [I.NAMES[i] for i in items]},
@@ -84,7 +84,7 @@ def _strips(p: Painter, s: Odin, look: Look) -> None:
 
 
 def _islands(p: Painter, s: Odin, look: Look) -> None:
-    p.put("table", "islands", "panel", name=look.say("islands"), icon="island", rule="ODIN-11.1")
+    p.put("table", "islands", "panel", name=named(look, "islands"), icon="island", rule="ODIN-11.1")
     for board in range(4):
         side, owner = s.facing(board), s.owners[board]
         island = s.box.islands[side]
@@ -95,12 +95,12 @@ def _islands(p: Painter, s: Odin, look: Look) -> None:
         if owner >= 0:
             data["owner"] = owner
             note = look.say("island-owned", seat=Seat(owner))
-        p.put("islands", f"island:{board}", "tile", name=look.say(island.id), note=note, value=island.points,
+        p.put("islands", f"island:{board}", "tile", name=named(look, island.id), note=note, value=island.points,
               icon="island", seat=owner if owner >= 0 else None, data=data)  # fmt: skip
 
 
 def _oval(p: Painter, s: Odin, look: Look) -> None:
-    p.put("table", "oval", "panel", name=look.say("oval"), icon="crown", rule="ODIN-3.2")
+    p.put("table", "oval", "panel", name=named(look, "oval"), icon="crown", rule="ODIN-3.2")
     for i, name in enumerate(I.SPECIALS):
         if s.specials >> i & 1:
             item = I.FIRST_SPECIAL + i
@@ -111,13 +111,13 @@ def _oval(p: Painter, s: Odin, look: Look) -> None:
                 if price >= 0
                 else look.say("crown-note", sword=sword)
             )
-            p.put("oval", f"special:{name}", "tile", name=look.say(name), note=note, icon=ICONS[name], tone="blue",
+            p.put("oval", f"special:{name}", "tile", name=named(look, name), note=note, icon=ICONS[name], tone="blue",
                   value=price if price >= 0 else None, cells=s.box.pieces[item][0].cells,
                   data={"sword": sword, "price": price, "tongs": forged})  # fmt: skip
-    p.put("table", "stock", "panel", name=look.say("stock"), rule="ODIN-3.11")
+    p.put("table", "stock", "panel", name=named(look, "stock"), rule="ODIN-3.11")
     for kind, left in enumerate(s.houses):
         name = I.HOUSES[kind]
-        p.put("stock", f"stock:{name}", "token", name=look.say(name), value=left, icon=ICONS[name])
+        p.put("stock", f"stock:{name}", "token", name=named(look, name), value=left, icon=ICONS[name])
 
 
 def _dice(p: Painter, s: Odin, look: Look) -> None:
@@ -130,7 +130,7 @@ def _dice(p: Painter, s: Odin, look: Look) -> None:
         "sides": d.sides, "high": d.high, "rolls": facts[ROLLS], "allowed": dice.rolls_allowed(s, frame.seat),
         "ore": facts[ORE_HELP], "extra": facts[DIE], "result": dice.result(s),
     }  # fmt: skip
-    p.put("table", "die", "die", name=look.say(s.box.spaces[frame.space].id), value=facts[ROLL], seat=frame.seat,
+    p.put("table", "die", "die", name=named(look, s.box.spaces[frame.space].id), value=facts[ROLL], seat=frame.seat,
           rule=dice.RULE[d.action], data=data)  # fmt: skip
 
 
@@ -150,7 +150,7 @@ def _lifted(p: Painter, s: Odin, look: Look) -> None:
                 data["best"] = s.box.make.at[best.turn][best.cell].id
         elif item != I.SILVER:
             data = {"long": s.box.long[item], "short": s.box.short[item]}
-        p.put("table", "lifted", "tile", name=look.say(I.NAMES[item]), icon=icon(item), tone=tone_name(item),
+        p.put("table", "lifted", "tile", name=named(look, I.NAMES[item]), icon=icon(item), tone=tone_name(item),
               seat=ask.seat, cells=s.box.pieces[item][0].cells, data=data)  # fmt: skip
 
 
@@ -162,17 +162,17 @@ def _seats(s: Odin, look: Look) -> list[SeatLook]:
     for seat, q in enumerate(s.players):
         income = total_income(s, seat)
         line = (
-            look.say("seat-passed")
+            named(look, "seat-passed")
             if s.passed >> seat & 1 and s.phase == I.ACTIONS
             else look.say("seat-line", income=income)
         )
         found.append({
             "seat": seat, "score": total(s, seat), "line": line,
             "chips": [
-                chip("meeple", q.vikings, look.say("chip-vikings")),
-                chip("coins", q.have[I.SILVER], look.say("silver")),
-                chip("receive-money", income, look.say("chip-income")),
-                chip("card-play", len(q.hand), look.say("chip-hand")),
+                chip("meeple", q.vikings, named(look, "chip-vikings")),
+                chip("coins", q.have[I.SILVER], named(look, "silver")),
+                chip("receive-money", income, named(look, "chip-income")),
+                chip("card-play", len(q.hand), named(look, "chip-hand")),
             ],
         })  # fmt: skip
     return found
@@ -187,7 +187,7 @@ def sheet(s: Odin, look: Look) -> list[ScoreRow]:
             look.say("final-income", number=q.income) if line == "silver" and s.last_round() else "" for q in s.players
         ]
         rows.append({
-            "name": look.say(f"score-{line}"), "rule": RULES[line],
+            "name": named(look, f"score-{line}"), "rule": RULES[line],
             "values": [found[line] for found in by_seat], "notes": notes,
         })  # fmt: skip
     return rows

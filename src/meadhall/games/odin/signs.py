@@ -6,6 +6,7 @@ from meadhall.core.game import Look
 from meadhall.games.odin import items as I
 from meadhall.games.odin.content import Space
 from meadhall.games.odin.effects import Branch, Op
+from meadhall.games.odin.look import named
 from meadhall.games.odin.state import Odin
 
 
@@ -25,7 +26,7 @@ def space_data(s: Odin, space: Space, look: Look) -> dict[str, object]:
         d = space.dice
         tokens += [[f"d{d.sides}", 0, "die"], ["+".join(I.NAMES[i] for i in d.pay), 0, "die"]]
         tokens += [[I.NAMES[i], n, "gain"] for i, n in d.success] or [["loot", 0, "gain"]]
-    return {"column": space.column, "tokens": tokens, "short": look.say(f"short-{space.id}")}
+    return {"column": space.column, "tokens": tokens, "short": named(look, f"short-{space.id}")}
 
 
 def _branch_tokens(s: Odin, b: Branch, cost: bool) -> list[list[object]]:

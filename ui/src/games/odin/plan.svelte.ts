@@ -1,7 +1,8 @@
 import type { Play } from '../../lib/play.svelte';
 import { key, type Cell } from '../../parts/poly';
 import type { Choice } from '../../wire';
-import { held } from './read';
+import { cellsOf, held } from './read';
+import { placeId } from './turns';
 
 /** A tile laid on trial: nothing is sent before "Place here". */
 export interface Ghost {
@@ -69,6 +70,14 @@ export class Plan {
       this.laying = null;
     }
     if (next) play.play(next.id);
+    else this.askWhy(laying, play.question.options);
+  }
+
+  /** The tile is in the hand but may not lie there: the server says why. */
+  private askWhy(ghost: Ghost, options: Choice[]): void {
+    const piece = this.play.thing('lifted');
+    const option = piece && options.some((one) => one.id.startsWith('at:')) ? placeId(cellsOf(piece), ghost.cells) : null;
+    if (option) this.play.send({ type: 'ask', option });
   }
 
   private next(ghost: Ghost, options: Choice[]): Choice | null {
