@@ -40,7 +40,13 @@ def test_no_sideways_scroll_on_a_narrow_phone(hall: str, visit: Open) -> None:
 
 def two_people(hall: str) -> tuple[str, str]:
     """A tutorial for two: both are asked for a card at once."""
-    wish = {"game": "saga", "seats": [{"kind": "human"}], "name": "Astrid", "seed": 3, "options": {"journal": "tutorial"}}
+    wish = {
+        "game": "saga",
+        "seats": [{"kind": "human"}],
+        "name": "Astrid",
+        "seed": 3,
+        "options": {"journal": "tutorial"},
+    }
     table = post(f"{hall}/api/tables", wish)
     return f"{hall}{table['url']}", f"{hall}{table['links']['1']}"
 
@@ -68,6 +74,16 @@ def test_two_people_choose_at_the_same_time_in_either_order(hall: str, visit: Op
     for page in pages:
         expect(page.locator("[data-area=stage], [data-question]").first).to_be_visible()
         expect(page.locator(".log, [role=log]").first).to_contain_text("plays")
+
+
+def test_somebody_elses_choice_leaves_mine_alone(hall: str, visit: Open) -> None:
+    mine, other = (settled(visit().page, url) for url in two_people(hall))
+    card = mine.locator("[data-area=hand] [data-thing^='card:']").first
+    card.click()
+    expect(card).to_have_attribute("data-stance", "picked")
+    other.locator(OPTION).first.click()
+    expect(mine.locator(".lineups .back")).to_have_count(1)
+    expect(card).to_have_attribute("data-stance", "picked")
 
 
 def own_copies(page: Page, option: str) -> int:

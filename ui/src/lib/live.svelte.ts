@@ -184,6 +184,9 @@ export class Live {
   private apply(update: Update): void {
     const play = this.play;
     const back = update.version < play.version;
+    // Where several choose at once, somebody else's choice leaves mine alone.
+    const mine = update.moved?.lines.some((line) => line.seat === play.you) ?? true;
+    const untouched = !back && !mine && JSON.stringify(update.asks) === JSON.stringify(play.asks);
     play.live = changed(play.live, update.change);
     play.version = update.version;
     play.asks = update.asks;
@@ -192,7 +195,7 @@ export class Live {
     play.over = update.over;
     if (back) play.log = play.log.filter((move) => move.version <= update.version);
     if (update.moved) play.log = [...play.log, update.moved];
-    play.reset();
+    if (!untouched) play.reset();
     const kept = this.moments.filter((moment) => moment.version < update.version);
     this.moments = [...kept, { version: update.version, scene: play.live }].slice(-KEPT_MOMENTS);
     knock(update.asks.length > 0 ? 330 : 220);
