@@ -226,6 +226,11 @@ def test_content_counts_every_entry_by_its_provenance(command: Command) -> None:
     assert counted["entries"] == sum(counted["provenance"].values()) > 0
 
 
+def test_every_one_of_the_190_occupations_has_a_test_of_its_own(command: Command) -> None:
+    counted = document(command("content", "odin", "--json"))
+    assert counted["cards"] == {"total": 190, "tested": 190, "untested": []}
+
+
 @pytest.mark.parametrize("key", meadhall.games())
 def test_coverage_adds_up_and_every_rule_that_a_test_cites_exists(command: Command, key: str) -> None:
     told = document(command("rules", key, "--coverage", "--json"))

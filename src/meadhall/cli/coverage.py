@@ -1,4 +1,4 @@
-"""Which rules of a ledger a test proves, found by reading the tests, without running them."""
+"""Which rules of a ledger, and which occupations, a test proves: found by reading the tests, without running them."""
 
 from __future__ import annotations
 
@@ -6,21 +6,40 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+from meadhall.cli.page import CHECKOUT
 from meadhall.core.errors import MeadhallError
+
+#: what a mark cites: ids of rules, numbers of cards
+Cited = str | int
+
+
+def tests_folder() -> Path:
+    """The tests of the checkout that is run, else those where the command is given."""
+    own = CHECKOUT / "tests"
+    return own if own.is_dir() else Path("tests")
 
 
 def cited_rules(folder: Path) -> dict[str, list[str]]:
     """Every rule id in a `@pytest.mark.rule(...)` under a folder, with the places that cite it."""
+    return {rule: places for rule, places in _cited(folder, "rule").items() if isinstance(rule, str)}
+
+
+def cited_occupations(folder: Path) -> dict[int, list[str]]:
+    """Every number in a `@pytest.mark.occupation(...)` under a folder, with the places that cite it."""
+    return {number: places for number, places in _cited(folder, "occupation").items() if isinstance(number, int)}
+
+
+def _cited(folder: Path, mark: str) -> dict[Cited, list[str]]:
     if not folder.is_dir():
         raise MeadhallError(f"no tests to read: there is no folder {folder}")
-    cited: dict[str, list[str]] = {}
+    cited: dict[Cited, list[str]] = {}
     for path in sorted(folder.rglob("*.py")):
-        for rule, line in _marks(path):
-            cited.setdefault(rule, []).append(f"{path.relative_to(folder)}:{line}")
+        for value, line in _marks(path, mark):
+            cited.setdefault(value, []).append(f"{path.relative_to(folder)}:{line}")
     return cited
 
 
-def _marks(path: Path) -> Iterator[tuple[str, int]]:
+def _marks(path: Path, mark: str) -> Iterator[tuple[Cited, int]]:
     try:
         tree = ast.parse(path.read_text(encoding="utf-8"))
     except SyntaxError as error:
@@ -29,22 +48,22 @@ def _marks(path: Path) -> Iterator[tuple[str, int]]:
     aliases = {
         target.id
         for node in nodes
-        if isinstance(node, ast.Assign) and _is_mark(node.value)
+        if isinstance(node, ast.Assign) and _is_mark(node.value, mark)
         for target in node.targets
         if isinstance(target, ast.Name)
     }
     for node in nodes:
-        if isinstance(node, ast.Call) and (_is_mark(node.func) or _named(node.func) in aliases):
-            yield from ((rule, node.lineno) for rule in _texts(node.args))
+        if isinstance(node, ast.Call) and (_is_mark(node.func, mark) or _named(node.func) in aliases):
+            yield from ((value, node.lineno) for value in _values(node.args))
 
 
-def _is_mark(node: ast.expr) -> bool:
-    return ast.unparse(node) in ("pytest.mark.rule", "mark.rule")
+def _is_mark(node: ast.expr, mark: str) -> bool:
+    return ast.unparse(node) in (f"pytest.mark.{mark}", f"mark.{mark}")
 
 
 def _named(node: ast.expr) -> str:
     return node.id if isinstance(node, ast.Name) else ""
 
 
-def _texts(nodes: list[ast.expr]) -> list[str]:
-    return [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+def _values(nodes: list[ast.expr]) -> list[Cited]:
+    return [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, (str, int))]

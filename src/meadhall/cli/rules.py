@@ -11,8 +11,7 @@ from rich.markup import escape
 from rich.padding import Padding
 
 from meadhall.cli.common import AnyGame, AsJson, GameFile, GameName, Lang, checked_lang, find_game, out, print_json
-from meadhall.cli.coverage import cited_rules
-from meadhall.cli.page import CHECKOUT
+from meadhall.cli.coverage import cited_rules, tests_folder
 from meadhall.core.errors import MeadhallError
 from meadhall.core.ledger import Ledger, Rule
 
@@ -35,17 +34,11 @@ def rules(
     game = find_game(name, file)
     ledger = game.ledger(checked_lang(lang))
     if coverage:
-        _show_coverage(covered(ledger, tests or _tests()), game, ledger, as_json)
+        _show_coverage(covered(ledger, tests or tests_folder()), game, ledger, as_json)
     elif rule is not None:
         _show_rule(find_rule(ledger, rule, game.key), as_json)
     else:
         _show_ledger(ledger, game, as_json)
-
-
-def _tests() -> Path:
-    """The tests of the checkout that is run, else those where the command is given."""
-    own = CHECKOUT / "tests"
-    return own if own.is_dir() else Path("tests")
 
 
 def find_rule(ledger: Ledger, words: str, key: str) -> Rule:
