@@ -153,6 +153,7 @@ class WildBox(Box):
 
     __slots__ = (
         "aim",
+        "any_store",
         "attack",
         "bonus_cards",
         "bonus_split",
@@ -338,6 +339,7 @@ class WildBox(Box):
         self.slot_defence = tuple(b.defence for _, b in kinds for _ in range(per))
         self.makes = tuple(sum(self.of_type[i] for i, b in kinds if b.produces == res) for res in (BEER, GOLD))
         self.stores = tuple(sum(self.of_type[i] for i, b in kinds if b.stores == res) for res in (BEER, GOLD))
+        self.any_store = self.stores[BEER] | self.stores[GOLD]
         self.store_slots = tuple(tuple(numbers(bits)) for bits in self.stores)
         self.extras = tuple((self.of_type[i], b.extra_cards) for i, b in kinds if b.extra_cards)
         self.keepers = tuple((self.of_type[i], b.keep_cards) for i, b in kinds if b.keep_cards)

@@ -156,15 +156,21 @@ class Menu:
         self.shown = self.playable | self.items | self.reactions & ~self.attackers
         self.undead_kinds = sum(1 << k for k in self.undead)
         self.piles_buy = sum(self.buy.bits[k] for k in self.box.piles)
+        self.pile_bits = (*(self.buy.bits[k] for k in self.box.piles), *self.build.bits)
         #: what is on the table of every turn: the piles, both exchanges, the end
         self.always = self.end.all | self.build.all | self.trade.all | self.piles_buy
-        self.mission_bits = tuple(c | w for c, w in zip(self.claim.bits, self.swap.bits, strict=True))
+        #: by Mission card, counted from the first: to claim it, to exchange it
+        self.mission_bits = tuple(self.claim.bits[kind] | self.swap.bits[kind] for kind in self.box.mission_of)
+        self.play_at, self.attack_at, self.buy_at = self.play.at, self.attack.at, self.buy.at
+        self.give_back_at, self.levels = self.give_back.at, len(self.upgrade.bits)
         self.no_play_reactions = (self.reactions & ~self.attackers) << self.play.at
         self.no_play_items = self.items << self.play.at
         self.no_buy_undead = self.undead_kinds << self.buy.at
 
     def sold_out(self, left: list[int]) -> int:
         """The purchases whose pile is empty: Unit and Defence piles, then Building piles."""
-        piles = self.box.piles
-        bits = [self.buy.bits[k] for k in piles] + [self.build.bits[i] for i in range(len(self.box.buildings))]
-        return sum(bit for bit, n in zip(bits, left, strict=True) if not n)
+        bits = 0
+        for i, n in enumerate(left):
+            if not n:
+                bits |= self.pile_bits[i]
+        return bits

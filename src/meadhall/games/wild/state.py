@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.core.state import State
 from meadhall.core.step import numbers
 from meadhall.core.zones import Sight, Zone
-from meadhall.games.wild.content import BEER, OWN_TOTAL, OWN_TYPE, WildBox
+from meadhall.games.wild.content import BEER, GOLD, OWN_TOTAL, OWN_TYPE, WildBox
 
 #: Where VP come from: the columns of `points`.
 SOURCES = ("damage", "reward", "repel", "hall", "storage", "undead", "mission", "card", "bonus")
@@ -309,8 +309,26 @@ class Wild(State):
         return found
 
     def purse(self, seat: int, res: int) -> int:
-        """All that the active player can spend of a resource (WILD-7.12)."""
-        return (self.beer if res == BEER else self.gold) + self.tokens(seat, res)
+        """All that the active player can spend of a resource without playing a card (WILD-7.12)."""
+        return self.purses(seat)[res]
+
+    def purses(self, seat: int) -> tuple[int, int]:
+        """The same for Beer and Gold at once: it is asked at every decision of a turn."""
+        box, built = self.box, self.built[seat]
+        beer = self.beer + self.loose_beer[seat]
+        gold = self.gold + self.loose_gold[seat]
+        if built:
+            made = self.made[seat]
+            if made:
+                beer += (made & box.makes[BEER]).bit_count()
+                gold += (made & box.makes[GOLD]).bit_count()
+            if built & box.any_store:
+                stored = self.stored[seat]
+                for slot in box.store_slots[BEER]:
+                    beer += stored[slot]
+                for slot in box.store_slots[GOLD]:
+                    gold += stored[slot]
+        return beer, gold
 
     def add_loose(self, seat: int, res: int, n: int) -> None:
         """Tokens onto the Town Hall (or, below zero, off it)."""

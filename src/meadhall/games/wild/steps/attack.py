@@ -85,14 +85,24 @@ def target_field(s: Wild, seat: int) -> int:
 def target_bars(s: Wild, seat: int) -> Iterator[tuple[Reason, int]]:
     """WILD-13.2 to 13.6, 13.13, 13.14, 16.2"""
     menu = s.box.menu
-    village = (1 << menu.per_seat) - 1
-    others = [other for other in range(s.seats) if other != seat]
+    per = menu.per_seat
+    village = (1 << per) - 1
+    damaged = raw = attacked = fresh = shift = 0
+    for other in range(s.seats):
+        if other != seat:
+            damaged |= s.damaged[other] << shift
+            raw |= s.raw[other] << shift
+            if s.attacked >> other & 1:
+                attacked |= village << shift
+            else:
+                fresh |= village << shift
+        shift += per
     if s.prey >= 0:
-        yield ONE_OPPONENT, sum(village << other * menu.per_seat for other in others if other != s.prey)
-    elif any(not s.attacked >> other & 1 for other in others):
-        yield ATTACKED, sum(village << other * menu.per_seat for other in others if s.attacked >> other & 1)
-    yield DAMAGED, sum(s.damaged[other] << other * menu.per_seat for other in others)
-    yield UNDER_CONSTRUCTION, sum(s.raw[other] << other * menu.per_seat for other in others)
+        yield ONE_OPPONENT, (attacked | fresh) & ~(village << s.prey * per)
+    elif fresh:
+        yield ATTACKED, attacked
+    yield DAMAGED, damaged
+    yield UNDER_CONSTRUCTION, raw
     if s.dragon >> seat & 1:
         yield DRACO_ONCE, 1 << menu.draco
 

@@ -107,8 +107,14 @@ class ChooseFavour(Ask[Wild]):
 
 def budget(s: Wild, seat: int) -> tuple[int, int]:
     """All Beer and Gold that the active player can spend: Resource cards in hand are played for it (WILD-7.4, 7.12)."""
-    beer, gold = s.box.worth(s.hands[seat])
-    return beer + s.purse(seat, BEER), gold + s.purse(seat, GOLD)
+    beer, gold = s.purses(seat)
+    cash = s.box.cash
+    for c in s.hands[seat]:
+        gains = cash[c]
+        if gains is not None:
+            beer += gains[0]
+            gold += gains[1]
+    return beer, gold
 
 
 def pay(s: Wild, seat: int, beer: int, gold: int) -> None:

@@ -9,7 +9,7 @@ from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Step, Wide
 from meadhall.core.text import Seat, Text
 from meadhall.core.zones import follow
-from meadhall.games.wild.content import BUILT, DEFENCES_BOUGHT, HITS, PATH_BOUGHT, STRONGEST, UNITS_BOUGHT
+from meadhall.games.wild.content import BUILT, DEFENCES_BOUGHT, HITS, OWN_TYPE, PATH_BOUGHT, STRONGEST, UNITS_BOUGHT
 from meadhall.games.wild.state import (
     DAMAGE,
     DONE,
@@ -74,16 +74,21 @@ class Turn(Wide[Wild]):
         return s.box.menu.turn
 
     def field(self, s: Wild) -> int:
-        seat, box, menu = self.seat, s.box, s.box.menu
-        hand = box.bits(s.hands[seat])
+        seat, box = self.seat, s.box
+        menu, kind_bit = box.menu, box.kind_bit
+        hand = row = 0
+        for c in s.hands[seat]:
+            hand |= kind_bit[c]
+        for c in s.row:
+            row |= kind_bit[c]
         fighters = hand | box.bits(s.ready) if s.ready else hand
-        bits = menu.always | (hand & menu.shown) << menu.play.at | (fighters & menu.attackers) << menu.attack.at
-        bits |= box.bits(s.row) << menu.buy.at | s.built[seat] << menu.give_back.at
+        bits = menu.always | (hand & menu.shown) << menu.play_at | (fighters & menu.attackers) << menu.attack_at
+        bits |= row << menu.buy_at | s.built[seat] << menu.give_back_at
         level = s.halls[seat]
-        if level < len(menu.upgrade.bits):
+        if level < menu.levels:
             bits |= menu.upgrade.bits[level]
         for card in s.missions[seat]:
-            bits |= menu.mission_bits[box.mission(card)]
+            bits |= menu.mission_bits[card - box.missions_from]
         for n in s.opened:
             bits |= menu.use.bits[n]
         if not s.used & PURSE and self._has_both(s):
@@ -139,8 +144,10 @@ class Turn(Wide[Wild]):
         """WILD-17.2: claims of Missions that are not fulfilled."""
         box, bits = s.box, 0
         for card in s.missions[self.seat]:
-            kind = box.mission(card)
-            if s.progress(self.seat, kind) < box.missions[kind].n:
+            kind = box.mission_of[card - box.missions_from]
+            mission = box.missions[kind]
+            done = s.did[mission.goal] if mission.goal < OWN_TYPE else s.progress(self.seat, kind)
+            if done < mission.n:
                 bits |= box.menu.claim.bits[kind]
         return bits
 
