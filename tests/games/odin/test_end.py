@@ -21,6 +21,8 @@ def test_after_the_last_feast_goods_may_still_be_placed_then_scoring_cards_act()
     h.run(FeastPhase(), RoundEnd())
     assert h.match.decision is not None
     assert h.match.decision.kind == "window"
+    h.do("done")
+    assert h.match.decision.kind == "last-window"  # asked again, though nothing new has arrived
     h.do("lay:ore", "board:0", "at:r0:0,0", "fill:wood")
     assert h.points()["home_board"] == -85
     while h.ids():

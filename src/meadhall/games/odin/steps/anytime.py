@@ -380,6 +380,28 @@ class OpenWindow(Step[Odin]):
             s.push(Window(self.seat))
 
 
+class LastWindow(Window):
+    """ODIN-15.2: before scoring, whatever was said before; food laid on the table would serve nobody."""
+
+    __slots__ = ()
+    rule = "ODIN-15.2"
+    early = False
+
+
+class OpenLastWindow(Step[Odin]):
+    """ODIN-15.2, 15.17: offer the last moment to one seat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Odin) -> None:
+        s.players[self.seat].unloaded = 0
+        if menu(s, self.seat):
+            s.push(LastWindow(self.seat))
+
+
 def windows(s: Odin) -> list[Step[Odin]]:
     """The moment for every seat, in turn order (ODIN-4.3)."""
     return [OpenWindow(seat) for seat in s.order()]

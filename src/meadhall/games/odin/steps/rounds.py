@@ -15,7 +15,7 @@ from meadhall.games.odin.occupations.metrics import total_income
 from meadhall.games.odin.scoring import points
 from meadhall.games.odin.state import DECK, HAND, REMOVED, Odin
 from meadhall.games.odin.steps.act import NextTurn
-from meadhall.games.odin.steps.anytime import windows
+from meadhall.games.odin.steps.anytime import OpenLastWindow, windows
 from meadhall.games.odin.steps.cards import weapons_do
 from meadhall.games.odin.steps.clauses import Answer, clause_ready, fire, gain
 from meadhall.games.odin.steps.feast import FeastFor
@@ -338,7 +338,8 @@ class FeastPhase(Step[Odin]):
 
     def run(self, s: Odin) -> None:
         s.phase = I.FEAST
-        s.plan(*windows(s), *(FeastFor(seat) for seat in s.order()), *windows(s))
+        late = [OpenLastWindow(seat) for seat in s.order()] if s.last_round() else windows(s)
+        s.plan(*windows(s), *(FeastFor(seat) for seat in s.order()), *late)
 
 
 class RoundEnd(Step[Odin]):

@@ -67,6 +67,7 @@ ask-act-note = { $number ->
    *[other] { $number } Vikings
  } on your Thing Square
 ask-window = Anything to do before it goes on?
+ask-last-window = Anything left to place before scoring?
 ask-where = On which board shall { $item } lie?
 ask-at = Where shall { $item } lie?
 ask-imitate = Which space do you imitate?
@@ -132,6 +133,7 @@ option-done-play-card = Play no more
 option-done-offer = Use none
 option-done-ahead = Go on
 option-done-window = Go on
+option-done-last-window = Count the points
 option-done-leave-out = Take these back
 option-lay = Place { $item }
 option-serve = Serve { $item }

@@ -67,6 +67,7 @@ ask-act-note = { $number ->
    *[other] { $number } Vikings
  } sur votre Place des Affaires
 ask-window = Quelque chose à faire avant la suite ?
+ask-last-window = Encore quelque chose à poser avant le décompte ?
 ask-where = Sur quel plateau poser : { $item } ?
 ask-at = Où poser : { $item } ?
 ask-imitate = Quelle case imitez-vous ?
@@ -132,6 +133,7 @@ option-done-play-card = N’en jouer plus
 option-done-offer = N’en utiliser aucun
 option-done-ahead = Continuer
 option-done-window = Continuer
+option-done-last-window = Compter les points
 option-done-leave-out = Reprendre ceux-ci
 option-lay = Poser : { $item }
 option-serve = Servir : { $item }
