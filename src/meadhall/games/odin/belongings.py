@@ -69,8 +69,8 @@ def _area(p: Painter, s: Odin, seat: int, area: int, at: str, look: Look) -> Non
             y, x = divmod(cell, 16)
             way = next(w for w in s.box.pieces[item] if w.number == turn)
             coin = item == I.SILVER
-            p.put(id, f"tile:{seat}:{area}:{n}", "tile", name=named(look, I.NAMES[item]),
-                  icon="" if coin else icon(item), tone=tone_name(item), at=[x, y], cells=way.cells, value=1 if coin else None)  # fmt: skip
+            p.put(id, f"tile:{seat}:{area}:{n}", "tile", name=named(look, I.NAMES[item]), tone=tone_name(item),
+                  icon="" if coin else icon(item), at=[x, y], cells=way.cells, value=1 if coin else None)  # fmt: skip
 
 
 def _accepted(s: Odin, kind: int) -> list[str]:
