@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from meadhall.games.raiders.content import RESOURCES
-from meadhall.games.raiders.state import PAY, Raiders, held
+from meadhall.games.raiders.state import Raiders, held
 from meadhall.games.raiders.steps.pay import Purse
 
 
 class Plan(NamedTuple):
-    """Kinds of the cards to pay with, in order; how many trades; whether half a Gift is lost."""
+    """Kinds of the cards to pay with, in order; how many trades and of how many cards; is half a Gift lost?"""
 
     use: tuple[int, ...]
     trades: int
+    cards: int
     waste: bool
 
 
@@ -34,7 +35,8 @@ def plan(s: Raiders, seat: int, what: int, less: int) -> Plan:
             use.append(s.box.horn)
             horns -= 1
             left -= 1
-    return Plan(tuple(use), max(0, left), left < 0)
+    trades, rate = max(0, left), s.box.constants.rate
+    return Plan(tuple(use), trades, trades * rate - (rate - 1) * min(purse.cheap, trades), left < 0)
 
 
 def _plain(purse: Purse, counts: list[int]) -> list[int]:
@@ -54,8 +56,3 @@ def lacking(s: Raiders, seat: int, what: int) -> list[int]:
         wild -= helped
         short.append(missing - helped)
     return short
-
-
-def staged_units(s: Raiders, seat: int) -> int:
-    """Units played so far in a payment."""
-    return sum(s.box.kinds[s.box.kind[c]].units for c in s.stage[4 * seat + PAY])

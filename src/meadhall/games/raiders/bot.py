@@ -172,7 +172,7 @@ def _own(s: Raiders, seat: int, vp: Sequence[int]) -> float:
 def _under_way(s: Raiders, seat: int, what: int, less: int, vp: list[int]) -> float:
     """The item is as good as bought; what is still to be paid is as good as gone."""
     paying = plan(s, seat, what, less)
-    cost = sum(worth(s, k) for k in paying.use) + _fodder(s, seat, paying.use, paying.trades * s.box.constants.rate)
+    cost = sum(worth(s, k) for k in paying.use) + _fodder(s, seat, paying.use, paying.cards)
     if what == NOTHING:
         return cost - 1.2
     ware = s.box.kinds[what]

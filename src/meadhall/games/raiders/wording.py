@@ -7,7 +7,7 @@ from meadhall.core.option import Option
 from meadhall.core.scene import Choice
 from meadhall.core.step import Ask
 from meadhall.core.text import Arg, Seat, Text
-from meadhall.games.raiders.advice import plan
+from meadhall.games.raiders.advice import Plan, plan
 from meadhall.games.raiders.content import CATEGORIES, ITEM
 from meadhall.games.raiders.state import PAY, Raiders, hidden_vp
 from meadhall.games.raiders.steps.actions import Drop, Exchange, Fire, Spy, Vision
@@ -147,8 +147,7 @@ def _buy(s: Raiders, ask: Ask[Raiders], o: Option, look: Look) -> Choice:
         card = next(c for c in hand if s.box.kind[c] == kind)
         hand.remove(card)
         pays.append(f"card:{card}")
-    rate = s.box.constants.rate
-    note = say("note-trade", cards=paying.trades * rate) if paying.trades else say("note-buy")
+    note = say("note-trade", cards=paying.cards) if paying.trades else say("note-buy")
     if not paying.use and not paying.trades:
         note = say("note-free")
     return {
@@ -157,22 +156,20 @@ def _buy(s: Raiders, ask: Ask[Raiders], o: Option, look: Look) -> Choice:
         "things": cards_of(s, s.market, o.a),
         "note": note,
         "icon": s.box.kinds[o.a].icon,
-        "preview": _buy_preview(s, seat, o.a, paying.use, paying.trades, paying.waste, look),
+        "preview": _buy_preview(s, seat, o.a, paying, look),
         "data": {"trades": paying.trades, "pays": pays, "category": s.box.kinds[o.a].category,
                  "vp": s.box.kinds[o.a].vp},
     }  # fmt: skip
 
 
-def _buy_preview(
-    s: Raiders, seat: int, what: int, use: tuple[int, ...], trades: int, waste: bool, look: Look
-) -> list[str]:
+def _buy_preview(s: Raiders, seat: int, what: int, paying: Plan, look: Look) -> list[str]:
     say, kind = look.say, s.box.kinds[what]
     lines = []
-    if use:
-        lines.append(say("preview-pays", cards=", ".join(say.text(kind_name(s, k)) for k in use)))
-    if trades:
-        lines.append(say("preview-trades", trades=trades, rate=s.box.constants.rate))
-    if waste:
+    if paying.use:
+        lines.append(say("preview-pays", cards=", ".join(say.text(kind_name(s, k)) for k in paying.use)))
+    if paying.trades:
+        lines.append(say("preview-trades", trades=paying.trades, cards=paying.cards))
+    if paying.waste:
         lines.append(say("preview-waste"))
     if kind.family == ITEM:
         before = totals(s, seat)[kind.category]

@@ -247,8 +247,8 @@ note-table = from your table
 note-copies = × { $n }
 preview-pays = Pays: { $cards }
 preview-trades = { $trades ->
-    [one] and one trade of { $rate } cards
-   *[other] and { $trades } trades of { $rate } cards each
+    [one] and a trade of { $cards } cards
+   *[other] and { $trades } trades, { $cards } cards in all
   }
 preview-waste = One half of a Gift is lost.
 preview-vp = { $category } { $before } → { $after }

@@ -247,8 +247,8 @@ note-table = de votre zone
 note-copies = × { $n }
 preview-pays = Paie : { $cards }
 preview-trades = { $trades ->
-    [one] et un négoce de { $rate } cartes
-   *[other] et { $trades } négoces de { $rate } cartes
+    [one] et un négoce de { $cards } cartes
+   *[other] et { $trades } négoces, { $cards } cartes en tout
   }
 preview-waste = La moitié d’un Don est perdue.
 preview-vp = { $category } { $before } → { $after }
