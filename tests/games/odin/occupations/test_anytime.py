@@ -115,7 +115,7 @@ def test_ship_architect_needs_a_free_dock_and_does_not_build() -> None:
 @occupation(52)
 def test_tutor_plays_an_occupation_for_one_silver() -> None:
     h = Hall().cards(52).hand(43, 10).give(silver=1).act("use:52:0", "card:43")
-    assert h.has() == {"fruits": 1}
+    assert h.has() == {"fruits": 1} and h.may("space:fishing"), "one card, no more"
     assert not Hall().cards(52).give(silver=1).turn().may("use:52:0"), "no card in hand"
     assert not Hall().cards(52).hand(43).turn().may("use:52:0"), "no silver"
 

@@ -127,6 +127,12 @@ def test_nobleman_sells_a_silk_when_grain_is_placed_in_a_house() -> None:
 
 
 @occupation(98)
+def test_a_stone_house_is_a_house_for_nobleman() -> None:
+    h = Hall().cards(98).houses("stone_house").give(grain=1, silver=2).act("lay:grain", "at:r0:1,2", "use:98:0")
+    assert h.has() == {"silk": 1}
+
+
+@occupation(98)
 def test_nobleman_looks_at_grain_only() -> None:
     h = Hall().cards(98).houses("long_house").give(flax=1, silver=5).act("lay:flax", "at:r0:0,0")
     assert h.lies() == [("flax", "long_house")] and not h.may("use:98:0")
@@ -139,12 +145,24 @@ def test_undertaker_earns_a_silver_for_a_rune_stone_on_an_exploration_board() ->
     assert h.do("lay:rune_stone", "board:0", "at:r0:0,0").has() == {"silver": 1}, "nothing for the home board"
 
 
+@occupation(100)
+@pytest.mark.parametrize("board", ["faroe_islands", "iceland", "bear_island", "newfoundland"])
+def test_every_exploration_board_counts_for_undertaker_but_no_other_good(board: str) -> None:
+    h = Hall().cards(100).boards(board).give(rune_stone=1, silverware=1).act("lay:rune_stone", "board:1")
+    h.do(h.ids()[0])
+    assert h.has() == {"silverware": 1, "silver": 1}
+    h.do("lay:silverware", "board:1")
+    assert h.do(h.ids()[0]).has() == {"silver": 1}
+
+
 @occupation(101)
 @pytest.mark.parametrize(("house", "at"), [("stone_house", "0,1"), ("long_house", "0,0")])
 def test_judge_gets_mead_and_silver_for_a_rune_stone_in_a_house(house: str, at: str) -> None:
     h = Hall().cards(101).houses(house).give(rune_stone=2).act("lay:rune_stone", "board:1", f"at:r0:{at}")
     assert h.has() == {"rune_stone": 1, "mead": 1, "silver": 1}
     assert h.do("lay:rune_stone", "board:0", "at:r0:0,0").has() == {"mead": 1, "silver": 1}
+    other = Hall().cards(101).houses(house).give(oil=1).act("lay:oil", "board:1", f"at:r0:{at}")
+    assert other.has() == {}
 
 
 # ── cards ────────────────────────────────────────────────────────────────────────────────────

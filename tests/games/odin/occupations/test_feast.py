@@ -22,6 +22,7 @@ def test_grain_that_was_served_is_not_left_for_miller() -> None:
 
 @occupation(165)
 def test_village_leader_earns_two_silver_at_the_start_of_the_feast_with_clothing() -> None:
+    assert Hall().cards(165).give(clothing=1).feast().has() == {"clothing": 1, "silver": 2}
     assert Hall().cards(165).give(clothing=2).feast().has() == {"clothing": 2, "silver": 2}
     assert Hall().cards(165).give(robe=1).feast().has() == {"robe": 1}
 
@@ -50,11 +51,20 @@ def test_skinner_is_paid_at_the_start_of_the_feast_for_animals_laid_earlier() ->
 @occupation(158)
 @pytest.mark.parametrize("meat", ["game_meat", "whale_meat"])
 def test_barbarian_draws_three_weapons_and_a_silver_for_every_game_or_whale_meat(meat: str) -> None:
-    h = Hall().cards(158).give(mead=1, **{meat: 1}).feast().do(f"serve:{meat}", "upright:0")
+    h = Hall().cards(158).give(mead=1, **{meat: 1}).feast()
+    assert h.weapons() == 0
+    h.do(f"serve:{meat}", "upright:0")
     assert h.weapons() == 3 and h.has()["silver"] == 1
     assert h.may("serve:silver"), "it can be served at once"
     h.do("serve:mead", "upright:5")
     assert h.weapons() == 3 and h.has()["silver"] == 1
+
+
+@occupation(158)
+def test_barbarian_is_paid_at_the_start_of_the_feast_for_meat_laid_earlier() -> None:
+    h = Hall(round=4).cards(158).give(game_meat=1, whale_meat=1)
+    h.act("serve:game_meat", "upright:0", "serve:whale_meat", "upright:3").feast()
+    assert h.weapons() == 6 and h.has()["silver"] == 2
 
 
 @occupation(159)

@@ -106,6 +106,9 @@ def test_farmhand_gets_hide_and_silver_on_the_hunting_space_of_two_vikings() -> 
     assert h.has() == {"hide": 2, "game_meat": 1, "silver": 1}
     h = Hall().cards(163).give(wood=2).luck(2).act("space:hunting_game_1", "spend:2:0")
     assert h.has() == {"hide": 1, "game_meat": 1}
+    h = Hall(2).cards(163).give(wood=2).occupied("hunting_game_2", seat=1).luck(2)
+    h.play(77, "use:77:0", "copy:hunting_game_2", "spend:2:0")
+    assert h.has() == {"hide": 1, "game_meat": 1}, "no Vikings were placed there"
     h = Hall().cards(163).luck(2).act("space:hunting_game_2", "fail:0")
     assert h.has() == {"wood": 1, "bow_and_arrow": 1}
 
@@ -187,12 +190,41 @@ def test_ivory_sculptor_gets_nothing_if_wood_was_spent() -> None:
     assert h.do("spend:0:1").has() == {"wood": 1, "cabbage": 1, "oil": 1, "skin_and_bones": 1, "whale_meat": 1}
 
 
+@occupation(141)
+def test_ivory_sculptor_gets_nothing_for_a_failure() -> None:
+    assert hunts(Hall().cards(141), WHALE, 9).do("fail:0").has() == {"wood": 1, "spear": 1}
+
+
 @occupation(142)
 def test_whale_catcher_gets_a_single_spear_back() -> None:
     one = hunts(Hall().cards(142).give(spear=2), WHALE, 2).do("spend:0:1")
     assert one.has()["spear"] == 2 and one.s.arms_out == [0, 0, 0, 0]
     two = hunts(Hall().cards(142).give(spear=2), WHALE, 3).do("spend:0:2")
     assert "spear" not in two.has() and two.s.arms_out == [0, 0, 2, 0]
+
+
+# ── each to its own ──────────────────────────────────────────────────────────────────────────
+
+SNARE_CARDS, WHALE_CARDS, GAME_CARDS = (126, 127, 128, 129, 130, 131), (140, 141, 142), (143, 144, 145)
+LARDER = {"wood": 3, "silver": 5, "stockfish": 2, "snare": 3, "spear": 1}
+
+
+@occupation(126, 127, 128, 129, 130, 131, 140, 141, 142)
+def test_game_concerns_neither_snare_layers_nor_whalers() -> None:
+    h = hunts(Hall().cards(*SNARE_CARDS, *WHALE_CARDS).strip(1).give(**LARDER).mark(), HUNT, 2).do("spend:2:0")
+    assert h.gained() == {"wood": -2, "hide": 1, "game_meat": 1} and h.may("space:fishing")
+
+
+@occupation(140, 141, 142, 143, 144, 145)
+def test_a_snare_concerns_neither_hunters_of_game_nor_whalers() -> None:
+    h = hunts(Hall().cards(*GAME_CARDS, *WHALE_CARDS).strip(1).give(**LARDER).mark(), SNARE, 2).do("spend:2:0")
+    assert h.gained() == {"wood": -2, "fur": 1, "snare": 1} and h.may("space:fishing")
+
+
+@occupation(126, 127, 128, 129, 130, 131, 143, 144, 145)
+def test_a_whale_concerns_neither_hunters_of_game_nor_snare_layers() -> None:
+    h = hunts(Hall().cards(*GAME_CARDS, *SNARE_CARDS).strip(1).give(**LARDER).mark(), WHALE, 1)
+    assert h.gained() == {"oil": 1, "skin_and_bones": 1, "whale_meat": 1} and h.may("space:fishing")
 
 
 # ── Vikings that come back ───────────────────────────────────────────────────────────────────

@@ -244,8 +244,8 @@ NUMBERS = [(i, 11 - i) for i in range(12)]
 @occupation(178)
 @pytest.mark.parametrize(("boats", "after"), [(0, 2), (1, 3), (2, 3)])
 def test_boat_builder_gets_two_boats_with_the_fourth_large_ship_if_there_are_docks(boats: int, after: int) -> None:
-    h = Hall().cards(178).ships([0] * boats, 1, [0, 0]).give(silver=5).turn()
-    assert len(h.bay()[0]) == boats
+    h = Hall().cards(178).ships([0] * boats, 0, [0, 0]).give(silver=10).act("buy:knarr")
+    assert len(h.bay()[0]) == boats, "three are not four"
     assert len(h.do("buy:knarr").bay()[0]) == after
 
 
@@ -265,6 +265,12 @@ def test_cutter_operator_is_paid_for_every_knarr_the_next_time_one_comes() -> No
     assert h.do("buy:knarr").has() == {"silver": 2, "stockfish": 2}, "once only"
 
 
+@occupation(179)
+def test_a_knarr_built_counts_for_cutter_operator_and_a_longship_does_not() -> None:
+    assert Hall().cards(179).give(wood=2).act("space:build_knarr").has() == {"stockfish": 1, "silver": 1}
+    assert Hall().cards(179).ships([], 1).give(wood=2).act("space:build_longship").has() == {}
+
+
 @occupation(180)
 @pytest.mark.parametrize(("covered", "silverware"), [(0, 4), (6, 4), (7, 3), (9, 3), (10, 2), (12, 2)])
 def test_beach_raider_gets_silverware_for_the_third_longship_the_more_the_less_income(
@@ -274,6 +280,26 @@ def test_beach_raider_gets_silverware_for_the_third_longship_the_more_the_less_i
     if covered:
         h.cover(0, *NUMBERS[:covered])
     assert h.act("buy:longship").has() == {"silverware": silverware}
+
+
+@occupation(180)
+@pytest.mark.parametrize(("shetland", "silverware"), [(2, 3), (3, 2)])
+def test_beach_raider_counts_the_income_of_all_boards(shetland: int, silverware: int) -> None:
+    h = Hall().cards(180).ships([], 0, [0, 0]).give(silver=8).cover(0, *NUMBERS[:9])
+    h.boards("shetland").cover(1, *[(0, 7), (1, 6), (2, 5)][:shetland])
+    assert h.act("buy:longship").has() == {"silverware": silverware}, "9 + 2 or 9 + 3"
+
+
+@occupation(180, 181)
+def test_with_a_ship_less_these_cards_still_wait() -> None:
+    h = Hall().cards(180, 181).ships([], 0, [0]).give(silver=8).act("buy:longship")
+    assert h.has() == {}
+
+
+@occupation(180)
+def test_beach_raider_gets_two_silverware_with_thirty_income() -> None:
+    h = Hall().cards(180).boards("iceland", "faroe_islands").cover(0).cover(1).cover(2).ships([], 0, [0, 0])
+    assert h.give(silver=8).act("buy:longship").has() == {"silverware": 2}, "18 + 8 + 4"
 
 
 @occupation(180)

@@ -34,6 +34,7 @@ def test_for_catapulter_a_stone_counts_two() -> None:
     assert raids(Hall().cards(89).give(stone=1), 6).do("loot:chest").has() == {"chest": 1}
     assert pillages(Hall().cards(89).give(stone=1), 6).do("loot:chest").has() == {"chest": 1}
     assert not raids(Hall().give(stone=1), 6).may("loot:chest")
+    assert raids(Hall().cards(89).give(stone=2), 6).do("loot:spices").has() == {"spices": 1}, "2 + 1 that is wasted"
 
 
 @occupation(90)
@@ -77,6 +78,11 @@ def test_lone_wolf_gets_a_single_sword_back(loot: str, spent: int) -> None:
     assert h.s.arms_out == [0, 0, 0, spent - back]
 
 
+@occupation(135)
+def test_lone_wolf_gets_the_sword_of_a_pillage_back() -> None:
+    assert pillages(Hall().cards(135).give(long_sword=1), 7).do("loot:chest").has() == {"chest": 1, "long_sword": 1}
+
+
 @occupation(136)
 def test_raider_rolls_one_more() -> None:
     assert raids(Hall().cards(136), 7).may("loot:chest")
@@ -96,6 +102,7 @@ def test_melee_fighter_spends_spears_like_swords() -> None:
     h = raids(Hall().cards(137).give(long_sword=1, spear=2), 6).do("loot:chest", "pay:spear", "pay:long_sword")
     assert h.has() == {"spear": 1, "chest": 1} and h.s.arms_out == [0, 0, 1, 1]
     assert not raids(Hall().give(long_sword=1, spear=2), 6).may("loot:chest")
+    assert pillages(Hall().cards(137).give(spear=2), 6).do("loot:chest", "pay:spear", "pay:spear").has() == {"chest": 1}
 
 
 @occupation(137, 135)
@@ -112,6 +119,7 @@ def test_robber_takes_green_goods_at_one_less_than_their_blue_side() -> None:
     assert h.may("loot:oil") and h.may("loot:hide") and not h.may("loot:wool")
     assert h.do("loot:hide").has() == {"hide": 1}
     assert not raids(Hall(), 6).may("loot:hide")
+    assert pillages(Hall().cards(138), 7).do("loot:wool").has() == {"wool": 1}
 
 
 @occupation(138)
@@ -123,6 +131,8 @@ def test_a_result_of_five_stays_a_failure_for_robber() -> None:
 def test_loot_hunter_takes_the_dearest_special_tile_for_one_less() -> None:
     assert pillages(Hall().cards(139), 12, ore=3).do("loot:english_crown").has() == {"english_crown": 1}
     assert not pillages(Hall(), 12, ore=3).may("loot:english_crown")
+    assert not pillages(Hall().cards(139), 12, ore=2).may("loot:english_crown"), "one less, not two"
+    assert raids(Hall().cards(139).give(stone=7), 8).may("loot:english_crown"), "in a raid too"
     h = pillages(Hall(2).cards(139).give(1, english_crown=1), 11, ore=1)
     assert h.may("loot:round_shield") and h.may("loot:chalice")
     assert not pillages(Hall(2).cards(139).give(1, english_crown=1), 11).may("loot:chalice"), "only the dearest"
@@ -140,14 +150,20 @@ def test_disheartened_warrior_is_consoled_for_an_early_failure(way: int, good: s
     assert second.has() == {"stone": 1, "long_sword": 1, good: 1}
     third = raids(Hall().cards(104), 1, 2, 3).do("roll", "roll", "fail:0")
     assert third.has() == {"stone": 1, "long_sword": 1} and third.may("space:fishing")
+    won = raids(Hall().cards(104), 8).do("loot:chest")
+    assert won.has() == {"chest": 1} and won.may("space:fishing")
+    other = pillages(Hall().cards(104), 1).do("fail:0")
+    assert other.has() == {"stone": 1, "long_sword": 1} and other.may("space:fishing")
 
 
 @occupation(133)
 @pytest.mark.parametrize(("way", "good"), [(0, "peas"), (1, "silver")])
 def test_lance_bearer_gets_peas_or_silver_with_a_successful_raid(way: int, good: str) -> None:
     assert raids(Hall().cards(133), 7).do("loot:silverware", f"choose:{way}").has() == {"silverware": 1, good: 1}
-    assert raids(Hall().cards(133), 7).do("fail:0").has() == {"stone": 1, "long_sword": 1}
-    assert pillages(Hall().cards(133), 7).do("loot:silverware").has() == {"silverware": 1}
+    lost = raids(Hall().cards(133), 7).do("fail:0")
+    assert lost.has() == {"stone": 1, "long_sword": 1} and lost.may("space:fishing")
+    other = pillages(Hall().cards(133), 7).do("loot:silverware")
+    assert other.has() == {"silverware": 1} and other.may("space:fishing")
 
 
 @occupation(134)
