@@ -70,8 +70,8 @@ class Action:
 class Card:
     """A kind of Viking or god. `price` -1: it has none."""
 
-    __slots__ = ("action", "count", "first", "god", "helmets", "id", "index", "moves", "name", "numbers", "price",
-                 "realm", "rule")  # fmt: skip
+    __slots__ = ("action", "count", "first", "fixed", "god", "helmets", "id", "index", "moves", "name", "numbers",
+                 "price", "realm", "rule")  # fmt: skip
 
     def __init__(self, e: Entry, index: int, first: int, realms: tuple[str, ...], god: bool) -> None:
         self.index = index
@@ -85,13 +85,14 @@ class Card:
         self.moves = "printed" if god else e.str("moves", among=("printed", "copy", "crowd"))
         self.numbers = (e.int("number"),) if god else e.ints("numbers")
         self.price = e.int("price", least=0) if e.has("price") else -1
+        self.fixed = self.numbers[0] if self.moves == "printed" and len(self.numbers) == 1 else None
         self.helmets = 0 if god else e.int("helmets", least=0)
         self.action = Action(e.entry("action")) if e.has("action") else None
 
     @property
     def single(self) -> int | None:
         """The number of a Viking with exactly one: what effects that look at numbers compare (SAGA-20.14, 20.20)."""
-        return self.numbers[0] if not self.god and self.moves == "printed" and len(self.numbers) == 1 else None
+        return None if self.god else self.fixed
 
 
 class Move:
@@ -160,8 +161,8 @@ class Saga(Box):
 
     __slots__ = (
         "bifrost", "buy", "by_realm", "cards", "choose", "copies", "copy", "courses", "done", "draw", "first",
-        "first_god", "first_mark", "first_move", "first_token", "flip", "frame", "gods_seen", "gold_per_vp",
-        "groups", "hand", "icon", "icon_option", "journals", "keep", "kind", "lay", "leave", "look", "lose",
+        "first_god", "first_mark", "first_move", "first_special", "first_token", "flip", "frame", "gods_seen",
+        "gold_per_vp", "groups", "hand", "icon", "icon_option", "journals", "keep", "kind", "lay", "leave", "look", "lose",
         "marker_count", "marks", "move", "moves", "none", "pass_", "pay", "peek", "pick", "prophecies",
         "random", "realms", "refuse", "send", "ship", "shortfall", "small", "spaces", "start_gold", "start_vp",
         "stay", "take", "take_gold", "take_token", "take_vp", "tjures", "trail", "tuck", "tutorial", "use", "waive",
@@ -205,7 +206,7 @@ class Saga(Box):
         self.cards = tuple(cards)
         self.kind = tuple(kind)
         self.small = len(kind)
-        self.tjures = frozenset(c for c, k in enumerate(kind) if cards[k].moves == "copy")
+        self.tjures = frozenset(k.index for k in cards if k.moves == "copy")
         self.first_god = next(k.first for k in cards if k.god)
         self.by_realm = tuple(tuple(k.index for k in cards if k.realm == r) for r in range(len(self.realms)))
 
@@ -214,6 +215,7 @@ class Saga(Box):
         plain = [Move(e) for e in c.entries("movement_cards") for _ in range(e.int("count", least=1))]
         special = [Move(e) for e in c.entries("special_movement_cards")]
         self.moves = (*plain, *special)
+        self.first_special = self.first_move + len(plain)
 
     def _read_markers(self, c: Content) -> None:
         self.icon: dict[str, Icon] = {}

@@ -223,10 +223,10 @@ class SagaState(State):
 
     def in_row(self, do: str) -> Move | None:
         """A card in the row with that lasting effect (SAGA-13.6)."""
+        box = self.box
         for c in self.row:
-            card = self.box.moves[c - self.box.first_move]
-            if card.do == do:
-                return card
+            if c >= box.first_special and box.moves[c - box.first_move].do == do:
+                return box.moves[c - box.first_move]
         return None
 
     def card(self, c: int) -> Card:

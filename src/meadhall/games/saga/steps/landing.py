@@ -30,13 +30,14 @@ class Land(Step[SagaState]):
         to = s.slide + p.place
         if s.log is not None:
             s.tell("lands", self.seat, "SAGA-6.7", (f"pawn:{self.seat}",), seat=Seat(self.seat), at=at, to=to)
+        course = s.course
         off = bool(self.moved) and not 0 <= p.place < s.length
-        times = (to >= s.course.last) + off
+        times = (to >= course.last) + off
         if times:
             self._over(s, to, off, times)
-        elif to in s.course.icons:
+        elif to in course.icons:
             self._on_card(s, to)
-        elif to in s.course.markers and s.marks:
+        elif to in course.markers and s.marks:
             self._on_marker(s, to)
 
     def _over(self, s: SagaState, to: int, off: bool, times: int) -> None:

@@ -14,12 +14,17 @@ from meadhall.games.saga.steps.gains import Own, pay_gold
 
 
 class Replacements(Step[SagaState]):
-    """SAGA-9.1, 6.19 (6): in Odin order, those still active."""
+    """SAGA-9.1, 6.19 (6): in Odin order, those still active; at once where nothing special is at work."""
 
     __slots__ = ()
 
     def run(self, s: SagaState) -> None:
-        s.plan(*(Replace(seat) for seat in s.active() if s.players[seat].owed))
+        seats = [seat for seat in s.active() if s.players[seat].owed]
+        if max(s.row) < s.box.first_special and all(s.players[seat].owed == (1,) for seat in seats):
+            for seat in seats:
+                draw(s, seat, 1, "SAGA-9.1")
+        else:
+            s.plan(*(Replace(seat) for seat in seats))
 
 
 class Replace(Step[SagaState]):
@@ -57,6 +62,8 @@ class DrawOne(Step[SagaState]):
         if not p.draw:
             return
         for c in reversed(s.row):
+            if c < s.box.first_special:
+                continue
             card = s.box.moves[c - s.box.first_move]
             if card.do == "dread":
                 return

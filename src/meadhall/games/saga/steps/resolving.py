@@ -34,7 +34,8 @@ class Resolve(Step[SagaState]):
 
     def run(self, s: SagaState) -> None:
         p, seat = s.players[self.seat], self.seat
-        s.push(Finish(seat))
+        if p.ready or p.hooks & DOUBLE:
+            s.push(Finish(seat))
         if p.played:
             leap(s, seat, p.played)
             Proceed(0, seat).run(s)
@@ -119,7 +120,12 @@ class Proceed(Step[SagaState]):
         self.seat = seat
 
     def run(self, s: SagaState) -> None:
-        p, by = s.players[self.seat], distances(s, self.seat, self.first)
+        p = s.players[self.seat]
+        fixed = s.card(p.played[self.first]).fixed
+        if fixed is not None and not p.ready and not p.bent and len(p.played) == self.first + 1:
+            Land(fixed, 1, self.seat).run(s)
+            return
+        by = distances(s, self.seat, self.first)
         if len(by) > 1 or (p.ready and any(barred(s, self.seat, i, moved=False) is None for i in p.ready)):
             s.push(MoveOrAct(self.seat, self.first))
         else:

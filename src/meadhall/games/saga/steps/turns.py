@@ -84,10 +84,12 @@ class Lay(Own):
     def options(self, s: SagaState) -> Sequence[Option]:
         """The same as `against` says; it need not be asked unless Tjure is in the hand."""
         box, p = s.box, s.players[self.seat]
-        if box.tjures & set(p.hand):
+        lay, kind = box.lay, box.kind
+        hand = sorted({kind[c] for c in p.hand})
+        if not box.tjures.isdisjoint(hand):
             return super().options(s)
-        found = [box.lay[k] for k in kinds(s, p.hand)]
-        if s.flipped.do == "rest":
+        found = [lay[k] for k in hand]
+        if s.row[-1] >= box.first_special and s.flipped.do == "rest":
             found.append(box.none)
         if p.token:
             found.append(box.peek)
