@@ -8,7 +8,9 @@ import pytest
 
 import meadhall
 from meadhall.core.match import Match
+from meadhall.games.raiders.steps.raid import Hire
 from meadhall.games.raiders.steps.react import Window
+from meadhall.games.raiders.steps.turn import Main
 from tests.games.raiders.kit import Board, passed, plays, state, told
 
 
@@ -95,6 +97,13 @@ def test_every_seat_with_a_hand_is_asked_in_every_window() -> None:
                     twin.play("pass")
                 assert set(asked) == with_hands and len(asked) == len(with_hands)
     assert windows >= 20
+
+
+@pytest.mark.rule("RAIDERS-17.4")
+def test_the_time_an_answer_takes_is_veiled_where_it_would_tell() -> None:
+    """A seat with one answer and a seat with several take equally long: the table sees to it for veiled questions."""
+    assert Window.veiled and Hire.veiled
+    assert not Main.veiled
 
 
 @pytest.mark.rule("RAIDERS-17.3", "RAIDERS-17.8")

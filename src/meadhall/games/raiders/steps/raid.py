@@ -62,6 +62,7 @@ class Hire(Paying):
 
     __slots__ = ("act", "guards")
     rule = "RAIDERS-14.9"
+    veiled = True
     what = MERCENARIES
     less = 0
 
