@@ -104,7 +104,6 @@ class Window(Ask[Raiders]):
     __slots__ = ("left",)
     rule = "RAIDERS-7.9"
     veiled = True
-    veiled = True
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
