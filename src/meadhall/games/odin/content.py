@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from meadhall.core.content import Box, Content, Entry
+from meadhall.core.errors import ContentError
 from meadhall.core.option import Options
 from meadhall.games.odin import items as I
 from meadhall.games.odin.areas import Area, Turned, turned
@@ -98,7 +99,7 @@ class OdinBox(Box):
         self._read_things(content)
         self._read_rounds(content)
         self.branches: list[Branch] = []
-        self.spaces = tuple(self._space(i, e) for i, e in enumerate(content.entries("action_spaces")))
+        self.spaces = tuple(self._read_space(i, e) for i, e in enumerate(content.entries("action_spaces")))
         self.space_at = {s.id: s.number for s in self.spaces}
         self.actions = self._action_spaces()
         self.cards: tuple[Card, ...] = read_cards(content, self.branches, self.space_at)
@@ -227,6 +228,15 @@ class OdinBox(Box):
             )
 
     # ── action spaces ────────────────────────────────────────────────────────────────────────
+
+    def _read_space(self, number: int, e: Entry) -> Space:
+        """A space; a word that is not known is named with its space."""
+        try:
+            return self._space(number, e)
+        except (KeyError, ValueError, TypeError, AttributeError) as error:
+            if isinstance(error, ContentError):
+                raise
+            raise e.fail("effects", f"cannot be read: {error}") from None
 
     def _space(self, number: int, e: Entry) -> Space:
         groups = [e.str("group", among=I.GROUPS), *e.strs("also_groups", ())]

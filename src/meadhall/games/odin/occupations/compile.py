@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from meadhall.core.content import Content, Entry
+from meadhall.core.errors import ContentError
 from meadhall.games.odin import items as I
 from meadhall.games.odin.effects import Branch, Op, Test
 
@@ -400,4 +401,14 @@ OPERATIONS: dict[str, Callable[[Yaml], Op]] = {
 def read_cards(content: Content, branches: list[Branch], spaces: Mapping[str, int]) -> tuple[Card, ...]:
     """All cards, by printed number."""
     reader = Reader(branches, spaces, content)
-    return tuple(reader.card(i, e) for i, e in enumerate(content.entries("occupations")))
+    return tuple(_read(reader, i, e) for i, e in enumerate(content.entries("occupations")))
+
+
+def _read(reader: Reader, index: int, e: Entry) -> Card:
+    """One card; a word that the language does not know is named with its card."""
+    try:
+        return reader.card(index, e)
+    except (KeyError, ValueError, TypeError, AttributeError, StopIteration) as error:
+        if isinstance(error, ContentError):
+            raise
+        raise e.fail("clauses", f"cannot be read: {error}") from None

@@ -16,7 +16,7 @@ from meadhall.games.odin.steps.clauses import fire, gain
 from meadhall.games.odin.steps.registry import CARD, OPS, SPACE, Args, Operation, always
 from meadhall.games.odin.supply import on_offer
 
-H_STRIP, H_ACTION_WITH, H_COST = bit("strip_take"), bit("action-with"), bit("mod-cost")
+H_STRIP, H_ACTION_WITH, H_COST, H_BATCH = (bit(h) for h in ("strip_take", "action-with", "mod-cost", "receive-instead"))
 
 NOT_UPGRADABLE = reason("ODIN-9.30", "why-not-upgradable")
 JUST_MADE = reason("ODIN-9.34", "why-just-made")
@@ -200,9 +200,18 @@ class Upgrade(Own):
     def finish(self, s: Odin, made: tuple[int, ...]) -> None:
         """Card 152: one of the goods of an upgrade-3 or upgrade-4 action goes one step further."""
         p, named = s.players[self.seat], self.args[4]
+        batch_made(s, self.seat, made)
         if named >= 0 and p.hooks & H_ACTION_WITH and any(s.box.up[0][g] >= 0 for g in made):
             if answering(s, self.seat, HOOK["action-with"], action=named):
                 s.push(Further(self.seat, made))
+
+
+def batch_made(s: Odin, seat: int, made: tuple[int, ...]) -> None:
+    """EL-18, card 150: several tiles of one good out of one upgrading or turning effect came at once."""
+    if s.players[seat].hooks & H_BATCH:
+        for good in sorted(set(made)):
+            if made.count(good) > 1:
+                fire(s, seat, "receive-instead", thing=good, count=made.count(good))
 
 
 def _type(item: int) -> int:
@@ -298,10 +307,14 @@ class Flip(Own):
 
     def take(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
+            batch_made(s, self.seat, self.turned)
             return
         new = s.box.other_side[o.a]
+        turned = (*self.turned, new)
         if self.left > 1:
-            s.push(Flip(self.seat, (*self.turned, new), self.left - 1))
+            s.push(Flip(self.seat, turned, self.left - 1))
+        else:
+            batch_made(s, self.seat, turned)
         s.players[self.seat].have[o.a] -= 1
         gain(s, self.seat, new, 1, CARD)
 
