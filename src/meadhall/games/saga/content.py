@@ -162,10 +162,11 @@ class Saga(Box):
     __slots__ = (
         "bifrost", "buy", "by_realm", "cards", "choose", "copies", "copy", "courses", "done", "draw", "first",
         "first_god", "first_mark", "first_move", "first_special", "first_token", "flip", "frame", "gods_seen",
-        "gold_per_vp", "groups", "hand", "icon", "icon_option", "journals", "keep", "kind", "lay", "leave", "look", "lose",
-        "marker_count", "marks", "move", "moves", "none", "pass_", "pay", "peek", "pick", "prophecies",
-        "random", "realms", "refuse", "send", "ship", "shortfall", "small", "spaces", "start_gold", "start_vp",
-        "stay", "take", "take_gold", "take_token", "take_vp", "tjures", "trail", "tuck", "tutorial", "use", "waive",
+        "gold_per_vp", "groups", "hand", "icon", "icon_option", "journals", "keep", "kind", "lay", "leave",
+        "look", "lose", "marker_count", "marks", "move", "moves", "none", "pass_", "pay", "peek", "pick",
+        "prophecies", "random", "realms", "refuse", "send", "ship", "shortfall", "small", "spaces",
+        "start_gold", "start_vp", "stay", "take", "take_gold", "take_token", "take_vp", "tjures", "trail",
+        "tuck", "tutorial", "use", "waive",
     )  # fmt: skip
 
     def __init__(self, c: Content) -> None:
