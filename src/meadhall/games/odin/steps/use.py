@@ -27,7 +27,6 @@ from meadhall.games.odin.steps.cards import PlayCard, draw_do
 from meadhall.games.odin.steps.clauses import (
     Answer,
     CloseFrame,
-    Offer,
     RunBranch,
     RunClause,
     clause_ready,
@@ -38,6 +37,7 @@ from meadhall.games.odin.steps.clauses import (
     yields,
 )
 from meadhall.games.odin.steps.dice import StartDice
+from meadhall.games.odin.steps.offers import Offer
 from meadhall.games.odin.steps.paying import CANNOT_PAY, NOTHING_TO_GAIN, lacking, pay  # fmt: skip
 from meadhall.games.odin.steps.registry import SPACE
 from meadhall.games.odin.steps.spaces import (
@@ -77,22 +77,40 @@ class Before(Step[Odin]):
         self.seat = seat
 
     def run(self, s: Odin) -> None:
-        frame, seat = s.frames[-1], self.seat
-        space, p = s.box.spaces[frame.space], s.players[seat]
-        if frame.facts[MAY_PLAY] and p.hand:
-            s.push(FreePlay(seat, 0))
-        if not p.hooks & (bit("space-before") | bit("action-before")):
-            return
-        found = answering(s, seat, HOOK["space-before"], space=frame.space) if frame.named else []
-        for action in range(len(I.ACTION_NAMES)):
-            if space.actions >> action & 1:
-                found += answering(s, seat, HOOK["action-before"], action=action)
-        if found:
-            s.push(Prepare(seat, tuple(found)))
-            if len(space.branches) == 1 and I.ORE in (
-                space.branches[0].one_of or (i for i, _ in space.branches[0].pay)
-            ):
-                declare(s, seat, space, found)
+        seat, p = self.seat, s.players[self.seat]
+        if s.frames[-1].facts[MAY_PLAY] and p.hand:
+            s.plan(FreePlay(seat, 0), Newcomer(seat, len(p.played)))
+        ask_ahead(s, seat, 0)
+
+
+class Newcomer(Step[Odin]):
+    """EL-17: a card just played ahead of the action, by the fourth column, may act before it too."""
+
+    __slots__ = ("first", "seat")
+
+    def __init__(self, seat: int, first: int) -> None:
+        self.seat = seat
+        self.first = first  # how many cards were in play before
+
+    def run(self, s: Odin) -> None:
+        ask_ahead(s, self.seat, self.first)
+
+
+def ask_ahead(s: Odin, seat: int, first: int) -> None:
+    """Cards that act before the space: those played as the `first`-th or later."""
+    frame, p = s.frames[-1], s.players[seat]
+    if not p.hooks & (bit("space-before") | bit("action-before")):
+        return
+    space = s.box.spaces[frame.space]
+    found = answering(s, seat, HOOK["space-before"], space=frame.space) if frame.named else []
+    for action in range(len(I.ACTION_NAMES)):
+        if space.actions >> action & 1:
+            found += answering(s, seat, HOOK["action-before"], action=action)
+    found = [n for n in found if s.box.clauses[n].card in p.played[first:]]
+    if found:
+        s.push(Prepare(seat, tuple(found)))
+        if len(space.branches) == 1 and I.ORE in (space.branches[0].one_of or (i for i, _ in space.branches[0].pay)):
+            declare(s, seat, space, found)
 
 
 def declare(s: Odin, seat: int, space: Space, found: list[int]) -> None:
@@ -179,15 +197,15 @@ class Ahead(Offer):
     __slots__ = ()
     rule = "ODIN-6.14"
 
-    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
-        yield from super().against(s, o)
+    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
+        yield from super().why(s, o)
         need = s.frames[-1].facts[NEED]
         if need and o.verb == "done":
             yield MUST_SUPPLY
         if need and o.verb == "use" and not supplies(s, o.a, need):
             yield MUST_SUPPLY
 
-    def choose(self, s: Odin, o: Option) -> None:
+    def take(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
             return
         times = s.box.clauses[o.a].times
