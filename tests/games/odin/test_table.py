@@ -1,0 +1,132 @@
+"""What the table shows and says: signs of spaces, places of tiles, the feast that is suggested, the die."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from meadhall.core.scene import Question, Thing
+from tests.games.odin.kit import GAME, Hall
+
+LANGS = pytest.mark.parametrize("lang", ["en", "fr"])
+
+
+def thing(h: Hall, id: str, seat: int = 0, lang: str = "en") -> Thing:
+    return h.match.scene(seat, lang)["things"][id]
+
+
+def data(h: Hall, id: str, seat: int = 0) -> dict[str, Any]:
+    return thing(h, id, seat).get("data", {})
+
+
+def question(h: Hall, lang: str = "en") -> Question:
+    found = h.match.question(0, lang)
+    assert found is not None
+    return found
+
+
+@LANGS
+def test_every_space_is_told_in_signs_and_has_a_short_name(lang: str) -> None:
+    things = Hall(players=4).turn().match.scene(0, lang)["things"]
+    spaces = [t for id, t in things.items() if id.startswith("space:") and "imitate" not in id]
+    assert len(spaces) == len(GAME.box.spaces)
+    for space in spaces:
+        assert space["data"]["tokens"], space["id"]
+        assert 0 < len(str(space["data"]["short"])) <= 18, space["id"]
+
+
+@pytest.mark.parametrize(
+    ("space", "tokens"),
+    [
+        ("build_shed", [["wood", 2, "cost"], ["shed", 1, "gain"]]),
+        ("craft_chest", [["wood+ore", 1, "cost"], ["chest", 1, "gain"], ["silver", 1, "gain"]]),
+        ("mountain_3_2", [["mountain", "3+2", "gain"]]),
+        ("wood_per_player", [["ore", 1, "gain"], ["wood", 3, "gain"]]),
+        ("emigrate_2", [["silver", 4, "cost"], ["emigrate", 0, "gain"]]),
+        (
+            "livestock_choice",
+            [["sheep", 1, "gain"], ["or", 0, "or"], ["silver", 1, "cost"], ["cattle", 1, "gain"]],
+        ),
+    ],
+)
+def test_the_signs_of_a_space_say_what_it_costs_and_gives_in_this_match(space: str, tokens: list[list[object]]) -> None:
+    assert data(Hall(players=3, round=4).turn(), f"space:{space}")["tokens"] == tokens
+
+
+def test_a_taken_space_shows_whose_vikings_stand_there() -> None:
+    h = Hall(players=2).occupied("build_knarr", seat=1).turn()
+    assert data(h, "space:build_knarr")["taken"] == {"seat": 1, "colour": 1, "vikings": 2}
+    assert "taken" not in data(h, "space:build_shed")
+
+
+@pytest.mark.rule("ODIN-8.11")
+def test_every_place_of_a_tile_names_the_cells_it_would_cover() -> None:
+    h = Hall().give(hide=1).act("lay:hide")
+    places = {option["id"]: option["data"]["cells"] for option in question(h)["options"]}
+    assert places["at:r0:2,3"] == [[2, 3], [3, 3], [4, 3]]
+    assert places["at:r1:2,3"] == [[2, 3], [2, 4], [2, 5]]
+    h.do("at:r1:2,3")
+    tile = thing(h, "tile:0:0:0")
+    x, y = tile["at"]
+    assert [[x + a, y + b] for a, b in tile["cells"]] == [[2, 3], [2, 4], [2, 5]]
+
+
+def test_the_tile_in_the_hand_comes_with_a_legal_place_that_the_helper_would_take() -> None:
+    h = Hall(players=2).give(chest=1).act("lay:chest")
+    lifted = data(h, "lifted")
+    assert lifted["area"] == "area:0:0"
+    assert lifted["best"] in h.ids()
+    assert "best" not in data(h, "lifted", seat=1)
+    assert "lifted" not in h.do(str(lifted["best"])).match.scene(0, "en")["things"]
+
+
+@pytest.mark.rule("ODIN-8.10")
+def test_a_board_says_what_may_lie_on_it() -> None:
+    h = Hall().houses("stone_house").turn()
+    assert data(h, "area:0:0")["accepts"] == ["blue", "green", "ore", "silver"]
+    assert "orange" in data(h, "area:0:1")["accepts"]
+
+
+def test_a_board_shows_its_cells_its_income_and_what_pays_now() -> None:
+    printed = data(Hall().turn(), "area:0:0")
+    assert printed["rows"][11] == "$oooooo-     "
+    assert printed["income"][0][:2] == [[0, 11, 0], [1, 10, 1]]
+    assert (printed["top"], printed["earns"], printed["minus"]) == (18, 0, 86)
+
+
+def test_a_hand_is_seen_by_its_owner_only() -> None:
+    h = Hall(players=2).hand(25).turn()
+    assert "card:25" in h.match.scene(0, "en")["things"]
+    for seat in (1, None):
+        things = h.match.scene(seat, "en")["things"]
+        assert "card:25" not in things
+        assert things["back:0:0"].get("hidden")
+
+
+@pytest.mark.rule("ODIN-7.30")
+def test_the_suggested_feast_is_what_is_served_when_it_is_taken() -> None:
+    h = Hall(round=1).give(peas=2, salt_meat=1, silver=9).feast().mark()
+    offer = next(option for option in question(h)["options"] if option["id"] == "suggest")
+    served = offer["data"]["served"]
+    assert isinstance(served, list)
+    h.do("suggest")
+    assert h.gained() == {item: -n for item, n in Counter(item for item, _, _ in served).items()}
+
+
+@LANGS
+def test_what_is_paid_for_success_is_said_without_what_is_not_paid(lang: str) -> None:
+    h = Hall().give(wood=9).luck(3).act("space:hunting_game_1")
+    labels = {option["id"]: option["label"] for option in question(h, lang)["options"]}
+    assert "0" not in labels["spend:3:0"]
+    die = data(h, "die")
+    assert (die["sides"], die["rolls"], die["allowed"], die["result"]) == (8, 1, 3, 3)
+
+
+@LANGS
+def test_an_option_to_place_vikings_says_how_many_and_the_price(lang: str) -> None:
+    h = Hall().give(wood=2).turn()
+    note = next(option["note"] for option in question(h, lang)["options"] if option["id"] == "space:build_shed")
+    assert note.startswith("1 Viking")
+    assert "2" in note
