@@ -16,9 +16,9 @@ from meadhall.games.odin.steps import dice
 from meadhall.games.odin.steps.act import Act
 from meadhall.games.odin.steps.anytime import VERBS, At, Where, Window
 from meadhall.games.odin.steps.cards import PlayCard
-from meadhall.games.odin.steps.clauses import Offer
 from meadhall.games.odin.steps.feast import Feast
 from meadhall.games.odin.steps.goods import Flip, Further, Mountain, PickTile, Sale, Turn, Upgrade
+from meadhall.games.odin.steps.offers import Offer
 from meadhall.games.odin.steps.serving import Spot
 from meadhall.games.odin.steps.use import FreePlay
 
@@ -34,11 +34,11 @@ WORTH = (
     1.3, 1.3, 1.5, 0.15,  # wood, stone, ore, silver (beside its point)
     0.35, 0.35, 0.4, 0.45,  # weapons
 )  # fmt: skip
-SHIP_WORTH = (1.5, 2.0, 3.0)
+SHIP_WORTH = (1.5, 3.0, 4.5)
 EMIGRATION_HOPE = 4.0
 SPACE_COST = 1.0
 SHORT_COST = 3.2
-OPEN_CELL = 0.72
+OPEN_CELL = 0.85
 VIKING = 2.0
 ROOM = 0.7
 
@@ -168,7 +168,9 @@ def sensible(s: Odin, ask: Ask[Odin], options: Sequence[Option]) -> Sequence[Opt
     if isinstance(ask, Act):
         first = next((o for o in options if o.verb in VERBS and _worth_it(s, ask.seat, o)), None)
         return [first] if first else [o for o in options if o.verb not in VERBS or o.verb == "use"]
-    own = [o for o in options if o.verb not in VERBS or isinstance(ask, Offer)]
+    if isinstance(ask, Offer):
+        return [o for o in ask.own(s) if o in options]
+    own = [o for o in options if o.verb not in VERBS]
     if isinstance(ask, Mountain):
         most = {o.a: o for o in own if o.verb == "strip"}
         return list(most.values()) or own or options

@@ -27,7 +27,7 @@ from meadhall.games.odin.state import (
     Odin,
 )  # fmt: skip
 from meadhall.games.odin.steps.paying import PayShip, PayShipOre, PayWeapon, lacking, pay, pay_one, price
-from meadhall.games.odin.steps.registry import CARD, NEITHER, OPS, SPACE
+from meadhall.games.odin.steps.registry import ASKS, CARD, NEITHER, OPS, SPACE
 from meadhall.games.odin.supply import take_weapon
 
 RECEIVE, RECEIVE_INSTEAD, STABLE = HOOK["receive"], HOOK["receive-instead"], HOOK["stable"]
@@ -261,36 +261,10 @@ class Answer(Step[Odin]):
                 return
         repeated = tuple(n for c in self.clauses for n in [c] * self._times(s, table[c]))
         if any(clause_ready(s, seat, table[n]) for n in repeated):
-            s.push(Offer(seat, repeated))
+            s.push(ASKS.offer(seat, repeated))
 
     def _times(self, s: Odin, c: Clause) -> int:
         return METRICS[c.times](s, self.seat) if c.times and self.clauses.count(c.number) == 1 else 1
-
-
-class Offer(Ask[Odin]):
-    """ODIN-12.12: the owner may use these now."""
-
-    __slots__ = ("clauses",)
-    rule = "ODIN-12.12"
-
-    def __init__(self, seat: int, clauses: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.clauses = clauses
-
-    def candidates(self, s: Odin) -> Sequence[Option]:
-        make = s.box.make
-        return [*(make.use[n] for n in dict.fromkeys(self.clauses)), make.done]
-
-    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
-        if o.verb == "use" and not clause_ready(s, self.seat, s.box.clauses[o.a]):
-            yield NOT_READY
-
-    def choose(self, s: Odin, o: Option) -> None:
-        if o.verb == "done":
-            return
-        rest = list(self.clauses)
-        rest.remove(o.a)
-        s.plan(RunClause(o.a, self.seat, -1), Remains(self.seat, tuple(rest)))
 
 
 NOT_READY = reason("ODIN-12.12", "why-not-usable")
@@ -307,7 +281,7 @@ class Remains(Step[Odin]):
 
     def run(self, s: Odin) -> None:
         if any(clause_ready(s, self.seat, s.box.clauses[n]) for n in self.clauses):
-            s.push(Offer(self.seat, self.clauses))
+            s.push(ASKS.offer(self.seat, self.clauses))
 
 
 class RunClause(Step[Odin]):

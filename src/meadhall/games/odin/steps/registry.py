@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from meadhall.core.step import Ask
 from meadhall.games.odin.state import Odin
 
 #: numbers and tuples of numbers, as each operation takes them
@@ -19,6 +20,15 @@ class Operation(NamedTuple):
 
 
 OPS: dict[str, Operation] = {}
+
+
+class Asks:
+    """Questions that `clauses` puts but that know anytime actions, which rest on `clauses`: set by `offers`."""
+
+    offer: Callable[[int, tuple[int, ...]], Ask[Odin]]
+
+
+ASKS = Asks()
 
 #: where a gain comes from: what action spaces yield counts for some cards, what cards yield for others
 NEITHER, SPACE, CARD = 0, 1, 2
