@@ -134,6 +134,7 @@ class RaidersBox(Box):
         "powers",
         "raid_play",
         "react_fenrir",
+        "resources",
         "seat_play",
         "starters",
         "take",
@@ -164,6 +165,7 @@ class RaidersBox(Box):
         self.horn, self.gift = self.number["horn_of_plenty"], self.number["gift_of_the_gods"]
         self.berserker, self.fenrir = self.number["berserker"], self.number["fenrir"]
         self.actions = tuple(i for i, k in enumerate(self.kinds) if k.family == ACTION)
+        self.resources = tuple(i for i, k in enumerate(self.kinds) if k.family == RESOURCE)
         self.worth = tuple(self.kinds[k].vp for k in self.kind)
         self.category = tuple(self.kinds[k].category for k in self.kind)
         self.hidden = tuple(

@@ -14,7 +14,7 @@ from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, Step
 from meadhall.core.text import Text
 from meadhall.core.zones import Zone, learn, move
-from meadhall.games.raiders.content import ABILITY, CATEGORIES, ITEM, RESOURCE, RESOURCES, VIKING, Kind
+from meadhall.games.raiders.content import ABILITY, CATEGORIES, ITEM, RESOURCES, VIKING, Kind
 from meadhall.games.raiders.state import (
     DISCARD,
     GIVE,
@@ -247,9 +247,12 @@ class Paying(Ask[Raiders]):
         return Purse(s, self.seat, self.what, self.less, held(s, self.seat))
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
+        return self.tries(s, held(s, self.seat))
+
+    def tries(self, s: Raiders, counts: list[int]) -> list[Option]:
         """Resources in hand; a trade, and a cheap one for who may make it."""
         box = s.box
-        found = [box.use[k] for k in distinct(s, s.hands[self.seat]) if box.kinds[k].family == RESOURCE]
+        found = [box.use[k] for k in box.resources if counts[k]]
         found.append(box.trade)
         if s.cheap and self.seat == s.active:
             found.append(box.cheap_trade)
@@ -257,7 +260,7 @@ class Paying(Ask[Raiders]):
 
     def options(self, s: Raiders) -> Sequence[Option]:
         purse = self.purse(s)
-        return [o for o in self.candidates(s) if next(self.why_not(s, o, purse), None) is None]
+        return [o for o in self.tries(s, purse.counts) if next(self.why_not(s, o, purse), None) is None]
 
     def against(self, s: Raiders, o: Option) -> Iterator[Reason]:
         return self.why_not(s, o, self.purse(s))
@@ -303,12 +306,17 @@ class Trade(Ask[Raiders]):
         self.barred = barred
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
-        own = distinct(s, s.hands[self.seat]) + distinct(s, s.tables[self.seat])
-        return [s.box.give[k] for k in own]
+        return self._own(s, held(s, self.seat))
+
+    def _own(self, s: Raiders, counts: list[int]) -> list[Option]:
+        """Every kind of card in hand, then on the table."""
+        give = s.box.give
+        found = [give[k] for k, n in enumerate(counts) if n]
+        return found + [give[k] for k in distinct(s, s.tables[self.seat])]
 
     def options(self, s: Raiders) -> Sequence[Option]:
         purse = self._purse(s)
-        found = [o for o in self.candidates(s) if next(self._why_not(s, o, purse), None) is None]
+        found = [o for o in self._own(s, purse.counts) if next(self._why_not(s, o, purse), None) is None]
         # nothing fits only where somebody imagines other cards before the payer than there are
         return found or [s.box.take_back]
 

@@ -81,8 +81,8 @@ class Hire(Paying):
         units += len(s.stage[4 * seat + GIVE]) // rules.rate
         return min(units // rules.mercenary_price, rules.guards - self.guards)
 
-    def candidates(self, s: Raiders) -> Sequence[Option]:
-        return [*super().candidates(s), s.box.done]
+    def tries(self, s: Raiders, counts: list[int]) -> list[Option]:
+        return [*super().tries(s, counts), s.box.done]
 
     def why_not(self, s: Raiders, o: Option, purse: Purse) -> Iterator[Reason]:
         if o is s.box.done:
