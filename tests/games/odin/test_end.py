@@ -1,11 +1,13 @@
 """ODIN sections 15 and 16: the end, scoring, the solo game; and the conformance suite."""
 
+from inspect import signature
 from random import Random
 
 import pytest
 
 import meadhall
 from meadhall.bots import get
+from meadhall.core.snapshot import slots
 from meadhall.games.odin import items as I
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps.rounds import FeastPhase, NewViking, RoundEnd, StartPlayer, VikingsReturn
@@ -198,6 +200,13 @@ def test_only_the_active_colour_counts_for_cards() -> None:
 
 
 # ── the conformance suite ────────────────────────────────────────────────────────────────────
+
+
+def test_every_step_can_be_restored_from_its_fields() -> None:
+    for name, cls in GAME.words.items():
+        fields = list(slots(cls))
+        taken = list(signature(cls).parameters)
+        assert taken == fields or not fields, name
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

@@ -291,7 +291,7 @@ class At(Ask[Odin]):
         if p.hooks & H_PLACE and not self.gift:
             found = answering(s, self.seat, HOOK["place"], thing=item, area=p.kinds[self.area])
             if found:
-                s.push(Answer(self.seat, tuple(found)))
+                s.push(Answer(tuple(found), self.seat))
 
 
 # ── the base of larger questions ─────────────────────────────────────────────────────────────

@@ -29,7 +29,7 @@ def draw_do(s: Odin, seat: int, args: Args, source: int) -> None:
         return
     p = s.players[seat]
     if p.hooks & H_DRAW and p.hand:
-        s.push(PlayCard(seat, 1, 0, 1))
+        s.push(PlayCard(seat, 1, 1, 0))
     else:
         draw_card(s, seat)
 
@@ -51,7 +51,7 @@ def play_can(s: Odin, seat: int, args: Args) -> bool:
 
 def play_do(s: Odin, seat: int, args: Args, source: int) -> None:
     """Ask which card."""
-    s.push(PlayCard(seat, args[0], 0, 0))
+    s.push(PlayCard(seat, 0, args[0], 0))
 
 
 class PlayCard(Own):
@@ -60,7 +60,7 @@ class PlayCard(Own):
     __slots__ = ("instead", "left", "played")
     rule = "ODIN-12.5"
 
-    def __init__(self, seat: int, left: int, played: int, instead: int) -> None:
+    def __init__(self, seat: int, instead: int, left: int, played: int) -> None:
         self.seat = seat
         self.left = left
         self.played = played
@@ -77,7 +77,7 @@ class PlayCard(Own):
                 draw_card(s, self.seat)
             return
         if self.left > 1 and len(s.players[self.seat].hand) > 1:
-            s.push(PlayCard(self.seat, self.left - 1, 1, 0))
+            s.push(PlayCard(self.seat, 0, self.left - 1, 1))
         play_card(s, self.seat, o.a)
 
 
@@ -96,7 +96,7 @@ def play_card(s: Odin, seat: int, card: int) -> None:
         become(s, seat)
     now = [c.number for c in s.box.cards[card].clauses if HOOKS[c.hooks[0]] == "play"]
     for n in reversed(now):
-        s.push(Answer(seat, (n,)))
+        s.push(Answer((n,), seat))
 
 
 def weapons_do(s: Odin, seat: int, args: Args, source: int) -> None:

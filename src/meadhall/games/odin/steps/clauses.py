@@ -78,7 +78,7 @@ def _answer_gain(s: Odin, seat: int, item: int, n: int, source: int) -> None:
     if source != NEITHER:
         found += answering(s, seat, RECEIVE_INSTEAD, thing=item, count=n)
     if found:
-        s.push(Answer(seat, tuple(found)))
+        s.push(Answer(tuple(found), seat))
 
 
 def usable(s: Odin, seat: int, b: Branch, source: int, space: int = -1) -> bool:
@@ -233,14 +233,14 @@ def fire(s: Odin, seat: int, hook: str, **event: int) -> None:
     """Cards of one player answer an event, if there are any."""
     found = answering(s, seat, HOOK[hook], **event)
     if found:
-        s.push(Answer(seat, tuple(found)))
+        s.push(Answer(tuple(found), seat))
 
 
 def become(s: Odin, seat: int) -> None:
     """ODIN-12.13: cards whose condition may just have become true: ships came, or the card itself."""
     found = [n for n in answering(s, seat, HOOK["become"]) if holds(s, seat, s.box.clauses[n])]
     if found:
-        s.push(Answer(seat, tuple(found)))
+        s.push(Answer(tuple(found), seat))
 
 
 class Answer(Step[Odin]):
@@ -248,7 +248,7 @@ class Answer(Step[Odin]):
 
     __slots__ = ("clauses", "seat")
 
-    def __init__(self, seat: int, clauses: tuple[int, ...]) -> None:
+    def __init__(self, clauses: tuple[int, ...], seat: int) -> None:
         self.seat = seat
         self.clauses = clauses
 
@@ -257,7 +257,7 @@ class Answer(Step[Odin]):
         for i, n in enumerate(self.clauses):
             c = table[n]
             if not c.may:
-                s.plan(RunClause(n, seat, -1), Answer(seat, self.clauses[:i] + self.clauses[i + 1 :]))
+                s.plan(RunClause(n, seat, -1), Answer(self.clauses[:i] + self.clauses[i + 1 :], seat))
                 return
         repeated = tuple(n for c in self.clauses for n in [c] * self._times(s, table[c]))
         if any(clause_ready(s, seat, table[n]) for n in repeated):
@@ -275,7 +275,7 @@ class Remains(Step[Odin]):
 
     __slots__ = ("clauses", "seat")
 
-    def __init__(self, seat: int, clauses: tuple[int, ...]) -> None:
+    def __init__(self, clauses: tuple[int, ...], seat: int) -> None:
         self.seat = seat
         self.clauses = clauses
 
@@ -368,7 +368,7 @@ class EndClause(Step[Odin]):
         found += played_answers(s, self.seat)
         s.push(CloseFrame())
         if found:
-            s.push(Answer(self.seat, tuple(found)))
+            s.push(Answer(tuple(found), self.seat))
 
 
 class CloseFrame(Step[Odin]):

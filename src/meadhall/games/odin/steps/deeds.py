@@ -30,7 +30,7 @@ def phase_do(s: Odin, seat: int, args: Args, source: int) -> None:
     elif phase == I.BREEDING:
         s.push(Breed(seat))
     else:
-        s.plan(BonusFor(seat, scope), Hook("bonus-after", seat))
+        s.plan(BonusFor(scope, seat), Hook("bonus-after", seat))
 
 
 def emit_do(s: Odin, seat: int, args: Args, source: int) -> None:
@@ -38,7 +38,7 @@ def emit_do(s: Odin, seat: int, args: Args, source: int) -> None:
     have = s.players[seat].have
     now = (have[I.ITEM["flax"]] - 1, have[I.ITEM["grain"]] - 1)
     s.seen = (*s.seen[:seat], now, *s.seen[seat + 1 :])
-    s.push(HarvestFor(seat, 1))
+    s.push(HarvestFor(1, seat))
 
 
 def take_action_can(s: Odin, seat: int, args: Args) -> bool:

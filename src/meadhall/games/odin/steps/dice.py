@@ -75,7 +75,7 @@ class StartDice(Step[Odin]):
             name_ship(s, seat)
         s.push(FirstRoll(seat))
         if d.boats:
-            s.push(NameBoats(seat, d.boats))
+            s.push(NameBoats(d.boats, seat))
 
 
 def name_ship(s: Odin, seat: int) -> None:
@@ -115,7 +115,7 @@ class NameBoats(Step[Odin]):
 
     __slots__ = ("most", "seat")
 
-    def __init__(self, seat: int, most: int) -> None:
+    def __init__(self, most: int, seat: int) -> None:
         self.seat = seat
         self.most = most
 

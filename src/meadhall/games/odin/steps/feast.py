@@ -30,14 +30,14 @@ class FeastFor(Step[Odin]):
 
     def run(self, s: Odin) -> None:
         seat = self.seat
-        s.plan(Serve(seat), Judge(seat), AfterFeast(seat), Clear(seat, s.phase))
+        s.plan(Serve(seat), Judge(seat), AfterFeast(seat), Clear(s.phase, seat))
         s.phase = I.FEAST
         p = s.players[seat]
         p.sober = 0
         if p.hooks & bit("feast-during"):
             found = answering(s, seat, HOOK["feast-during"])
             if found:
-                s.push(Answer(seat, tuple(found)))
+                s.push(Answer(tuple(found), seat))
         if p.hooks & bit("feast-start"):
             fire(s, seat, "feast-start")
 
@@ -120,7 +120,7 @@ class Clear(Step[Odin]):
 
     __slots__ = ("phase", "seat")
 
-    def __init__(self, seat: int, phase: int) -> None:
+    def __init__(self, phase: int, seat: int) -> None:
         self.seat = seat
         self.phase = phase  # to return to: card 5 holds a feast within another phase
 

@@ -44,7 +44,7 @@ def mountain_do(s: Odin, seat: int, args: Args, source: int) -> None:
     need = s.frames[-1].facts[NEED]
     if need:
         only = only & need if only else need
-    s.push(Mountain(seat, args[0], only, 0, source))
+    s.push(Mountain(seat, args[0], 0, only, source))
 
 
 class Mountain(Own):
@@ -53,7 +53,7 @@ class Mountain(Own):
     __slots__ = ("allowed", "done", "only", "source")
     rule = "ODIN-9.31"
 
-    def __init__(self, seat: int, allowed: tuple[int, ...], only: int, done: int, source: int) -> None:
+    def __init__(self, seat: int, allowed: tuple[int, ...], done: int, only: int, source: int) -> None:
         self.seat = seat
         self.allowed = allowed
         self.only = only
@@ -82,7 +82,7 @@ class Mountain(Own):
         rest.remove(min(n for n in rest if n >= o.b))
         done = self.done | 1 << o.a
         if rest and any(not done >> number & 1 for number in s.strips):
-            s.push(Mountain(self.seat, tuple(rest), self.only, done, self.source))
+            s.push(Mountain(self.seat, tuple(rest), done, self.only, self.source))
         take_items(s, self.seat, s.strips.index(o.a), o.b, self.source)
 
 
@@ -139,7 +139,7 @@ def upgrade_do(s: Odin, seat: int, args: Args, source: int) -> None:
     """Ask for the goods, one after the other."""
     if args[5] == JUST_UPGRADED:
         return  # card 152 is asked by the upgrade itself
-    s.push(Upgrade(seat, args, (), -1))
+    s.push(Upgrade(seat, args, -1, ()))
 
 
 class Upgrade(Own):
@@ -148,7 +148,7 @@ class Upgrade(Own):
     __slots__ = ("args", "kind", "made")
     rule = "ODIN-9.34"
 
-    def __init__(self, seat: int, args: Args, made: tuple[int, ...], kind: int) -> None:
+    def __init__(self, seat: int, args: Args, kind: int, made: tuple[int, ...]) -> None:
         self.seat = seat
         self.args = args
         self.made = made
@@ -178,7 +178,7 @@ class Upgrade(Own):
         new = goes_to(s, o.a, self.args[2], o.b)
         made = (*self.made, new)
         s.players[self.seat].have[o.a] -= 1
-        again = Upgrade(self.seat, self.args, made, _type(o.a) if self.args[6] else -1)
+        again = Upgrade(self.seat, self.args, _type(o.a) if self.args[6] else -1, made)
         if len(made) < self.args[0] and again.open(s, new):
             s.push(again)
         else:
@@ -256,7 +256,7 @@ def flip_can(s: Odin, seat: int, args: Args) -> bool:
 
 def flip_do(s: Odin, seat: int, args: Args, source: int) -> None:
     """Card 78: turn tiles over, each at most once."""
-    s.push(Flip(seat, (), args[0]))
+    s.push(Flip(seat, args[0], ()))
 
 
 class Turn(Own):
@@ -295,7 +295,7 @@ class Flip(Own):
     __slots__ = ("left", "turned")
     rule = "ODIN-12.10"
 
-    def __init__(self, seat: int, turned: tuple[int, ...], left: int) -> None:
+    def __init__(self, seat: int, left: int, turned: tuple[int, ...]) -> None:
         self.seat = seat
         self.turned = turned
         self.left = left
@@ -312,7 +312,7 @@ class Flip(Own):
         new = s.box.other_side[o.a]
         turned = (*self.turned, new)
         if self.left > 1:
-            s.push(Flip(self.seat, turned, self.left - 1))
+            s.push(Flip(self.seat, self.left - 1, turned))
         else:
             batch_made(s, self.seat, turned)
         s.players[self.seat].have[o.a] -= 1
@@ -361,7 +361,7 @@ def sale_can(s: Odin, seat: int, args: Args) -> bool:
 
 def sale_do(s: Odin, seat: int, args: Args, source: int) -> None:
     """Up to so many tiles."""
-    s.push(Sale(seat, args[0], 0, 0))
+    s.push(Sale(seat, 0, args[0], 0))
 
 
 class Sale(Own):
@@ -370,7 +370,7 @@ class Sale(Own):
     __slots__ = ("bought", "left", "spent")
     rule = "ODIN-9.41"
 
-    def __init__(self, seat: int, left: int, spent: int, bought: int) -> None:
+    def __init__(self, seat: int, bought: int, left: int, spent: int) -> None:
         self.seat = seat
         self.left = left
         self.spent = spent
@@ -392,13 +392,13 @@ class Sale(Own):
         printed = s.box.price[o.a - I.FIRST_SPECIAL]
         take_tile(s, self.seat, o.a, SPACE)
         if self.left > 1 and sale_prices(s, self.seat, self.spent + printed):
-            s.push(Sale(self.seat, self.left - 1, self.spent + printed, 1))
+            s.push(Sale(self.seat, 1, self.left - 1, self.spent + printed))
 
 
 def forge_do(s: Odin, seat: int, args: Args, source: int) -> None:
     """ODIN-9.24: jewelry or a special tile with the tongs."""
     tiles = tuple(i for i in s.box.tongs if i < I.FIRST_SPECIAL or on_offer(s, i))
-    s.push(PickTile(seat, tiles, source))
+    s.push(PickTile(seat, source, tiles))
 
 
 class PickTile(Own):
@@ -407,7 +407,7 @@ class PickTile(Own):
     __slots__ = ("source", "tiles")
     rule = "ODIN-9.24"
 
-    def __init__(self, seat: int, tiles: tuple[int, ...], source: int) -> None:
+    def __init__(self, seat: int, source: int, tiles: tuple[int, ...]) -> None:
         self.seat = seat
         self.tiles = tiles
         self.source = source
@@ -430,7 +430,7 @@ def special_do(s: Odin, seat: int, args: Args, source: int) -> None:
     if len(tiles) == 1:
         take_tile(s, seat, tiles[0], source)
     else:
-        s.push(PickTile(seat, tiles, source))
+        s.push(PickTile(seat, source, tiles))
 
 
 OPS.update(

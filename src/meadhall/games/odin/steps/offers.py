@@ -35,7 +35,7 @@ class Offer(Own):
             return
         rest = list(self.clauses)
         rest.remove(o.a)
-        s.plan(RunClause(o.a, self.seat, -1), Remains(self.seat, tuple(rest)))
+        s.plan(RunClause(o.a, self.seat, -1), Remains(tuple(rest), self.seat))
 
 
 ASKS.offer = Offer

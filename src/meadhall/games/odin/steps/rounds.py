@@ -132,7 +132,7 @@ class Harvest(Step[Odin]):
     def run(self, s: Odin) -> None:
         crops = s.rules.harvest[s.round - 1]
         s.seen = tuple((p.have[I.ITEM["flax"]], p.have[I.ITEM["grain"]]) for p in s.players)
-        s.plan(*(HarvestFor(seat, int(bool(crops))) for seat in s.order()))
+        s.plan(*(HarvestFor(int(bool(crops)), seat) for seat in s.order()))
         for seat in range(s.seats):
             for crop in crops:
                 gain(s, seat, crop, 1, NEITHER)
@@ -143,7 +143,7 @@ class HarvestFor(Step[Odin]):
 
     __slots__ = ("harvest", "seat")
 
-    def __init__(self, seat: int, harvest: int) -> None:
+    def __init__(self, harvest: int, seat: int) -> None:
         self.seat = seat
         self.harvest = harvest
 
@@ -154,7 +154,7 @@ class HarvestFor(Step[Odin]):
             for name in ("harvest-after", "harvest-during"):
                 found = [n for n in answering(s, self.seat, HOOK[name]) if s.box.clauses[n].after == word]
                 if found:
-                    s.push(Answer(self.seat, tuple(found)))
+                    s.push(Answer(tuple(found), self.seat))
 
 
 class TurnBoards(Step[Odin]):
@@ -362,7 +362,7 @@ class Bonuses(Step[Odin]):
 
     def run(self, s: Odin) -> None:
         s.phase = I.BONUS
-        s.plan(*(BonusFor(seat, "all") for seat in s.order()))
+        s.plan(*(BonusFor("all", seat) for seat in s.order()))
 
 
 class BonusFor(Step[Odin]):
@@ -370,7 +370,7 @@ class BonusFor(Step[Odin]):
 
     __slots__ = ("scope", "seat")
 
-    def __init__(self, seat: int, scope: str) -> None:
+    def __init__(self, scope: str, seat: int) -> None:
         self.seat = seat
         self.scope = scope
 

@@ -79,7 +79,7 @@ class Before(Step[Odin]):
     def run(self, s: Odin) -> None:
         seat, p = self.seat, s.players[self.seat]
         if s.frames[-1].facts[MAY_PLAY] and p.hand:
-            s.plan(FreePlay(seat, 0), Newcomer(seat, len(p.played)))
+            s.plan(FreePlay(seat, 0), Newcomer(len(p.played), seat))
         ask_ahead(s, seat, 0)
 
 
@@ -88,7 +88,7 @@ class Newcomer(Step[Odin]):
 
     __slots__ = ("first", "seat")
 
-    def __init__(self, seat: int, first: int) -> None:
+    def __init__(self, first: int, seat: int) -> None:
         self.seat = seat
         self.first = first  # how many cards were in play before
 
@@ -108,7 +108,7 @@ def ask_ahead(s: Odin, seat: int, first: int) -> None:
             found += answering(s, seat, HOOK["action-before"], action=action)
     found = [n for n in found if s.box.clauses[n].card in p.played[first:]]
     if found:
-        s.push(Prepare(seat, tuple(found)))
+        s.push(Prepare(tuple(found), seat))
         if len(space.branches) == 1 and I.ORE in (space.branches[0].one_of or (i for i, _ in space.branches[0].pay)):
             declare(s, seat, space, found)
 
@@ -146,7 +146,7 @@ class Prepare(Step[Odin]):
 
     __slots__ = ("clauses", "seat")
 
-    def __init__(self, seat: int, clauses: tuple[int, ...]) -> None:
+    def __init__(self, clauses: tuple[int, ...], seat: int) -> None:
         self.seat = seat
         self.clauses = clauses
 
@@ -159,10 +159,10 @@ class Prepare(Step[Odin]):
         frame.facts[NEED] = (promised_need(s, seat) if declared else need_of(s, seat, space)) if lacks else 0
         offered = tuple(n for n in self.clauses if table[n].may)
         if offered:
-            s.push(AskBefore(seat, offered))
+            s.push(AskBefore(offered, seat))
         auto = tuple(n for n in self.clauses if not table[n].may)
         if auto:
-            s.push(Answer(seat, auto))
+            s.push(Answer(auto, seat))
 
 
 def promised(s: Odin, seat: int) -> bool:
@@ -182,7 +182,7 @@ class AskBefore(Step[Odin]):
 
     __slots__ = ("clauses", "seat")
 
-    def __init__(self, seat: int, clauses: tuple[int, ...]) -> None:
+    def __init__(self, clauses: tuple[int, ...], seat: int) -> None:
         self.seat = seat
         self.clauses = clauses
 
@@ -210,7 +210,7 @@ class Ahead(Offer):
             return
         times = s.box.clauses[o.a].times
         again = self.clauses if times else tuple(n for n in self.clauses if n != o.a)
-        s.plan(RunClause(o.a, self.seat, -1), Prepare(self.seat, again) if not times else Repeat(self.seat, o.a, again))
+        s.plan(RunClause(o.a, self.seat, -1), Prepare(again, self.seat) if not times else Repeat(o.a, again, self.seat))
 
 
 class Repeat(Step[Odin]):
@@ -218,7 +218,7 @@ class Repeat(Step[Odin]):
 
     __slots__ = ("clause", "clauses", "seat")
 
-    def __init__(self, seat: int, clause: int, clauses: tuple[int, ...]) -> None:
+    def __init__(self, clause: int, clauses: tuple[int, ...], seat: int) -> None:
         self.seat = seat
         self.clause = clause
         self.clauses = clauses
@@ -226,7 +226,7 @@ class Repeat(Step[Odin]):
     def run(self, s: Odin) -> None:
         s.frames[-1].facts[REPEATED] += 1
         done = s.frames[-1].facts[REPEATED] >= s.players[self.seat].knarrs
-        s.push(AskBefore(self.seat, tuple(n for n in self.clauses if not (done and n == self.clause))))
+        s.push(AskBefore(tuple(n for n in self.clauses if not (done and n == self.clause)), self.seat))
 
 
 def supplies(s: Odin, clause: int, need: int) -> bool:
@@ -255,7 +255,7 @@ class FreePlay(Own):
     def take(self, s: Odin, o: Option) -> None:
         if o.verb == "card":
             s.frames[-1].facts[MAY_PLAY] = 0
-            PlayCard(self.seat, 1, 0, 0).take(s, o)
+            PlayCard(self.seat, 0, 1, 0).take(s, o)
 
 
 # ── the effects of a space ───────────────────────────────────────────────────────────────────
@@ -277,7 +277,7 @@ class Effects(Step[Odin]):
         if space.style == "dice":
             s.push(StartDice(seat))
         elif space.style == "parts":
-            s.push(NextPart(seat, (1 << len(space.branches)) - 1, 0))
+            s.push(NextPart((1 << len(space.branches)) - 1, seat, 0))
         else:
             open_ = [i for i, b in enumerate(space.branches) if usable(s, seat, b, SPACE, self._space(frame))]
             others = instead_of(s, seat, frame.space) if frame.named else []
@@ -296,7 +296,7 @@ def run_branch(s: Odin, seat: int, space: Space, number: int) -> None:
         s.frames[-1].facts[SHIPS_USED] |= 1 << I.LONGSHIP
     declared = s.frames[-1].facts[WILL_PAY_ORE]
     if declared and space.branches[number].one_of:
-        s.push(RunDeclared(seat, space.branches[number].number, I.ORE if declared > 0 else I.WOOD))
+        s.push(RunDeclared(space.branches[number].number, I.ORE if declared > 0 else I.WOOD, seat))
     else:
         s.push(RunBranch(space.branches[number].number, seat, SPACE, -1))
 
@@ -306,12 +306,14 @@ class RunDeclared(Step[Odin]):
 
     __slots__ = ("branch", "item", "seat")
 
-    def __init__(self, seat: int, branch: int, item: int) -> None:
+    def __init__(self, branch: int, item: int, seat: int) -> None:
         self.seat = seat
         self.branch = branch
         self.item = item
 
     def run(self, s: Odin) -> None:
+        if not s.players[self.seat].have[self.item]:
+            return  # an anytime action has used up what was declared: nothing else may be paid
         pay(s, self.seat, self.item, 1, SPACE)
         reap(s, s.box.branches[self.branch], self.seat, SPACE, -1)
 
@@ -348,7 +350,7 @@ class NextPart(Step[Odin]):
 
     __slots__ = ("left", "seat", "used")
 
-    def __init__(self, seat: int, left: int, used: int) -> None:
+    def __init__(self, left: int, seat: int, used: int) -> None:
         self.seat = seat
         self.left = left
         self.used = used
@@ -361,7 +363,7 @@ class NextPart(Step[Odin]):
         if free or only:
             part = free[0] if free else open_[0]
             s.plan(RunBranch(space.branches[part].number, self.seat, SPACE, -1),
-                   NextPart(self.seat, self.left & ~(1 << part), 1))  # fmt: skip
+                   NextPart(self.left & ~(1 << part), self.seat, 1))  # fmt: skip
         elif open_ or replacing(s, self.seat, self.left):
             s.push(Parts(self.seat, self.left, self.used))
 
@@ -412,12 +414,12 @@ class Parts(Own):
         branches = s.box.spaces[s.frames[-1].space].branches
         if o.verb == "use":
             part = next(i for i, b in enumerate(branches) if b.do and b.do[0].name == "upgrade")
-            s.plan(RunClause(o.a, self.seat, -1), NextPart(self.seat, self.left & ~(1 << part), 1))
+            s.plan(RunClause(o.a, self.seat, -1), NextPart(self.left & ~(1 << part), self.seat, 1))
             return
         left = self.left & ~(1 << o.a)
         if any(b.ship >= 0 for b in branches) and o.a:
             left = 0  # ODIN-9.53: the exchange comes first
-        s.plan(RunBranch(branches[o.a].number, self.seat, SPACE, -1), NextPart(self.seat, left, 1))
+        s.plan(RunBranch(branches[o.a].number, self.seat, SPACE, -1), NextPart(left, self.seat, 1))
 
 
 # ── with, after, end ─────────────────────────────────────────────────────────────────────────
@@ -458,7 +460,7 @@ class With(Step[Odin]):
         if s.players[self.seat].hooks & H_WITH:
             found = answers_around(s, self.seat, "with", s.frames[-1].facts[CARDS])
             if found:
-                s.push(Answer(self.seat, tuple(found)))
+                s.push(Answer(tuple(found), self.seat))
 
 
 class After(Step[Odin]):
@@ -478,7 +480,7 @@ class After(Step[Odin]):
             if frame.facts[SHIPS_USED] >> I.LONGSHIP & 1:
                 found += answering(s, seat, HOOK["ship_used-after"])
             if found:
-                s.push(Answer(seat, tuple(found)))
+                s.push(Answer(tuple(found), seat))
 
 
 class EndUse(Step[Odin]):
@@ -497,4 +499,4 @@ class EndUse(Step[Odin]):
             found += [n for n in more if holds(s, seat, s.box.clauses[n])]
         s.push(CloseFrame())
         if found:
-            s.push(Answer(seat, tuple(found)))
+            s.push(Answer(tuple(found), seat))
