@@ -141,6 +141,22 @@ def test_the_tutorial_ends_after_one_valhalla_without_a_winner() -> None:
     assert m.result.scores == tuple(p.vp for p in s.players) and m.result.winners == (0, 1)  # nobody beats anybody
 
 
+def test_the_tutorial_explains_each_question_as_it_comes() -> None:
+    m, s = fresh(2, seed=4, journal="tutorial")
+    first = m.question(0, "en")
+    assert first is not None and f"yours stands at {s.slide}" in first["note"]
+    plain = fresh(2, seed=4)[0].question(0, "en")
+    assert plain is None or "Lay a card; its number" not in plain["note"]
+    notes = set()
+    while (d := m.decision) is not None:
+        for lang in ("en", "fr"):
+            question = m.question(d.seat, lang)
+            assert question is not None and not question["note"].startswith("[")
+            notes.add(question["note"])
+        m.play(d.options[-1] if d.kind == "leave-or-stay" else d.options[0], d.seat)
+    assert len(notes) >= 6
+
+
 @pytest.mark.rule("SAGA-22.5", "SAGA-6.12")
 def test_without_cards_the_tutorial_only_slides() -> None:
     m, s = fresh(2, seed=4, journal="tutorial")

@@ -26,7 +26,17 @@ SHOWN = ("KeepGod", "ThorPicks", "NjordFetches", "SkrymirOrder")
 def title(s: SagaState, ask: Ask[SagaState], look: Look) -> tuple[str, str]:
     """A question, and a line under it."""
     key = f"ask-{kebab(ask)}"
-    return look.say(key), look.say(f"{key}-note", **_args(s, ask))
+    note = f"{key}-note" if s.mode[0] != "tutorial" else _guide(s, ask, look)
+    return look.say(key), look.say(note, **_args(s, ask))
+
+
+def _guide(s: SagaState, ask: Ask[SagaState], look: Look) -> str:
+    """SAGA-22: the tutorial explains itself as it goes: the first two turns in more words."""
+    name = kebab(ask)
+    for key in (f"guide-{name}-{s.turn}", f"guide-{name}"):
+        if look.say.has(key):
+            return key
+    return f"ask-{name}-note"
 
 
 def _args(s: SagaState, ask: Ask[SagaState]) -> dict[str, Arg]:
@@ -41,6 +51,8 @@ def _args(s: SagaState, ask: Ask[SagaState]) -> dict[str, Arg]:
     if isinstance(ask, UseDrawAction):
         found["card"] = Text(s.box.cards[ask.kind].id)
     if s.journey:
+        found["at"] = s.slide + s.players[ask.seat].place
+        found["first"] = s.course.first
         found["loss"] = s.course.loss
         found["last"] = s.course.last
     found["chapter"] = len(s.journey) + 1

@@ -182,6 +182,13 @@ ask-send-note = Out of your played cards; { $left ->
 ask-choose-adventure = Which adventure comes next?
 ask-choose-adventure-note = Chapter { $chapter } of the journey.
 
+guide-lay-1 = The flipped card has carried every pawn along: yours stands at { $at }. Lay a card; its number moves your pawn on. Under each card you see where it lands. The rewards begin at { $first }; { $last } and beyond costs { $loss } VP.
+guide-lay-2 = Slide first, card second: only where you end counts. Near the card, a small number may be worth more than a large one. Everybody chooses at the same time, so you cannot wait for the others.
+guide-lay = Look for the space you want, then for the card whose number reaches it. Past { $last } the adventure is over for you, and { $loss } VP are lost.
+guide-move-or-act = This card has two numbers. Now that all cards lie open, choose one.
+guide-leave-or-stay = You have been on the adventure card, so you may leave with what you have. Go on, and the next slide may bring more, or carry you past { $last } for { $loss } VP.
+guide-send = The adventure is over. One Viking you played may go to Valhalla: in a whole game only those are left for the last adventure, and their helmets count at the end.
+
 option-buy = Buy { $card }
 option-take = Take { $card }
 option-lay = Lay { $card }

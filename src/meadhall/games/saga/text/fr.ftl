@@ -182,6 +182,13 @@ ask-send-note = Parmi vos cartes jouées ; { $left ->
 ask-choose-adventure = Quelle aventure vient ensuite ?
 ask-choose-adventure-note = Chapitre { $chapter } du voyage.
 
+guide-lay-1 = La carte retournée a emporté tous les pions : le vôtre est en { $at }. Posez une carte ; son nombre fait avancer votre pion. Sous chaque carte, vous voyez où elle mène. Les récompenses commencent en { $first } ; { $last } et au-delà coûte { $loss } PV.
+guide-lay-2 = D’abord le glissement, puis la carte : seul compte l’endroit où vous finissez. Près de la carte, un petit nombre peut valoir mieux qu’un grand. Tous choisissent en même temps : inutile d’attendre les autres.
+guide-lay = Cherchez la case que vous voulez, puis la carte dont le nombre y mène. Au-delà de { $last }, l’aventure est finie pour vous et { $loss } PV sont perdus.
+guide-move-or-act = Cette carte a deux nombres. Toutes les cartes étant révélées, choisissez-en un.
+guide-leave-or-stay = Vous avez été sur la carte Aventure : vous pouvez partir avec ce que vous avez. Continuez, et le prochain glissement peut rapporter davantage, ou vous emporter au-delà de { $last } pour { $loss } PV.
+guide-send = L’aventure est finie. Un Viking joué peut aller au Valhalla : dans une partie entière, eux seuls restent pour la dernière aventure, et leurs casques comptent à la fin.
+
 option-buy = Acheter { $card }
 option-take = Prendre { $card }
 option-lay = Poser { $card }
