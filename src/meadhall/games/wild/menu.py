@@ -56,22 +56,23 @@ class Menu:
         box, add = self.box, self.options.add
         missions = [m.id for m in box.missions]
         acts = [(k, i, box.cards[k].acts[i].name) for k, i in self.uses]
+        # in the order in which a person would look for them
         self.turn, rows = self._segments(
+            tuple(add(f"claim:{m}", i) for i, m in enumerate(missions)),
+            tuple(add(f"use:{self.ids[k]}.{name}", n, i) for n, (k, i, name) in enumerate(acts)),
             self._kinds("play"),
             self._kinds("attack"),
             self._kinds("buy"),
             tuple(add(f"build:{b.id}", i) for i, b in enumerate(box.buildings)),
             tuple(add(f"upgrade:{level + 2}", level) for level in range(len(box.halls) - 1)),
-            tuple(add(f"claim:{m}", i) for i, m in enumerate(missions)),
-            tuple(add(f"swap:{m}", i) for i, m in enumerate(missions)),
             (add("trade:beer", 0), add("trade:gold", 1)),
-            tuple(add(f"return:{id}", i) for i, id in enumerate(self.slot_ids)),
-            tuple(add(f"use:{self.ids[k]}.{name}", n, i) for n, (k, i, name) in enumerate(acts)),
+            tuple(add(f"swap:{m}", i) for i, m in enumerate(missions)),
             (add("purse"),),
             (add("end"),),
+            tuple(add(f"return:{id}", i) for i, id in enumerate(self.slot_ids)),
         )
-        self.play, self.attack, self.buy, self.build, self.upgrade, self.claim = (next(rows) for _ in range(6))
-        self.swap, self.trade, self.give_back, self.use, self.purse, self.end = rows
+        self.claim, self.use, self.play, self.attack, self.buy, self.build = (next(rows) for _ in range(6))
+        self.upgrade, self.trade, self.swap, self.purse, self.end, self.give_back = rows
 
     def _make_attack(self) -> None:
         """Targets: 19 a seat, then Draco, then the Undead by kind."""
