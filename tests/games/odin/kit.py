@@ -108,12 +108,12 @@ class Hall:
         p.covered[area] |= sum(grid.bit(x, y) for x, y in cells) if cells else grid.cells & ~bonus
         return self
 
-    def lay(self, tile: str, x: int, y: int, area: int = 0, seat: int = 0) -> Hall:
-        """A tile lies on an area as printed, its upper left corner there."""
+    def lay(self, tile: str, x: int, y: int, area: int = 0, seat: int = 0, turn: int = 0) -> Hall:
+        """A tile lies on an area, as printed or turned, its upper left corner there."""
         item = I.ITEM[tile]
         if I.FIRST_SPECIAL <= item < I.WOOD:
             self.s.specials &= ~(1 << (item - I.FIRST_SPECIAL))
-        place(self.s, seat, area, item, 0, y * 16 + x)
+        place(self.s, seat, area, item, turn, y * 16 + x)
         return self
 
     # ── cards ────────────────────────────────────────────────────────────────────────────────
