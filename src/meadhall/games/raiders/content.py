@@ -144,6 +144,7 @@ class RaidersBox(Box):
         "training_market",
         "training_viking",
         "under",
+        "units",
         "use",
         "viking_cards",
         "worth",
@@ -166,6 +167,7 @@ class RaidersBox(Box):
         self.berserker, self.fenrir = self.number["berserker"], self.number["fenrir"]
         self.actions = tuple(i for i, k in enumerate(self.kinds) if k.family == ACTION)
         self.resources = tuple(i for i, k in enumerate(self.kinds) if k.family == RESOURCE)
+        self.units = tuple(self.kinds[k].units for k in self.kind)
         self.worth = tuple(self.kinds[k].vp for k in self.kind)
         self.category = tuple(self.kinds[k].category for k in self.kind)
         self.hidden = tuple(

@@ -73,6 +73,22 @@ def enough(need: int, ones: int, gifts: int, spare: int, missing: int, rate: int
     return short <= 0 or short <= spare // rate
 
 
+def due(s: Raiders, seat: int, what: int, less: int) -> int:
+    """Units still to be paid: the price, less discounts, less what is staged. A Gift covers up to two of them, and
+    its second half may be lost (RAIDERS-5.5, 6.6); a trade under way counts as made."""
+    box = s.box
+    if what >= 0:
+        kind = box.kinds[what]
+        need = max(0, kind.price - less - discount(s, seat, kind))
+    else:
+        need = box.constants.black_price if what == NOTHING else 0
+    stage, units = s.stage, box.units
+    for card in stage[4 * seat + PAY]:
+        need -= units[card]
+    rate = box.constants.rate
+    return need - len(stage[4 * seat + SELL]) - (len(stage[4 * seat + GIVE]) + rate - 1) // rate
+
+
 class Purse:
     """What a seat could pay with, and what is still to be paid, for one price.
 
@@ -94,18 +110,15 @@ class Purse:
         self.cheap = s.cheap if seat == s.active else 0
         self.open = 0
         self.gifts = gifts = counts[box.gift]
-        plain = counts[box.horn]
-        if kind is None:
-            self.room = EVERYTHING
-            self.need = box.constants.black_price if what == NOTHING else 0
-            plain += sum(counts[: len(RESOURCES)])
-        else:
-            self.room = kind.cost
-            self.need = max(0, kind.price - less - discount(s, seat, kind))
-            plain += singles(kind, counts)
+        self.need = due(s, seat, what, less)
+        self.room = EVERYTHING if kind is None else kind.cost
         stage, mine = s.stage, 4 * seat
         if stage[mine] or stage[mine + GIVE] or stage[mine + SELL]:
-            plain = self._take_off_staged(s, seat, counts)
+            self._take_off_staged(s, seat)
+        plain = counts[box.horn]
+        for resource, room in enumerate(self.room):
+            have = counts[resource]
+            plain += room if room < have else have
         self.singles = plain
         self.spare = len(s.hands[seat]) + len(s.tables[seat]) - plain - gifts - gone
         if kind is not None and (kind.requires[1] or s.ability[seat] >= 0):
@@ -113,21 +126,16 @@ class Purse:
         elif barred >= 0:
             self.spare -= s.num[seat][barred]
 
-    def _take_off_staged(self, s: Raiders, seat: int, counts: list[int]) -> int:
-        """What is staged already. A Gift covers up to two; its second half may be lost (RAIDERS-5.5)."""
-        box, stage = s.box, s.stage
-        room, rate = list(self.room), box.constants.rate
+    def _take_off_staged(self, s: Raiders, seat: int) -> None:
+        """Symbols covered by their own card, an open trade, cheap trades made."""
+        stage, kinds = s.stage, s.box.kind
+        room = list(self.room)
         for card in stage[4 * seat + PAY]:
-            kind = box.kinds[box.kind[card]]
-            self.need -= kind.units
-            if 0 <= kind.resource < len(RESOURCES):
-                room[kind.resource] -= 1
-        given, sold = len(stage[4 * seat + GIVE]), len(stage[4 * seat + SELL])
-        self.need -= sold + (given + rate - 1) // rate
-        self.open = -given % rate
-        self.cheap -= sold
+            if kinds[card] < len(RESOURCES):
+                room[kinds[card]] -= 1
         self.room = tuple(room)
-        return counts[box.horn] + sum(min(n, counts[r]) for r, n in enumerate(room) if n > 0)
+        self.open = -len(stage[4 * seat + GIVE]) % s.box.constants.rate
+        self.cheap -= len(stage[4 * seat + SELL])
 
     def _kept(self, s: Raiders, kind: Kind) -> int:
         """Cards that must stay: a discount, and what the requirement rests on (RAIDERS-6.4.4, 6.6.1)."""
@@ -408,7 +416,7 @@ class Settle(Step[Raiders]):
         self.what = what
 
     def run(self, s: Raiders) -> None:
-        if Purse(s, self.seat, self.what, self.less, held(s, self.seat)).need > 0:
+        if due(s, self.seat, self.what, self.less) > 0:
             s.push(Pay(self.seat, self.less, self.what))
         else:
             complete(s, self.seat, self.what)
