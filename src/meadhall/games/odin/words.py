@@ -56,6 +56,8 @@ def choice(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> Choice:
         found["icon"] = sign
     if isinstance(ask, At):
         found["data"] = _cells(s, ask, o)
+    elif o.verb == "lay" and o.a < I.WOOD and s.players[ask.seat].have[o.a]:
+        found["data"] = _tip(s, ask.seat, o.a)
     elif o.verb == "suggest":
         served = pack.feast(s, ask.seat)[0]
         found["note"] = ", ".join(look.say(I.NAMES[x.item]) for x in served)
@@ -114,6 +116,16 @@ def _cells(s: Odin, ask: At, o: Option) -> dict[str, object]:
     top, left = divmod(o.b, 16)
     way = next((w for w in s.box.pieces[ask.item] if w.number == o.a), None)
     return {"cells": [[left + x, top + y] for x, y in way.cells]} if way else {}
+
+
+def _tip(s: Odin, seat: int, item: int) -> dict[str, object]:
+    """Where the helper would lay a piece, for the page's plan."""
+    spot = pack.best_spot(s, seat, item, s.rules.rounds - s.round)
+    if spot is None:
+        return {}
+    top, left = divmod(spot.cell, 16)
+    way = next(w for w in s.box.pieces[item] if w.number == spot.turn)
+    return {"area": f"area:{seat}:{spot.area}", "cells": [[left + x, top + y] for x, y in way.cells]}
 
 
 def things(s: Odin, ask: Ask[Odin], o: Option) -> list[str]:

@@ -6,7 +6,7 @@ export type Stage = 'actions' | 'place' | 'feast' | 'dice' | 'specials' | 'board
 export function stageOf(play: Play): Stage {
   const options = play.question?.options ?? [];
   const some = (test: RegExp): boolean => options.some((option) => test.test(option.id));
-  if (options.some((option) => option.data?.cells)) return 'place';
+  if (some(/^at:/)) return 'place';
   if (play.question?.kind === 'Feast' || some(/^(along|upright):/)) return 'feast';
   if (play.thing('die') && some(/^(roll|spend|loot|fail)(:|$)/)) return 'dice';
   if (options.some((option) => option.things.some((id) => id.startsWith('special:')))) return 'specials';

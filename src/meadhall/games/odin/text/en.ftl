@@ -46,7 +46,7 @@ seat-line = income { $income }
 chip-vikings = Vikings on the Thing Square
 chip-income = income
 chip-hand = cards in hand
-final-income = { $number } of it last income
+final-income = last income { $number }
 
 score-ships = Ships
 score-emigrations = Emigrations

@@ -46,7 +46,7 @@ seat-line = revenu { $income }
 chip-vikings = Vikings sur la Place des Affaires
 chip-income = revenu
 chip-hand = cartes en main
-final-income = dont { $number } du dernier revenu
+final-income = dernier revenu { $number }
 
 score-ships = Navires
 score-emigrations = Émigrations
