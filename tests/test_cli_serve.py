@@ -17,6 +17,8 @@ import pytest
 
 from tests.support import ROOT, free_port
 
+pytestmark = pytest.mark.live
+
 
 def answer(address: str) -> Any:
     with urllib.request.urlopen(address, timeout=5) as response:

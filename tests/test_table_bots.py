@@ -25,6 +25,8 @@ from meadhall.table.table import VEIL, Table
 from meadhall.table.thinking import NoAnswer, Thinkers
 from tests.web_kit import CUPS, Server, running, settings
 
+pytestmark = pytest.mark.live
+
 STOCK = Stock((CUPS,))
 PERSON = Wish("human", host=True)
 

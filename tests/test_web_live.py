@@ -20,6 +20,8 @@ from meadhall.core.scene import difference
 from meadhall.web.live import change, things
 from tests.web_kit import Page, Server, running, settings, wait_for
 
+pytestmark = pytest.mark.live
+
 FRIEND = {"kind": "human"}
 
 
