@@ -36,8 +36,6 @@ import sys
 from pathlib import Path
 from meadhall.web.serve import serve
 from meadhall.web.settings import Settings
-
-pytestmark = pytest.mark.live
 if __name__ == "__main__":
     serve("127.0.0.1", int(sys.argv[1]), Settings(data=Path(sys.argv[2]), games=(sys.argv[3],), making_burst=1e6,
           message_rate=1e6, message_burst=1e6), open_browser=False)
