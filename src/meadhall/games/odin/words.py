@@ -17,6 +17,10 @@ from meadhall.games.odin.steps.act import space_name
 from meadhall.games.odin.steps.anytime import At
 from meadhall.games.odin.steps.goods import Mountain, Sale, sale_prices
 
+#: places found by the helper, by piece and board
+TIPS: dict[tuple[object, ...], dict[str, object]] = {}
+MOST_TIPS = 5_000
+
 
 def title(s: Odin, ask: Ask[Odin], look: Look) -> tuple[str, str]:
     """A question, and a line under it."""
@@ -119,8 +123,19 @@ def _cells(s: Odin, ask: At, o: Option) -> dict[str, object]:
 
 
 def _tip(s: Odin, seat: int, item: int) -> dict[str, object]:
-    """Where the helper would lay a piece, for the page's plan."""
-    spot = pack.best_spot(s, seat, item, s.rules.rounds - s.round)
+    """Where the helper would lay a piece, for the page's plan. Boards change seldom, so it is remembered."""
+    p, rounds = s.players[seat], s.rules.rounds - s.round
+    key = (id(s.box), seat, item, rounds, p.kinds, *p.covered, *p.first, *p.second)
+    found = TIPS.get(key)
+    if found is None:
+        if len(TIPS) > MOST_TIPS:
+            TIPS.clear()
+        found = TIPS[key] = _spot(s, seat, item, rounds)
+    return found
+
+
+def _spot(s: Odin, seat: int, item: int, rounds: int) -> dict[str, object]:
+    spot = pack.best_spot(s, seat, item, rounds)
     if spot is None:
         return {}
     top, left = divmod(spot.cell, 16)
