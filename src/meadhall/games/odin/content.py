@@ -108,6 +108,7 @@ class OdinBox(Box):
         super().__init__(options, [1 if c.dark else 0 for c in self.cards])
         self._read_masks()
         self.memo: dict[tuple[int, int, int, int], tuple[int, ...]] = {}
+        self.fitting: dict[tuple[int, int, int, int], dict[int, bool]] = {}
         self.make = Menu(options, self)
 
     # ── goods and tiles ──────────────────────────────────────────────────────────────────────
@@ -397,6 +398,16 @@ class OdinBox(Box):
                     if least:
                         found[item, least] = found.get((item, least), 0) | 1 << s.number
         return tuple((item, n, bits) for (item, n), bits in sorted(found.items()))
+
+    def fits_at(self, kind: int, covered: int, first: int, second: int) -> dict[int, bool]:
+        """Which pieces are known to fit (or not) on an area as it is covered now; filled by who asks."""
+        key = (kind, covered, first, second)
+        found = self.fitting.get(key)
+        if found is None:
+            if len(self.fitting) > 50_000:
+                self.fitting.clear()
+            found = self.fitting[key] = {}
+        return found
 
     def where(self, kind: int, covered: int, barred: int, piece: int) -> tuple[int, ...]:
         """`Area.anchors`, remembered (and empty where nothing fits): the same is asked many times."""

@@ -19,7 +19,7 @@ FOOD_WORTH = {
 WORTH = tuple(FOOD_WORTH[name] for name in I.GOODS[: I.FIRST_GREEN])
 SILVER_WORTH = 1.05
 OPEN_WORTH = 3.0
-BEAM = 120
+BEAM = 60
 
 
 class Served(NamedTuple):
@@ -30,85 +30,94 @@ class Served(NamedTuple):
     length: int
 
 
-class _Plan(NamedTuple):
-    cost: float
-    tone: int  # of the last space: orange, red, or -1
-    used: tuple[int, ...]  # how many of each food
-    along: int  # types already lying along, as bits
-    served: tuple[Served, ...]
+#: a plan up to some space: its cost, the colour of the last space (or -1), how many of each food are used
+#: (4 bits each, coins after the foods), types that lie along the table (bits), and what was served
+Plan = tuple[float, int, int, int, tuple[Served, ...]]
+COINS = 4 * I.FIRST_GREEN
 
 
 def feast(s: Odin, seat: int) -> tuple[tuple[Served, ...], float]:
     """The cheapest way found to cover the open banquet spaces, and what it costs in points (ODIN-7.30 to 7.36)."""
-    p = s.players[seat]
-    free = s.open_spaces(seat)
-    tones = _tones(p)
-    along = sum(
-        1 << i for i in {_type(i) for _, i, n in p.table if i < I.FIRST_GREEN and n == s.box.long[i] > s.box.short[i]}
-    )
-    have = [min(n, 12) for n in p.have[: I.FIRST_GREEN]]
-    if p.sober:
-        have[I.MEAD] = 0
-    begin = _Plan(0.0, -1, (0,) * I.FIRST_GREEN, along, ())
-    layers: list[dict[tuple[int, tuple[int, ...], int], _Plan]] = [{} for _ in range(s.box.table + 1)]
-    layers[0][_key(begin)] = begin
-    for at in range(s.box.table):
-        plans = sorted(layers[at].values(), key=lambda x: x.cost)[:BEAM]
+    p, table = s.players[seat], s.box.table
+    free, tones = s.open_spaces(seat), _tones(p)
+    foods = _foods(s, p)
+    layers: list[dict[tuple[int, int, int], Plan]] = [{} for _ in range(table + 1)]
+    layers[0][-1, 0, 0] = (0.0, -1, 0, _along(s, p), ())
+    for at in range(table):
+        plans = sorted(layers[at].values(), key=_cost)[:BEAM]
+        if not free >> at & 1:
+            for cost, _, used, along, served in plans:
+                _keep(layers[at + 1], (cost, tones.get(at, -1), used, along, served))
+            continue
         for plan in plans:
-            if not free >> at & 1:
-                _keep(layers[at + 1], plan._replace(tone=tones.get(at, -1)))
-                continue
-            for new in _ways(s, plan, at, free, have, p.have[I.SILVER], tones):
-                _keep(layers[at + new.served[-1].length if new.served and new.served[-1].start == at else at + 1], new)
-    best = min(layers[-1].values(), key=lambda x: x.cost)
-    return best.served, best.cost
+            _extend(layers, plan, at, free, foods, p.have[I.SILVER], tones)
+    best = min(layers[-1].values(), key=_cost)
+    return best[4], best[0]
+
+
+def _cost(plan: Plan) -> float:
+    return plan[0]
 
 
 def _type(item: int) -> int:
     return item - 1 if item in (I.PREGNANT_SHEEP, I.PREGNANT_CATTLE) else item
 
 
+def _foods(s: Odin, p: Player) -> list[tuple[int, int, int, int, int]]:
+    """Each food that may be served: item, how many, short side, long side, colour."""
+    return [
+        (item, min(p.have[item], 12), s.box.short[item], s.box.long[item], I.TONE[item])
+        for item in range(I.FIRST_GREEN)
+        if p.have[item] and not (p.sober and item == I.MEAD)
+    ]
+
+
+def _along(s: Odin, p: Player) -> int:
+    """Types of which a tile already lies along the table."""
+    found = 0
+    for _, item, length in p.table:
+        if item < I.FIRST_GREEN and length == s.box.long[item] > s.box.short[item]:
+            found |= 1 << _type(item)
+    return found
+
+
 def _tones(p: Player) -> dict[int, int]:
     """The colour that already lies on each banquet space."""
     return {
-        start + k: I.tone(item)
+        start + k: I.TONE[item]
         for start, item, length in p.table
         if item < I.FIRST_GREEN
         for k in range(length)
     }  # fmt: skip
 
 
-def _key(plan: _Plan) -> tuple[int, tuple[int, ...], int]:
-    return plan.tone, plan.used, plan.along
+def _keep(layer: dict[tuple[int, int, int], Plan], plan: Plan) -> None:
+    key = plan[1:4]
+    old = layer.get(key)
+    if old is None or plan[0] < old[0]:
+        layer[key] = plan
 
 
-def _keep(layer: dict[tuple[int, tuple[int, ...], int], _Plan], plan: _Plan) -> None:
-    old = layer.get(_key(plan))
-    if old is None or plan.cost < old.cost:
-        layer[_key(plan)] = plan
-
-
-def _ways(s: Odin, plan: _Plan, at: int, free: int, have: list[int], silver: int, tones: dict[int, int]) -> list[_Plan]:
+def _extend(
+    layers: list[dict[tuple[int, int, int], Plan]], plan: Plan, at: int, free: int,
+    foods: list[tuple[int, int, int, int, int]], silver: int, tones: dict[int, int],
+) -> None:  # fmt: skip
     """Everything that can cover the space `at` next: a food, a coin, or nothing."""
-    found = [plan._replace(cost=plan.cost + OPEN_WORTH, tone=-1)]
-    if sum(1 for x in plan.served if x.item == I.SILVER) < silver:
-        coin = Served(I.SILVER, at, 1)
-        found.append(plan._replace(cost=plan.cost + SILVER_WORTH, tone=-1, served=(*plan.served, coin)))
-    for item in range(I.FIRST_GREEN):
-        if plan.used[item] >= have[item] or I.tone(item) == plan.tone:
+    cost, tone, used, along, served = plan
+    _keep(layers[at + 1], (cost + OPEN_WORTH, -1, used, along, served))
+    if used >> COINS < silver:
+        coin = (*served, Served(I.SILVER, at, 1))
+        _keep(layers[at + 1], (cost + SILVER_WORTH, -1, used + (1 << COINS), along, coin))
+    for item, most, short, long, colour in foods:
+        if colour == tone or used >> 4 * item & 15 >= most:
             continue
-        short, long = s.box.short[item], s.box.long[item]
-        lengths = {short} if short == long or plan.along >> _type(item) & 1 else {short, long}
-        for length in lengths:
+        bit = 1 << _type(item)
+        for length in (short,) if short == long or along & bit else (short, long):
             run = ((1 << length) - 1) << at
-            if free & run != run or tones.get(at + length, -1) == I.tone(item):
-                continue
-            used = (*plan.used[:item], plan.used[item] + 1, *plan.used[item + 1 :])
-            along = plan.along | (1 << _type(item) if length == long > short else 0)
-            found.append(
-                _Plan(plan.cost + WORTH[item], I.tone(item), used, along, (*plan.served, Served(item, at, length)))
-            )
-    return found
+            if free & run == run and tones.get(at + length, -1) != colour:
+                lies = along | bit if length == long > short else along
+                more = (*served, Served(item, at, length))
+                _keep(layers[at + length], (cost + WORTH[item], colour, used + (1 << 4 * item), lies, more))
 
 
 # ── packing ──────────────────────────────────────────────────────────────────────────────────

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.hooks import bit
 from meadhall.games.odin.state import Odin, Player
@@ -47,6 +49,24 @@ def fits(s: Odin, p: Player, item: int) -> bool:
         if accepts(s, p, kind, item) and s.box.where(kind, p.covered[area], barred(s, p, area, item), item):
             return True
     return False
+
+
+def fitting(s: Odin, p: Player, items: Sequence[int]) -> list[int]:
+    """Those of the pieces held that fit somewhere; wood, which only a card lets lie, is not asked here."""
+    have, box, found = p.have, s.box, []
+    areas = [
+        (area, box.fits_at(kind, p.covered[area], p.first[area], p.second[area])) for area, kind in enumerate(p.kinds)
+    ]
+    for item in items:
+        if have[item]:
+            for area, known in areas:
+                fit = known.get(item)
+                if fit is None:
+                    fit = known[item] = bool(places(s, p, area, item))
+                if fit:
+                    found.append(item)
+                    break
+    return found
 
 
 def place(s: Odin, seat: int, area: int, item: int, turn: int, cell: int) -> None:

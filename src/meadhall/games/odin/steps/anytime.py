@@ -14,7 +14,7 @@ from meadhall.core.text import Seat, Text
 from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import ANYTIME, answering, bit
-from meadhall.games.odin.placing import H_HOUSE_PLACE, accepts, barred, fits, place, places
+from meadhall.games.odin.placing import H_HOUSE_PLACE, accepts, barred, fits, fitting, place, places
 from meadhall.games.odin.state import Odin, Player
 from meadhall.games.odin.steps import serving
 from meadhall.games.odin.steps.clauses import Answer, RunClause, become, clause_ready, fire
@@ -45,8 +45,7 @@ def menu(s: Odin, seat: int) -> list[Option]:
     """All anytime actions that are legal now, except serving."""
     p, make, have = s.players[seat], s.box.make, s.players[seat].have
     housed = len(p.kinds) > 1 and max(p.kinds) >= I.FIRST_HOUSE
-    lay = make.lay
-    found = [lay[item] for item in (LAYABLE if housed else ON_BOARDS) if have[item] and fits(s, p, item)]
+    found = [make.lay[item] for item in fitting(s, p, LAYABLE if housed else ON_BOARDS)]
     if have[I.WOOD] and p.hooks & H_HOUSE_PLACE and fits(s, p, I.WOOD):
         found.append(make.lay[I.WOOD])
     if len(p.kinds) > 1:
