@@ -53,6 +53,15 @@ def test_clerk_cannot_move_a_good_off_the_chart() -> None:
     assert not h.may("use:88:0")
 
 
+@occupation(88)
+def test_clerk_leaves_the_silver_that_overseas_trading_costs() -> None:
+    h = Hall().cards(88).ships([], 2).give(silver=2, beans=2, oil=1).act("space:overseas_trading_1")
+    h.do("use:88:0", "upgrade:beans:1")
+    assert not h.may("use:88:0") and h.may("turn:oil")
+    h = Hall().cards(88, 36).ships([], 2).give(silver=1, salt_meat=1).act("space:overseas_trading_1")
+    assert h.may("use:36:0") and h.whys("use:88:0") == ["ODIN-9.12"]
+
+
 @occupation(149)
 @pytest.mark.parametrize("space", ["overseas_trading_1", "overseas_trading_2"])
 def test_priest_brings_an_oil_that_can_be_traded_at_once(space: str) -> None:

@@ -187,8 +187,22 @@ class AskBefore(Step[Odin]):
         self.clauses = clauses
 
     def run(self, s: Odin) -> None:
-        if any(clause_ready(s, self.seat, s.box.clauses[n]) for n in self.clauses):
+        if any(clause_ready(s, self.seat, s.box.clauses[n]) and not spoils(s, self.seat, n) for n in self.clauses):
             s.push(Ahead(self.seat, self.clauses))
+
+
+def spoils(s: Odin, seat: int, clause: int) -> bool:
+    """ODIN-6.5: would the price of a card ahead of the action (card 88) take what the space itself costs?"""
+    price = s.box.clauses[clause].branches[0].pay
+    space, have = s.box.spaces[s.frames[-1].space], s.players[seat].have
+    if not price or space.style == "dice" or not ready(s, seat, space):
+        return False
+    for item, n in price:
+        have[item] -= n
+    spoilt = not ready(s, seat, space)
+    for item, n in price:
+        have[item] += n
+    return spoilt
 
 
 class Ahead(Offer):
@@ -204,6 +218,8 @@ class Ahead(Offer):
             yield MUST_SUPPLY
         if need and o.verb == "use" and not supplies(s, o.a, need):
             yield MUST_SUPPLY
+        if o.verb == "use" and o.a in self.clauses and spoils(s, self.seat, o.a):
+            yield CANNOT_PAY
 
     def take(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
