@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.kit import DESK, MOVED, NARROW, PHONE, over, play_by_clicks, post, sideways, version, wait_for_turn
+from tests.browser.test_pages import AXE, GRAVE
 
 pytestmark = pytest.mark.browser
 GAMES = [(2, DESK, "fr"), (2, PHONE, "en"), (4, DESK, "en"), (4, PHONE, "fr")]
@@ -86,3 +87,14 @@ def test_a_narrow_phone_does_not_scroll_sideways(hall: str, visit: Open) -> None
     page.goto(f"{hall}/play/wild?players=4&lang=fr&seed=9&bots=greedy&speed=instant")
     wait_for_turn(page)
     assert sideways(page) == 0
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_no_serious_fault(hall: str, visit: Open, theme: str, size: tuple[int, int]) -> None:
+    page = visit(size, color_scheme=theme, reduced_motion="reduce").page
+    page.goto(f"{hall}/play/wild?players=3&lang=en&seed=5&bots=greedy&speed=instant")
+    wait_for_turn(page)
+    page.wait_for_timeout(300)
+    page.evaluate(AXE.read_text())
+    assert page.evaluate(GRAVE) == []
