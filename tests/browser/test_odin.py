@@ -19,6 +19,7 @@ from tests.browser.kit import (
     version,
     wait_for_turn,
 )
+from tests.browser.test_pages import AXE, GRAVE
 
 pytestmark = pytest.mark.browser
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -155,10 +156,23 @@ def test_every_open_space_says_what_it_takes_and_every_closed_one_why_not(hall: 
     assert reasons.count() >= 1
 
 
-@pytest.mark.parametrize("tab", ["Boards", "Goods", "Cards", "Shared", "Players"])
-def test_a_narrow_phone_never_scrolls_sideways(hall: str, visit: Open, tab: str) -> None:
-    page = visit(NARROW, has_touch=True).page
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_no_serious_fault_at_any_stage_of_the_table(hall: str, visit: Open, theme: str) -> None:
+    page = visit(DESK, color_scheme=theme, reduced_motion="reduce").page
     page.goto(f"{hall}/play/odin?players=2&lang=en&seed=4&bots=random&speed=instant")
+    for kind, liking in (("Act", ""), ("At", "lay:"), ("Feast", "pass"), ("Spot", "serve:")):
+        play_until(page, kind, liking)
+        page.wait_for_timeout(200)
+        page.evaluate(AXE.read_text())
+        assert page.evaluate(GRAVE) == [], kind
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_narrow_phone_never_scrolls_sideways(hall: str, visit: Open, lang: str) -> None:
+    page = visit(NARROW, has_touch=True).page
+    page.goto(f"{hall}/play/odin?players=2&lang={lang}&seed=4&bots=random&speed=instant")
     wait_for_turn(page)
-    page.get_by_role("button", name=tab, exact=True).first.click()
-    assert sideways(page) == 0
+    tabs = page.locator(".phone-odin nav button")
+    for i in range(tabs.count()):
+        tabs.nth(i).click()
+        assert sideways(page) == 0, tabs.nth(i).inner_text()

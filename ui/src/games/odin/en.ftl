@@ -67,7 +67,6 @@ stage-board = Boards and plan
 stage-specials = Special tiles
 stage-feast = Feast
 stage-dice = Dice
-stage-place = Place
 ghosts = { $count ->
     [one] 1 tile planned
    *[other] { $count } tiles planned
@@ -85,3 +84,4 @@ open = Open { $count }
 alone = You play alone.
 plan-here = Try it here
 helper-place = it hovers where the helper would lay it
+back-to-yours = Back to yours

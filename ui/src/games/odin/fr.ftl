@@ -70,7 +70,6 @@ stage-board = Plateaux et plan
 stage-specials = Tuiles spéciales
 stage-feast = Banquet
 stage-dice = Dés
-stage-place = Placer
 ghosts = { $count ->
     [one] 1 tuile prévue
    *[other] { $count } tuiles prévues
@@ -88,3 +87,4 @@ open = Libres { $count }
 alone = Vous jouez en solitaire.
 plan-here = Essayer ici
 helper-place = elle plane là où l’aide la poserait
+back-to-yours = Revenir aux vôtres
