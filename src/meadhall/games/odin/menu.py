@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from meadhall.games.odin.content import OdinBox
 
 SPAN = 16
-MOST_STRIP = 4
 
 
 class Menu:

@@ -30,11 +30,10 @@ from meadhall.games.odin.steps.use import ColumnDraw, use_space
 
 OCCUPIED = reason("ODIN-6.3", "why-occupied")
 TOO_FEW = reason("ODIN-6.2", "why-too-few-vikings")
-NOT_NEEDED = reason("ODIN-12.12", "why-not-usable")
 
 #: cards that make a space easier to use: its exact conditions are looked at one by one then
 H_BENDS = bit("mod-cost") | bit("mod-ship_as") | bit("mod-explore") | bit("space-before") | bit("space-instead")
-H_VIKINGS, H_SQUARE, H_BACK = bit("mod-vikings"), bit("thing_square"), bit("vikings_back")
+H_VIKINGS, H_SQUARE = bit("mod-vikings"), bit("thing_square")
 
 
 class Act(Own):

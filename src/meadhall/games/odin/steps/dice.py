@@ -37,7 +37,6 @@ from meadhall.games.odin.supply import on_offer, spend_weapon
 ROLLS_USED = reason("ODIN-10.1", "why-rolls-used")
 CANNOT_REACH = reason("ODIN-10.12", "why-cannot-reach")
 CANNOT_SPEND = reason("ODIN-10.27", "why-cannot-spend")
-NOTHING_BELOW = reason("ODIN-10.13", "why-battle-lost")
 
 H_DIE, H_ROLLS, H_VALUE, H_AS, H_LOOT, H_SPECIAL = (
     bit(f"mod-{m}") for m in ("die", "rolls_max", "spend_value", "spend_as", "loot", "special_sword")

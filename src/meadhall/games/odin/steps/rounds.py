@@ -384,7 +384,8 @@ class BonusFor(Step[Odin]):
                 continue
             found = [name for b in s.box.areas[kind].ringed(p.covered[area]) for name in b.gives]
             if kind >= I.FIRST_HOUSE and len(found) == 1 and p.hooks & bit("house_bonus-instead"):
-                s.push(HouseBonus(seat, I.ITEM[found[0]]))
+                clause = answering(s, seat, HOOK["house_bonus-instead"], count=1)[0]
+                s.push(HouseBonus(seat, clause, I.ITEM[found[0]]))
             else:
                 gives += found
         for name in gives:
@@ -414,18 +415,23 @@ def receive_bonus(s: Odin, seat: int, name: str) -> None:
 class HouseBonus(Ask[Odin]):
     """Card 177: silverware instead of the single good of a house."""
 
-    __slots__ = ("item",)
+    __slots__ = ("clause", "item")
     rule = "ODIN-12.12"
 
-    def __init__(self, seat: int, item: int) -> None:
+    def __init__(self, seat: int, clause: int, item: int) -> None:
         self.seat = seat
+        self.clause = clause
         self.item = item
 
+    def instead(self, s: Odin) -> tuple[int, int]:
+        """What the card gives, and how many."""
+        return s.box.clauses[self.clause].branches[0].gain[0]
+
     def candidates(self, s: Odin) -> Sequence[Option]:
-        return [s.box.make.tile[self.item], s.box.make.tile[I.ITEM["silverware"]]]
+        return [s.box.make.tile[self.item], s.box.make.tile[self.instead(s)[0]]]
 
     def choose(self, s: Odin, o: Option) -> None:
-        gain(s, self.seat, o.a, 1, NEITHER)
+        gain(s, self.seat, o.a, 1 if o.a == self.item else self.instead(s)[1], NEITHER)
 
 
 class AfterBonuses(Step[Odin]):
