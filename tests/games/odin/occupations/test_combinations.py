@@ -137,6 +137,17 @@ def test_carpenter_and_master_bricklayer_build_a_long_house_from_nothing() -> No
 # ── battles ──────────────────────────────────────────────────────────────────────────────────
 
 
+@occupation(106, 164)
+def test_armed_fighter_wants_four_vikings_also_where_warmonger_places_three() -> None:
+    h = Hall().cards(106, 164).strip(1, 2).ships([], 0, [0, 0, 0]).act("fewer:plundering")
+    assert h.has() == {"silver_hoard": 1} and not h.may("use:164:0")
+
+
+@occupation(136)
+def test_raider_alone_takes_no_green_goods() -> None:
+    assert not Hall().cards(136).ships([], 0, [0]).luck(8).act("space:raiding").may("loot:hide")
+
+
 @occupation(136, 138)
 def test_raider_and_robber_split_a_result_over_green_goods() -> None:
     h = Hall().cards(136, 138).ships([], 0, [0]).luck(11, sides=12).act("space:pillaging_2", "loot:oil")

@@ -72,6 +72,7 @@ def test_meat_buyer_looks_at_what_comes_at_once_from_spaces_and_occupations() ->
     assert Hall().cards(150).ships([0, 0]).play(27).may("use:150:0")
     assert not Hall().cards(150).ships([0, 0, 0]).play(27).may("use:150:0"), "three are not two"
     assert not Hall().cards(150).give(stockfish=1).act("space:fishing").may("use:150:0"), "one is not two"
+    assert Hall().cards(150).give(stockfish=1).act("space:produce_mead").may("space:fishing"), "mead is no meat"
 
 
 @occupation(190)

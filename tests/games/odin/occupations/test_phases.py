@@ -296,10 +296,10 @@ def test_with_a_ship_less_these_cards_still_wait() -> None:
     assert h.has() == {}
 
 
-@occupation(180)
-def test_beach_raider_gets_two_silverware_with_thirty_income() -> None:
-    h = Hall().cards(180).boards("iceland", "faroe_islands").cover(0).cover(1).cover(2).ships([], 0, [0, 0])
-    assert h.give(silver=8).act("buy:longship").has() == {"silverware": 2}, "18 + 8 + 4"
+@occupation(180, 181)
+def test_beach_raider_and_sail_patcher_still_get_something_with_thirty_income() -> None:
+    h = Hall().cards(180, 181).boards("iceland", "faroe_islands").cover(0).cover(1).cover(2).ships([], 0, [0, 0])
+    assert h.give(silver=8).act("buy:longship").has() == {"silverware": 2, "wool": 1}, "18 + 8 + 4"
 
 
 @occupation(180)
