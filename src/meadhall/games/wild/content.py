@@ -165,7 +165,6 @@ class WildBox(Box):
         "counted",
         "damage",
         "damage_more",
-        "defenders",
         "draco_defence",
         "draco_reward",
         "end",
@@ -193,12 +192,10 @@ class WildBox(Box):
         "missions_max",
         "missions_round",
         "of_type",
-        "path",
         "per_game",
         "per_type",
         "piles",
         "repel_vp",
-        "returns",
         "row",
         "slot_defence",
         "starters",
@@ -241,9 +238,11 @@ class WildBox(Box):
         self.full_vp = value("container_full_vp")
         self.missions_max = value("missions_faceup_max")
         self.missions_round = value("missions_per_round_max")
-        self.returns = value("building_return_per_turn")
         self.total_vp = value("total_defence_vp")
         self.repel_vp = value("repelled_vp_per_card")
+        for once in ("building_return_per_turn", "draco_attacks_per_round"):
+            if value(once) != 1:
+                raise of.entry(once).fail("value", "can only be 1")
         self.swap = of.entry("mission_swap_cost").int("gold", least=0)
         self.exchange_give = of.entry("exchange_rate").int("give", least=1)
         self.exchange_get = of.entry("exchange_rate").int("get", least=1)
@@ -268,7 +267,6 @@ class WildBox(Box):
         per_deck = {e.str("id"): e.int("per_deck", least=0) for e in content.entry("starter_deck").entries("cards")}
         self.starters = tuple((self.kinds[k], n) for k, n in per_deck.items())
         self.piles = tuple(i for i, c in enumerate(self.cards) if c.source in ("unit", "defence"))
-        self.path = tuple(i for i, c in enumerate(self.cards) if c.source == "path")
 
     def _number_components(self) -> None:
         """Components 0… are the cards kind by kind, then the Missions."""
@@ -292,7 +290,6 @@ class WildBox(Box):
         """Columns that the rules read at every move: bits of kinds, attack values."""
         self.attack = tuple(c.attack for c in self.cards)
         self.units = sum(1 << i for i, c in enumerate(self.cards) if c.type == "unit")
-        self.defenders = sum(1 << i for i, c in enumerate(self.cards) if c.reacts)
         self.counted = {
             "odins_path_cards_owned": sum(1 << i for i, c in enumerate(self.cards) if c.source == "path"),
             "defence_cards_owned": sum(1 << i for i, c in enumerate(self.cards) if c.type == "defence"),

@@ -142,7 +142,6 @@ class Menu:
         self.lack = tuple(
             tuple(sum(bit for bit, p in prices if p and p[res] > n) for n in range(self.dear + 1)) for res in (0, 1)
         )
-        self.priced = sum(bit for bit, _ in prices)
         self._make_card_masks()
 
     def _make_card_masks(self) -> None:

@@ -12,7 +12,7 @@ SOURCES = ("damage", "reward", "repel", "hall", "storage", "undead", "mission", 
 DAMAGE, REWARD, REPEL, HALL, STORAGE, UNDEAD, MISSION, CARD, BONUS = range(9)
 
 #: Bits of `used`.
-SWAPPED, RETURNED, PURSE, OPEN_SEASON = 1, 2, 4, 8
+SWAPPED, RETURNED, PURSE = 1, 2, 4
 
 
 class Wild(State):
