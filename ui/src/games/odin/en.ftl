@@ -85,3 +85,5 @@ alone = You play alone.
 plan-here = Try it here
 helper-place = it hovers where the helper would lay it
 back-to-yours = Back to yours
+vikings-left = Vikings
+penalties = Penalties

@@ -88,3 +88,5 @@ alone = Vous jouez en solitaire.
 plan-here = Essayer ici
 helper-place = elle plane là où l’aide la poserait
 back-to-yours = Revenir aux vôtres
+vikings-left = Vikings
+penalties = Pénalités
