@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import meadhall
+from meadhall.core.content import Content
 from meadhall.core.errors import RulesError
 from meadhall.core.ledger import Ledger
 from meadhall.core.match import Match
@@ -236,3 +237,8 @@ def test_a_ledger_is_read_with_provenance_exemptions_and_notes() -> None:
 def test_provenance_counts_an_entry_by_its_least_firm_value() -> None:
     counts = meadhall.game("raids").content.provenance()
     assert counts.keys() == {"rulebook", "public", "house"} and all(counts.values())
+
+
+def test_a_working_translation_does_not_make_a_value_a_house_value() -> None:
+    card = {"id": "1", "points": 2, "provenance": {"points": "public", "name_fr": "house"}}
+    assert Content("c.yaml", {"cards": [card]}).provenance() == {"rulebook": 0, "public": 1, "house": 0}

@@ -200,8 +200,16 @@ def _sourced(path: str, node: Yaml) -> Iterator[tuple[str, Mapping[str, Yaml]]]:
             yield from _sourced(f"{path}[{name}]", v)
 
 
+#: What a thing is called is a word, not a value: it says nothing about how firm its numbers are.
+_WORDS = frozenset({"name", "name_fr", "alt_name", "en", "fr"})
+
+
 def _firmness(said: Yaml) -> str:
-    words = " ".join(str(v) for v in said.values()) if isinstance(said, Mapping) else str(said)
+    if isinstance(said, Mapping):
+        said = {k: v for k, v in said.items() if k not in _WORDS} or said
+        words = " ".join(str(v) for v in said.values())
+    else:
+        words = str(said)
     for least in reversed(PROVENANCE):
         if least in words:
             return least
