@@ -15,6 +15,7 @@ SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 LANGS = pytest.mark.parametrize("lang", ["en", "fr"])
 FOUR = "players=4&seed=3"
 ARCTIC = "players=2&arctic=on&chiefs=on&seed=6"
+PATIENT = 40_000  #: milliseconds: three bots answer each other's Actions one after the other
 OPENINGS = ("play:freyjas_luck", "play:vors_vision", "play:skirmish:1", "play:harvest_festival")
 
 
@@ -25,6 +26,7 @@ def test_a_match_is_played_to_the_podium_by_clicking_options(
     hall: str, visit: Open, size: tuple[int, int], lang: str, table: str
 ) -> None:
     page = visit(size).page
+    page.set_default_timeout(PATIENT)
     page.goto(f"{hall}/play/raiders?{table}&lang={lang}&bots=greedy&speed=instant")
     assert play_by_clicks(page, 900) > 10
     assert over(page) and sideways(page) == 0
@@ -32,6 +34,7 @@ def test_a_match_is_played_to_the_podium_by_clicking_options(
 
 def test_a_match_is_played_by_keyboard_alone(hall: str, visit: Open) -> None:
     page = visit().page
+    page.set_default_timeout(PATIENT)
     page.goto(f"{hall}/play/raiders?players=3&seed=8&lang=en&bots=greedy&speed=instant")
     assert play_by_keys(page, 900) > 10
     assert over(page)
