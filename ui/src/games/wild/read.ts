@@ -102,6 +102,13 @@ export function targetState(play: Play, id: string): State {
   return play.optionsOf(id).some((option: Choice) => option.data?.enough === true) ? 'glow' : 'detour';
 }
 
+/** What can only be given up (a Building sent back, a Mission exchanged) does not glow: it is no invitation. */
+export function calmState(play: Play, id: string): State {
+  const state = targetState(play, id);
+  const options = play.optionsOf(id);
+  return state === 'glow' && options.every((option: Choice) => /^(return|swap):/.test(option.id)) ? 'idle' : state;
+}
+
 /** A reason that holds for a whole row of offers, to be written once across it. */
 export function sharedReason(play: Play, ids: string[]): string | null {
   const lists = ids.map((id) => play.refusedOf(id).flatMap((one) => one.reasons));
