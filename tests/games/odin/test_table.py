@@ -130,3 +130,8 @@ def test_an_option_to_place_vikings_says_how_many_and_the_price(lang: str) -> No
     note = next(option["note"] for option in question(h, lang)["options"] if option["id"] == "space:build_shed")
     assert note.startswith("1 Viking")
     assert "2" in note
+
+
+def test_a_ship_shows_the_ore_printed_on_it_and_the_ore_added() -> None:
+    h = Hall().ships(boats=[0, 1], longships=[2]).turn()
+    assert [data(h, f"ship:0:{n}")["pips"] for n in range(3)] == [[1, 2], [2, 2], [2, 3]]

@@ -131,9 +131,10 @@ def _bay(p: Painter, s: Odin, seat: int, at: str, look: Look) -> None:
     n = 0
     for kind, ores in ((I.BOAT, q.boats), (I.KNARR, [0] * q.knarrs), (I.LONGSHIP, q.longships)):
         for ore in ores:
-            name = I.SHIPS[kind]
+            name, ship = I.SHIPS[kind], s.box.ships[kind]
+            pips = [ship.printed_ore + ore, ship.printed_ore + ship.slots]
             p.put(f"bay:{seat}", f"ship:{seat}:{n}", "piece", name=named(look, name), icon=ICONS[name], seat=seat,
-                  value=ore or None, data={"kind": name, "ore": ore})  # fmt: skip
+                  value=ore or None, data={"kind": name, "pips": pips})  # fmt: skip
             n += 1
 
 

@@ -128,7 +128,7 @@ def _dice(p: Painter, s: Odin, look: Look) -> None:
     d, facts = dice.dice_of(s), frame.facts
     data: dict[str, object] = {
         "sides": d.sides, "high": d.high, "rolls": facts[ROLLS], "allowed": dice.rolls_allowed(s, frame.seat),
-        "ore": facts[ORE_HELP], "extra": facts[DIE], "result": dice.result(s),
+        "ore": facts[ORE_HELP], "extra": facts[DIE], "result": dice.result(s), "pay": [I.NAMES[i] for i in d.pay],
     }  # fmt: skip
     p.put("table", "die", "die", name=named(look, s.box.spaces[frame.space].id), value=facts[ROLL], seat=frame.seat,
           rule=dice.RULE[d.action], data=data)  # fmt: skip

@@ -64,6 +64,8 @@ export interface DiceData {
   ore: number;
   extra: number;
   result: number;
+  /** What may be spent on it. */
+  pay: string[];
 }
 
 /** The game's own data of a thing, with what the scene leaves out filled in. */
@@ -79,7 +81,7 @@ export const playerData = (thing: Thing | undefined): PlayerData =>
 export const tableData = (thing: Thing | undefined): TableData => data<TableData>(thing, { open: [], vikings: [], first: 0, emigrated: [] });
 export const islandData = (thing: Thing | undefined): IslandData => data<IslandData>(thing, { silver: 0, ships: [], owner: null });
 export const diceData = (thing: Thing | undefined): DiceData =>
-  data(thing, { sides: 8, high: false, rolls: 0, allowed: 3, ore: 0, extra: 0, result: 0 });
+  data<DiceData>(thing, { sides: 8, high: false, rolls: 0, allowed: 3, ore: 0, extra: 0, result: 0, pay: [] });
 
 export const cellsOf = (thing: Thing): Cell[] => (thing.cells ?? []).map(([x = 0, y = 0]): Cell => [x, y]);
 /** The cells of the board that a tile on it covers. */
