@@ -331,6 +331,10 @@ class OdinBox(Box):
         self.all_spaces = (1 << n) - 1
         self.by_column = tuple(sum(1 << s.number for s in self.spaces if s.column == c) for c in range(5))
         self.imitation = tuple(1 << (n + c) for c in range(4))
+        #: spaces for more Vikings than so many
+        self.beyond = tuple(
+            sum(self.by_column[c] | self.imitation[c - 1] for c in range(have + 1, 5)) for have in range(4)
+        )
         self.column = (*(s.column for s in self.spaces), 1, 2, 3, 4)
         self.needs = self._need_masks()
         self.ship_needs = tuple(

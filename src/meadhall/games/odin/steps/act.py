@@ -47,8 +47,8 @@ class Act(Own):
         """Rules that bar many spaces at once, as bits."""
         p, box = s.players[self.seat], s.box
         yield OCCUPIED, s.taken
-        for column in range(p.vikings + 1, 5):
-            yield TOO_FEW, box.by_column[column] | box.imitation[column - 1]
+        if p.vikings < 4:
+            yield TOO_FEW, box.beyond[p.vikings]
         straight = ~self.bent(s)
         for item, n, spaces in box.needs:
             if p.have[item] < n:
@@ -69,6 +69,8 @@ class Act(Own):
     def field(self, s: Odin) -> int:
         """All spaces on the board, as bits."""
         bits = s.box.all_spaces
+        if not s.extension:
+            return bits
         for column in range(4):
             if s.extension >> column & 1:
                 bits |= s.box.imitation[column]

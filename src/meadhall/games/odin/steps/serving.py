@@ -86,15 +86,17 @@ def menu(s: Odin, seat: int, silver: bool) -> list[Option]:
     p, short = s.players[seat], s.box.short
     have, make = p.have, s.box.make.serve
     # what fits along the table also fits upright, so looking at the short side is enough
-    nears = (same_tone(p, I.PEAS), same_tone(p, I.MEAD))
-    fits = [[_upright(free, near, n) for n in (0, 1, 2, 3)] for near in nears]
+    two = free & free >> 1
+    runs = ((1, free), (2, two), (3, two & free >> 2))
+    fits = [_upright(same_tone(p, I.PEAS), runs), _upright(same_tone(p, I.MEAD), runs)]
     found = [make[i] for i in FOOD if have[i] and fits[I.TONE[i]][short[i]] and not (p.sober and i == I.MEAD)]
     return [*found, make[I.SILVER]] if silver and have[I.SILVER] else found
 
 
-def _upright(free: int, near: int, length: int) -> int:
-    """Where a tile of that length may begin."""
-    return room(free, length) & ~(near << 1) & ~(near >> length)
+def _upright(near: int, runs: tuple[tuple[int, int], ...]) -> list[int]:
+    """Where tiles of each length may begin that may not lie beside `near`; none of length 0 exists."""
+    after = ~(near << 1)
+    return [0, *(run & after & ~(near >> length) for length, run in runs)]
 
 
 def against(s: Odin, seat: int, o: Option) -> Iterator[Reason]:
