@@ -428,13 +428,7 @@ class Fight(Step[Wild]):
 
     def run(self, s: Wild) -> None:
         if self.traps:
-            of = s.box.kind_of
-            left = {of[c] for c in self.cards if c not in self.removed}
-            kinds = tuple(sorted(k for k in left if s.box.cards[k].type == self.traps[0]))
-            if len(kinds) > 1:
-                s.push(RemoveAttacker(self.defender, self, kinds))
-            else:
-                self.remove(s, kinds[0])
+            self._spring(s)
             return
         left_cards = [c for c in self.cards if c not in self.removed]
         value = attack_value(s, self.seat, left_cards, self.boosted)
@@ -443,14 +437,29 @@ class Fight(Step[Wild]):
         else:
             self._damaged(s, left_cards)
 
+    def _spring(self, s: Wild) -> None:
+        """WILD-23.7, 23.8: the next trap. In an imagined match it may find nobody to catch, and does nothing."""
+        of = s.box.kind_of
+        left = {of[c] for c in self.cards if c not in self.removed}
+        kinds = tuple(sorted(k for k in left if s.box.cards[k].type == self.traps[0]))
+        if len(kinds) > 1:
+            s.push(RemoveAttacker(self.defender, self, kinds))
+        elif kinds:
+            self.remove(s, kinds[0])
+        else:
+            s.push(self._after(self.removed))
+
+    def _after(self, removed: tuple[int, ...]) -> Fight:
+        """What is left to do once the first trap has had its effect."""
+        return Fight(self.seat, self.defender, self.slot, self.cards, self.boosted, self.traps[1:], removed)
+
     def remove(self, s: Wild, kind: int) -> None:
         """WILD-23.7 to 23.9: out of the attack with its value; still spent, still counted if repelled."""
         card = next(c for c in self.cards if s.box.kind_of[c] == kind and c not in self.removed)
         if s.log is not None:
             s.tell("removes", self.defender, "WILD-23.9", (card_thing(s, card),), seat=Seat(self.defender),
                    card=card_name(s, card))  # fmt: skip
-        s.push(Fight(self.seat, self.defender, self.slot, self.cards, self.boosted, self.traps[1:],
-                     (*self.removed, card)))  # fmt: skip
+        s.push(self._after((*self.removed, card)))
 
     def _repelled(self, s: Wild) -> None:
         """WILD-15.7, 23.9: 1 VP for each Unit and Hero of the attack."""
