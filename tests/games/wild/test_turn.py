@@ -241,6 +241,17 @@ def test_once_a_turn_a_building_goes_back_without_refund() -> None:
     assert "WILD-7.2" in whys(m, "return:hall"), "the Town Hall cannot be sent back"
 
 
+@pytest.mark.rule("WILD-10.11")
+def test_like_buildings_are_offered_once_and_unlike_ones_apart() -> None:
+    camp = Camp(2).village(0, "brewery", "brewery", "brewery").make(0, "brewery.3")
+    m = camp.only()
+    assert [o for o in ids(m) if o.startswith("return:")] == ["return:brewery.1", "return:brewery.3"]
+    question = m.question(0, "en")
+    assert question is not None
+    things = next(o["things"] for o in question["options"] if o["id"] == "return:brewery.1")
+    assert things == ["site:0:brewery.1", "site:0:brewery.2"]
+
+
 @pytest.mark.rule("WILD-10.12", "WILD-10.13")
 def test_a_returned_building_can_be_built_again_but_each_type_only_three_times_a_game() -> None:
     camp = rich(Camp(2, end="standard")).village(0, "gold_factory")

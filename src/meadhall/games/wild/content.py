@@ -183,6 +183,7 @@ class WildBox(Box):
         "kind_bit",
         "kind_of",
         "kinds",
+        "later_slots",
         "long_end",
         "makes",
         "menu",
@@ -336,6 +337,7 @@ class WildBox(Box):
         self.slot_defence = tuple(b.defence for _, b in kinds for _ in range(per))
         self.makes = tuple(sum(self.of_type[i] for i, b in kinds if b.produces == res) for res in (BEER, GOLD))
         self.stores = tuple(sum(self.of_type[i] for i, b in kinds if b.stores == res) for res in (BEER, GOLD))
+        self.later_slots = sum(bits & bits - 1 for bits in self.of_type)
         self.any_store = self.stores[BEER] | self.stores[GOLD]
         self.store_slots = tuple(tuple(numbers(bits)) for bits in self.stores)
         self.extras = tuple((self.of_type[i], b.extra_cards) for i, b in kinds if b.extra_cards)

@@ -268,6 +268,15 @@ class Wild(State):
         """How many Buildings of a type, also under construction (WILD-10.5, 10.9)."""
         return (self.built[seat] & self.box.of_type[kind]).bit_count()
 
+    def twins(self, seat: int) -> int:
+        """Slots that hold the same as the slot before: a choice among like Buildings is offered once."""
+        box, built = self.box, self.built[seat]
+        found = built & built << 1 & box.later_slots & ~box.any_store
+        if found:
+            for bits in (self.raw[seat], self.damaged[seat], self.made[seat]):
+                found &= ~(bits ^ bits << 1)
+        return found
+
     def working(self, seat: int) -> int:
         """The slots of the Buildings whose power works (WILD-10.7)."""
         return self.built[seat] & ~self.raw[seat]

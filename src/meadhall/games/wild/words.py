@@ -169,8 +169,11 @@ def _upgrade(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
 
 
 def _return(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
-    name = slot_name(s, ask.seat, o.a)
-    return _made(o, look.say("option-return", building=name), [slot_thing(s, ask.seat, o.a)], look.say("note-return"))
+    seat, slots = ask.seat, [o.a]
+    while s.twins(seat) >> slots[-1] + 1 & 1:
+        slots.append(slots[-1] + 1)
+    label = look.say("option-return", building=slot_name(s, seat, o.a))
+    return _made(o, label, [slot_thing(s, seat, slot) for slot in slots], look.say("note-return"))
 
 
 def _trade(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:

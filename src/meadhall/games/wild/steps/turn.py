@@ -83,7 +83,7 @@ class Turn(Wide[Wild]):
             row |= kind_bit[c]
         fighters = hand | box.bits(s.ready) if s.ready else hand
         bits = menu.always | (hand & menu.shown) << menu.play_at | (fighters & menu.attackers) << menu.attack_at
-        bits |= row << menu.buy_at | s.built[seat] << menu.give_back_at
+        bits |= row << menu.buy_at | (s.built[seat] & ~s.twins(seat)) << menu.give_back_at
         level = s.halls[seat]
         if level < menu.levels:
             bits |= menu.upgrade.bits[level]
