@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from meadhall.games.saga.steps.flipping import renew
@@ -239,3 +241,29 @@ def test_nobody_can_tell_before_the_reveal_that_a_player_has_no_playable_card() 
     a.play("flip", 0)
     b.play("lay:ulf", 0)
     assert a.m.view(1) == b.m.view(1)
+
+
+def test_under_each_hand_card_stands_where_it_lands_and_what_that_brings() -> None:
+    t = (
+        Trail()
+        .player(0, place=9, gold=0)
+        .row("spm-V-B", "spm-I-C")
+        .hand(0, "mikka", "kjer", "ragnar", "tjure")
+        .moves("3")
+    )
+    t.lineup(0, "tjure", "helga").hand(1, "bjorn").turn()
+    question: Any = t.m.question(0, "en")
+    lands = {c["id"]: c["data"]["lands"] for c in question["options"]}
+    mikka = lands["lay:mikka"][0]
+    assert mikka["to"] == 15 and [s["value"] for s in mikka["signs"]] == ["+1", "+1"]  # the space, the lost city
+    assert [one["to"] for one in lands["lay:kjer"]] == [14, 18]
+    assert [one["to"] for one in lands["lay:tjure"]] == [12, 16]  # as the other Tjure (0) or as Helga (4)
+    ragnar = lands["lay:ragnar"][0]
+    assert ragnar["to"] == 20 and ragnar["signs"][-1]["value"] == "+2"  # Ginnungagap pays for an 8
+
+
+def test_a_landing_past_the_end_is_shown_as_bad() -> None:
+    t = Trail().player(0, place=16).hand(0, "ragnar").hand(1, "bjorn").moves("3").turn()
+    question: Any = t.m.question(0, "en")
+    lands = question["options"][0]["data"]["lands"][0]
+    assert lands["bad"] and lands["signs"][0]["value"] == -t.s.course.loss

@@ -27,7 +27,7 @@ class SagaGame(Game[SagaState, Saga]):
     weight = 3
     credits = Credits(("Christian Fiore", "Knut Happel"), "Schmidt Spiele", 2013, "Michael Menzel")
     zones = ZONES
-    longest = 6_000
+    longest = 1_200
     state = SagaState
     package = __name__
 

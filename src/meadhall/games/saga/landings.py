@@ -38,9 +38,9 @@ class Landing:
 
     def _over(self, s: SagaState, say: Say) -> None:
         if self.past:
-            self._add(victory(-s.course.loss), say("preview-past", n=s.course.loss))
+            self.add(victory(-s.course.loss), say("preview-past", n=s.course.loss))
         if self.off:
-            self._add(victory(-s.course.loss), say("preview-off", n=s.course.loss))
+            self.add(victory(-s.course.loss), say("preview-off", n=s.course.loss))
 
     def _here(self, s: SagaState) -> Sequence[Icon]:
         if self.to in s.course.markers and s.marks:
@@ -50,9 +50,9 @@ class Landing:
     def _icons(self, s: SagaState, seat: int, icons: Sequence[Icon], say: Say) -> None:
         p = s.players[seat]
         for i in icons:
-            self._add(icon_sign(i), say.text(words(i)))
+            self.add(icon_sign(i), say.text(words(i)))
             if i.verb == "gold-" and p.gold < i.n:
-                self._add(victory(-s.box.shortfall), say("preview-short"))
+                self.add(victory(-s.box.shortfall), say("preview-short"))
         if p.hooks & MARKER and self.to in s.course.markers and s.marks:
             self.lines.append(say("preview-marker-bonus"))
 
@@ -60,13 +60,14 @@ class Landing:
         legend, demons, greed = s.in_row("first"), s.in_row("demons"), s.in_row("greed")
         icons = s.course.icons[self.to]
         if legend is not None and not s.players[seat].landed:
-            self._add(coin(signed(legend.gold)), say("preview-by", card=Text(legend.id), what=_gold(legend.gold)))
+            self.add(coin(signed(legend.gold)), say("preview-by", card=Text(legend.id), what=_gold(legend.gold)))
         if demons is not None and any(i.penalty for i in icons):
-            self._add(coin(-demons.gold), say("preview-by", card=Text(demons.id), what=_gold(-demons.gold)))
+            self.add(coin(-demons.gold), say("preview-by", card=Text(demons.id), what=_gold(-demons.gold)))
         if greed is not None and not self.past and any(i.verb == "vp+" for i in icons):
-            self._add(coin(-greed.gold), say("preview-by", card=Text(greed.id), what=_gold(-greed.gold)))
+            self.add(coin(-greed.gold), say("preview-by", card=Text(greed.id), what=_gold(-greed.gold)))
 
-    def _add(self, sign: Sign, line: str) -> None:
+    def add(self, sign: Sign, line: str) -> None:
+        """One more thing that the landing brings."""
         self.signs.append(sign)
         self.lines.append(line)
 
@@ -86,12 +87,18 @@ def words(i: Icon) -> Text:
 def landings(s: SagaState, seat: int, kind: int, say: Say) -> list[Landing]:
     """What a hand card could do: one landing per number; Tjure and Thorsten as the lineup stands."""
     card = s.box.cards[kind]
-    by = card.numbers if card.moves == "printed" else numbers(s, seat, _stranger(s, kind))
+    by = card.numbers if card.moves == "printed" else numbers(s, seat, _stranger(s, seat, kind))
     if s.players[seat].bent and not card.god:
         by = sorted({n + d for n in by for d in (-s.flipped.by, s.flipped.by)})
-    return [Landing(s, seat, n, True, say) for n in by]
+    found = [Landing(s, seat, n, True, say) for n in by]
+    secret = s.in_row("leap")
+    if secret is not None and card.single is not None and card.single >= secret.least:
+        for one in found:
+            one.add(coin(signed(secret.gold)), say("preview-by", card=Text(secret.id), what=_gold(secret.gold)))
+    return found
 
 
-def _stranger(s: SagaState, kind: int) -> int:
-    """A card of that kind, wherever it is: one that is not in the lineup sees the whole lineup."""
-    return s.box.cards[kind].first
+def _stranger(s: SagaState, seat: int, kind: int) -> int:
+    """A copy of that kind that is not in the lineup: it sees the whole lineup."""
+    card = s.box.cards[kind]
+    return next(c for c in range(card.first, card.first + card.count) if c not in s.players[seat].lineup)
