@@ -69,6 +69,7 @@ def two_people(hall: str, seed: int, fuse: str) -> tuple[str, str]:
 
 
 def seated(page: Page, url: str) -> Page:
+    page.set_default_timeout(PATIENT)
     page.goto(f"{url}?lang=en&speed=instant")
     page.wait_for_selector("[data-table='raiders'] [data-thing='market']")
     return page
@@ -79,14 +80,14 @@ def test_a_second_person_cancels_an_action_with_a_berserker(hall: str, visit: Op
     first, second = two_people(hall, seed, "off")
     astrid, bo = seated(visit().page, first), seated(visit(PHONE).page, second)
     astrid.locator(f"[data-option='{action}']").click()
-    expect(bo.locator("[data-question='Window']")).to_be_visible()
-    expect(astrid.locator("[data-thing='stage']")).to_be_visible()
+    expect(bo.locator("[data-question='Window']")).to_be_visible(timeout=PATIENT)
+    expect(astrid.locator("[data-thing='stage']")).to_be_visible(timeout=PATIENT)
     assert bo.locator("[data-option='pass']").count() == 1
     bo.locator("[data-option='cancel:action']").click()
     for page in (astrid, bo):  # both are asked again, since a Berserker may be answered
         page.wait_for_selector("[data-question='Window']")
         page.locator("[data-option='pass']").click()
-    expect(astrid.locator("[data-question='Main']")).to_be_visible()
+    expect(astrid.locator("[data-question='Main']")).to_be_visible(timeout=PATIENT)
     assert astrid.locator(f"[data-option='{action}']").count() == 0
 
 
@@ -95,8 +96,8 @@ def test_the_fuse_lets_it_pass_and_looks_the_same_for_who_holds_nothing(hall: st
     first, second = two_people(hall, seed, "6")
     astrid, bo = seated(visit().page, first), seated(visit().page, second)
     astrid.locator(f"[data-option='{action}']").click()
-    expect(bo.locator("[role='timer']")).to_be_visible()
-    expect(astrid.locator("[role='timer']")).to_be_visible()
+    expect(bo.locator("[role='timer']")).to_be_visible(timeout=PATIENT)
+    expect(astrid.locator("[role='timer']")).to_be_visible(timeout=PATIENT)
     before = version(bo)
     bo.wait_for_function(MOVED, arg=before, timeout=12_000)  # nobody touched anything
 
@@ -122,4 +123,4 @@ def test_pointing_at_a_market_card_picks_it_and_pointing_again_begins_the_purcha
     before = version(page)
     card.click()
     page.wait_for_function(MOVED, arg=before)
-    expect(page.locator("[data-question='Pay'], [data-question='Main']")).to_be_visible()
+    expect(page.locator("[data-question='Pay'], [data-question='Main']")).to_be_visible(timeout=PATIENT)
