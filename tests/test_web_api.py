@@ -224,6 +224,7 @@ def test_a_match_that_is_over_can_be_scrubbed_and_its_record_replays_to_the_same
     over = pages[0].state["over"]
     assert over["history_names"] == ["Round 3", "Round 2", "Round 1"]
     assert over["history"][-1] == over["scores"]
+    assert over["start"] == [0] * len(over["scores"])
     last = server.http.get(f"/api/tables/{made['table']}/replay?at=9999&key={made['key']}").json()
     assert last["at"] == last["of"] == pages[0].version
     assert last["scene"] == pages[0].state["scene"]

@@ -194,6 +194,7 @@ export interface UndoState {
 export interface Over {
   scores: number[]
   winners: number[]
+  start: number[]
   history: number[][]
   history_names: string[]
 }

@@ -38,6 +38,11 @@ class Stretches:
     def __init__(self, start: Stretch) -> None:
         self._turns: list[tuple[int, Stretch]] = [(0, start)]
 
+    @property
+    def start(self) -> tuple[int, ...]:
+        """The scores before the first move."""
+        return self._turns[0][1].scores
+
     def add(self, number: int, stretch: Stretch) -> None:
         """The match stands there after move `number`."""
         if stretch.mark != self._turns[-1][1].mark:

@@ -125,6 +125,7 @@ class UndoState(msgspec.Struct, frozen=True):
 class Over(msgspec.Struct, frozen=True):
     scores: list[int]
     winners: list[int]
+    start: list[int]  #: scores before the first move
     history: list[list[int]]  #: scores at the end of each stretch, for the chart: [stretch][seat]
     history_names: list[str]
 

@@ -87,6 +87,7 @@ class Show:
         return Over(
             list(result.scores),
             list(result.winners),
+            list(self.table.stretches.start),
             [list(scores) for _, scores in history],
             [say.text(mark) for mark, _ in history],
         )
