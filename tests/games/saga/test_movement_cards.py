@@ -396,6 +396,8 @@ def test_skrymir_lets_players_reorder_the_top_three() -> None:
     t.play("look").play("first:solveig").play("first:mikka")
     assert t.names(t[0].draw)[::-1] == ["solveig", "mikka", "helga", "ragnar"]
     assert t.s.known[0] and not t.s.known[1]
+    t = flip("spm-IX-A", "bjorn").pile(0, "mikka", "ulf", "ulf").turn().play("look").play("first:mikka")
+    assert t.ids == ["first:ulf"]  # asked all the same: others must not learn that they are alike
     t = flip("spm-IX-A", "bjorn").pile(0, "mikka", "helga").turn().play("refuse")
     assert t.s.known[0] == 0
 

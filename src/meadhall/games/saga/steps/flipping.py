@@ -344,7 +344,8 @@ class SkrymirLook(Own):
 
 
 class Arrange(Step[SagaState]):
-    """SAGA-20.25: with two different cards left there is still an order to choose."""
+    """SAGA-20.25: with two cards left there is still an order to choose; asked even if they are alike, since
+    who is asked must not tell others what was seen."""
 
     __slots__ = ("done", "left", "seat")
 
@@ -354,7 +355,7 @@ class Arrange(Step[SagaState]):
         self.seat = seat
 
     def run(self, s: SagaState) -> None:
-        if len(kinds(s, window(s, self.seat, self.done, self.left))) > 1:
+        if self.left > 1:
             s.push(SkrymirOrder(self.seat, self.done, self.left))
 
 
