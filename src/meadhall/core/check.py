@@ -22,8 +22,8 @@ from meadhall.core.snapshot import digest, same, shared_lists
 from meadhall.core.text import LANGS
 from meadhall.core.zones import sight_of
 
-#: How often the costly tests are tried: at one decision in so many.
-SOMETIMES = 7
+#: The costly tests are tried at one decision in so many: often at first, more seldom in long matches.
+OFTEN, SELDOM, LONG = 7, 40, 100
 MOST_FAILURES = 20
 
 Tell = Callable[[int, int], None]
@@ -149,7 +149,7 @@ class _Trial:
                 self.fail(f"no end after {self.game.longest} decisions")
                 return
             self._questions(m)
-            if self.rng.randrange(SOMETIMES) == 0:
+            if self._sometimes():
                 self._costly(m)
                 kept.append((m.clone(), digest(m.state)))
             decision = self.rng.choice(m.pending)
@@ -166,6 +166,9 @@ class _Trial:
             if digest(clone.state) != was:
                 self.fail("an old clone has changed")
                 break
+
+    def _sometimes(self) -> bool:
+        return self.rng.randrange(OFTEN if self.move < LONG else SELDOM) == 0
 
     # ── after every decision ─────────────────────────────────────────────────────────────────
 
@@ -207,7 +210,7 @@ class _Trial:
         for event in events:
             if event.rule and event.rule not in self._rules():
                 self.fail(f"event {event.kind} cites {event.rule}, which is not in the ledger")
-        if self.rng.randrange(SOMETIMES) == 0:
+        if self._sometimes():
             for lang in LANGS:
                 for seat in (None, *range(self.players)):
                     self._said([line["text"] for line in m.lines(events, seat, lang)], "log")
