@@ -193,9 +193,9 @@ def find(s: Raiders, pile: list[int], kind: int) -> int:
 
 
 def held(s: Raiders, seat: int) -> list[int]:
-    """How many cards of each kind a hand holds."""
-    counts = [0] * len(s.box.kinds)
+    """How many cards of each kind of the Viking deck a hand holds."""
     kinds = s.box.kind
+    counts = [0] * kinds[s.box.first_market]
     for c in s.hands[seat]:
         counts[kinds[c]] += 1
     return counts

@@ -8,6 +8,7 @@ the payer, unseen, and revealed whole when the price is met. `Purse` counts; eve
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
@@ -174,14 +175,24 @@ def fewest(worths: list[int], vp: int) -> int:
     return n
 
 
+@cache
+def _requires(vp: int, category: int) -> Reason:
+    return reason("RAIDERS-6.4", "why-requirement", vp=vp, category=Text(CATEGORIES[category]))
+
+
+@cache
+def _too_dear(id: str) -> Reason:
+    return reason("RAIDERS-6.1", "why-cannot-pay", card=Text(id))
+
+
 def against_buying(s: Raiders, seat: int, what: int, less: int, counts: list[int], gone: int = 0) -> Iterator[Reason]:
     """RAIDERS-6.4, 6.9: requirement and price."""
     kind = s.box.kinds[what]
     category, vp = kind.requires
     if category >= 0 and s.vp[seat][category] < vp and sum(qualifying(s, seat, category, counts)) < vp:
-        yield reason("RAIDERS-6.4", "why-requirement", vp=vp, category=Text(CATEGORIES[category]))
+        yield _requires(vp, category)
     if not affordable(s, seat, what, less, counts, gone):
-        yield reason("RAIDERS-6.1", "why-cannot-pay", card=Text(kind.id))
+        yield _too_dear(kind.id)
 
 
 def affordable(s: Raiders, seat: int, what: int, less: int, counts: list[int], gone: int = 0) -> bool:
