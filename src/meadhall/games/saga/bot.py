@@ -10,6 +10,7 @@ from meadhall.games.saga.content import Icon
 from meadhall.games.saga.state import Player, SagaState
 from meadhall.games.saga.steps.resolving import Resolve, numbers
 from meadhall.games.saga.steps.setup import ChooseAdventure
+from meadhall.games.saga.steps.turns import Lay
 
 GOLD = 0.36  #: three make a point at the end; earlier they buy Vikings
 ICONS = {"viking": 1.3, "lose": -0.9, "draw": 0.45, "god": 0.9, "valhalla": 0.7, "prophecy": 0.2}
@@ -25,8 +26,28 @@ def value(s: SagaState, seat: int) -> float:
 
 
 def sensible(s: SagaState, ask: Ask[SagaState], options: Sequence[Option]) -> Sequence[Option]:
-    """A journey is as good as another: leave it to chance."""
-    return [s.box.random] if isinstance(ask, ChooseAdventure) else options
+    """A journey is as good as another: leave it to chance. A card to lay is weighed by itself, so that whoever
+    happens to be the last to answer does not look further ahead than the others."""
+    if isinstance(ask, ChooseAdventure):
+        return [s.box.random]
+    if not isinstance(ask, Lay) or len(options) < 2:
+        return options
+    worths = {o: _laying(s, ask.seat, o) for o in options if o.verb in ("lay", "none")}
+    best = max(worths.values())
+    return [o for o, worth in worths.items() if worth >= best - 1e-9]
+
+
+def _laying(s: SagaState, seat: int, o: Option) -> float:
+    """What it is worth to lay that card, with the rest of the hand for what follows."""
+    p = s.players[seat]
+    if o.verb == "none":
+        return _after(s, seat, p, p.place)
+    hand = p.hand[:]
+    c = next(c for c in hand if s.box.kind[c] == o.a)
+    p.hand.remove(c)
+    found = max(_after(s, seat, p, p.place + n) for n in _sums(s, seat, [*p.laid, c]))
+    p.hand[:] = hand
+    return found + (0.4 if s.card(c).action is not None else 0.0)
 
 
 def prospects(s: SagaState, seat: int) -> float:
