@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.kit import (
@@ -136,20 +136,20 @@ def test_a_plan_sends_nothing_until_the_tile_is_placed(hall: str, visit: Open) -
     page.keyboard.press("b")
     page.locator(f"[data-lift='{item}']").click()
     page.locator(".placing .place").click()
-    assert page.locator(".ghost").count() == 1
+    expect(page.locator(".ghost")).to_have_count(1)
     assert version(page) == before
     page.locator(".planned .go").click()
     at_version(page, str(int(before) + 2))
     wait_for_turn(page)
     assert tiles_at_home(page) == laid + 1
-    assert page.locator(".ghost").count() == 0
+    expect(page.locator(".ghost")).to_have_count(0)
 
 
 def test_every_open_space_says_what_it_takes_and_every_closed_one_why_not(hall: str, visit: Open) -> None:
     page = visit().page
     page.goto(f"{hall}/play/odin?players=2&lang=en&seed=4&bots=random&speed=instant")
     play_until(page, "Act")
-    assert page.locator("[data-table] [data-thing^='space:']").count() == 61
+    expect(page.locator("[data-table] [data-thing^='space:']")).to_have_count(61)
     page.locator("[data-thing='space:build_long_house']").click()
     reasons = page.locator("[data-refusal='space:build_long_house'] li")
     reasons.first.wait_for()

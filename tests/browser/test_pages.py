@@ -130,7 +130,7 @@ def test_a_replay_is_played_on_at_a_new_table(played: str, visit: Open) -> None:
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/table/**")
     wait_for_turn(page)
-    assert page.locator(OPTION).count() > 0
+    expect(page.locator(OPTION)).not_to_have_count(0)
 
 
 def test_a_rule_has_a_link_and_is_found_by_its_words(hall: str, visit: Open) -> None:
@@ -139,7 +139,7 @@ def test_a_rule_has_a_link_and_is_found_by_its_words(hall: str, visit: Open) -> 
     expect(page.locator("[id='RAIDS-6.7']")).to_be_in_viewport()
     page.get_by_role("searchbox").fill("monster strength")
     expect(page.locator("[id='RAIDS-6.7']")).to_have_count(0)
-    assert page.locator("main li").count() > 0
+    expect(page.locator("main li")).not_to_have_count(0)
 
 
 def test_finished_and_running_tables_wait_at_home(hall: str, visit: Open) -> None:

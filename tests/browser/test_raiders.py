@@ -82,13 +82,13 @@ def test_a_second_person_cancels_an_action_with_a_berserker(hall: str, visit: Op
     astrid.locator(f"[data-option='{action}']").click()
     expect(bo.locator("[data-question='Window']")).to_be_visible(timeout=PATIENT)
     expect(astrid.locator("[data-thing='stage']")).to_be_visible(timeout=PATIENT)
-    assert bo.locator("[data-option='pass']").count() == 1
+    expect(bo.locator("[data-option='pass']")).to_have_count(1)
     bo.locator("[data-option='cancel:action']").click()
     for page in (astrid, bo):  # both are asked again, since a Berserker may be answered
         page.wait_for_selector("[data-question='Window']")
         page.locator("[data-option='pass']").click()
     expect(astrid.locator("[data-question='Main']")).to_be_visible(timeout=PATIENT)
-    assert astrid.locator(f"[data-option='{action}']").count() == 0
+    expect(astrid.locator(f"[data-option='{action}']")).to_have_count(0)
 
 
 def test_the_fuse_lets_it_pass_and_looks_the_same_for_who_holds_nothing(hall: str, visit: Open) -> None:
