@@ -9,8 +9,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     missing = chromium() is None
     for item in items:
         if item.get_closest_marker("browser") or item.get_closest_marker("live"):
-            # They meet the clock: a second failure in a row is a fault, a single one may be the machine's.
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            # They meet the clock: three failures in a row are a fault, fewer may be the machine's.
+            item.add_marker(pytest.mark.flaky(reruns=2))
         if item.get_closest_marker("browser") is None:
             continue
         # One worker takes them all: two browsers at once make each other slow.
