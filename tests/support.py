@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import socket
 import subprocess
 import sys
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "meadhall"
@@ -45,3 +49,9 @@ def run_meadhall(
         check=False,
         env={**os.environ, "COLUMNS": "120", "NO_COLOR": "1"},
     )
+
+
+def run_alone(work: Coroutine[Any, Any, None]) -> None:
+    """Run it in a thread of its own: once Playwright is up, the thread of the tests has a loop already."""
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, work).result()

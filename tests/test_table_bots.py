@@ -23,6 +23,7 @@ from meadhall.table.shelf import Shelf, Stock
 from meadhall.table.store import Store
 from meadhall.table.table import VEIL, Table
 from meadhall.table.thinking import NoAnswer, Thinkers
+from tests.support import run_alone
 from tests.web_kit import CUPS, Server, running, settings
 
 pytestmark = pytest.mark.live
@@ -54,7 +55,7 @@ def run(path: Path, thinkers: Thinkers, body: Callable[[Hall], Awaitable[None]])
         finally:
             await hall.close()
 
-    asyncio.run(whole())
+    run_alone(whole())
 
 
 async def reached(table: Table, what: Callable[[Table], bool], timeout: float = 20) -> None:

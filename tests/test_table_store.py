@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from meadhall.table.keys import key_hash, person_name, plain, seat_key, secret_of
 from meadhall.table.rows import ChatRow, Conflict, MoveRow, SeatRow, StoreError, TableRow, pack, unpack
 from meadhall.table.store import Store, versions
+from tests.support import run_alone
 
 NOW = "2026-01-01T00:00:00+00:00"
 
@@ -37,7 +38,7 @@ def run(path: Path, body: Callable[[Store], Awaitable[None]]) -> None:
         finally:
             await store.close()
 
-    asyncio.run(whole())
+    run_alone(whole())
 
 
 def test_what_is_appended_is_there_after_a_restart(tmp_path: Path) -> None:
