@@ -16,7 +16,7 @@ from meadhall.core.refusal import Reason, Refusal, reason
 from meadhall.core.scene import Choice, LogLine, Question, Refused, Scene, Waiting, Why
 from meadhall.core.snapshot import Json, decode_state, encode, encode_state, own_slots
 from meadhall.core.state import State
-from meadhall.core.step import Ask
+from meadhall.core.step import Ask, Step
 from meadhall.core.text import Say, Seat, Text
 from meadhall.core.zones import masked, redeal, sight_of
 
@@ -59,7 +59,7 @@ class Decision:
 class Match:
     """`start` makes one. `play` is the only thing that changes it."""
 
-    __slots__ = ("_options", "_past", "game", "imagined", "options_chosen", "players", "seed", "state")
+    __slots__ = ("_all", "_first", "_past", "game", "imagined", "options_chosen", "players", "seed", "state")
 
     def __init__(
         self,
@@ -77,32 +77,38 @@ class Match:
         self.options_chosen = options_chosen
         self.imagined = imagined  #: not a real match: it has no record
         self._past = past
-        self._options: list[Sequence[Option]] | None = None
+        self._first: Sequence[Option] | None = None  # answers to the first open question
+        self._all: list[Sequence[Option]] | None = None  # to every one
 
     # ── what may be decided ──────────────────────────────────────────────────────────────────
-
-    def _legal(self) -> list[Sequence[Option]]:
-        """The legal answers of every open question, computed once per move."""
-        found = self._options
-        if found is None:
-            s = self.state
-            if s.stack and not s.lanes:
-                found = [s.stack[-1].options(s)]  # type: ignore[attr-defined]  # run() leaves only Asks on top
-            else:
-                found = [ask.options(s) for ask in s.asked()]
-            if not all(found):
-                ask = next(a for a in s.asked() if not a.options(s))
-                raise RulesError(f"a question without an option: {kebab(ask)} for seat {ask.seat}")
-            self._options = found
-        return found
 
     @property
     def options(self) -> Sequence[Option]:
         """The legal answers to the first open question; empty when the match is over."""
-        legal = self._options
-        if legal is None:
-            legal = self._legal()
-        return legal[0] if legal else ()
+        found = self._first
+        if found is None:
+            lane = self._lane()
+            found = self._first = self._answers(lane[-1]) if lane else ()
+        return found
+
+    def _lane(self) -> list[Step[Any]]:
+        """Where the first open question stands: on top of it."""
+        s = self.state
+        return next(filter(None, s.lanes)) if s.lanes else s.stack
+
+    def _answers(self, step: Step[Any]) -> Sequence[Option]:
+        ask: Ask[Any] = step  # type: ignore[assignment]  # run() leaves only Asks on top
+        found = ask.options(self.state)
+        if not found:
+            raise RulesError(f"a question without an option: {kebab(ask)} for seat {ask.seat}")
+        return found
+
+    def _legal(self) -> list[Sequence[Option]]:
+        """The legal answers of every open question, computed once per move."""
+        if self._all is None:
+            asked = self.state.asked()
+            self._all = [self.options, *map(self._answers, asked[1:])] if asked else []
+        return self._all
 
     @property
     def pending(self) -> tuple[Decision, ...]:
@@ -137,23 +143,20 @@ class Match:
     def play(self, option: Option | str, seat: int | None = None) -> None:
         """Answer a question: the first open one, or that of `seat`. Raises `Illegal` with every reason."""
         s = self.state
-        if seat is None and s.stack and not s.lanes and isinstance(option, Option):
-            lane = s.stack
-            ask: Ask[Any] = lane[-1]  # type: ignore[assignment]  # run() leaves only Asks on top
-            if option not in (self._options or self._legal())[0]:
-                raise Illegal(self._refuse(ask.seat, option.id))
+        if seat is None and isinstance(option, Option) and option in (self._first or self.options):
+            lane = self._lane() if s.lanes else s.stack
         else:
-            lane, ask, option = self._find(option, seat)
-        lane.pop()
-        self._options = None
+            lane, option = self._find(option, seat)
+        ask: Ask[Any] = lane.pop()  # type: ignore[assignment]  # run() leaves only Asks on top
+        self._first = self._all = None
         self._past = (self._past, ask.seat, option)
         s.todo = lane
         ask.choose(s, option)
         s.todo = s.stack
         s.run()
 
-    def _find(self, option: Option | str, seat: int | None) -> tuple[list[Any], Ask[Any], Option]:
-        """The question that is answered, where it stands, and the answer; or `Illegal`."""
+    def _find(self, option: Option | str, seat: int | None) -> tuple[list[Step[Any]], Option]:
+        """Where the question stands that is answered, and the answer; or `Illegal`."""
         s = self.state
         asked = s.asked()
         who = self.checked_seat(seat) if seat is not None else asked[0].seat if asked else 0
@@ -161,7 +164,7 @@ class Match:
         found = self.game.box.options.find(id)
         for ask, legal in zip(asked, self._legal(), strict=True):
             if ask.seat == who and found is not None and found in legal:
-                return (s.lanes[who] if s.lanes else s.stack), ask, found
+                return (s.lanes[who] if s.lanes else s.stack), found
         raise Illegal(self._refuse(who, id))
 
     def refuse(self, seat: int, action: str) -> Refusal | None:

@@ -66,6 +66,11 @@ class Wide(Ask[S]):
     """A question with many candidates, kept as bits: rules that bar many at once are one mask."""
 
     __slots__ = ()
+    masks_say_all: ClassVar[bool] = True  #: no rule looks at the candidates one by one
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.masks_say_all = cls.against is Ask.against
 
     def table(self, s: S) -> Sequence[Option]:
         """The option of each bit."""
@@ -87,7 +92,7 @@ class Wide(Ask[S]):
         for _, barred in self.bars(s):
             left &= ~barred
         found = pick(self.table(s), left)
-        if type(self).against is Ask.against:
+        if self.masks_say_all:
             return found
         return [o for o in found if next(self.against(s, o), None) is None]
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
-from meadhall.core.step import Ask, Wide
+from meadhall.core.step import Ask, Wide, pick
 from meadhall.core.text import Seat, Text
 from meadhall.games.raids.state import Raids
 from meadhall.games.raids.steps.passing import MeetMonster, pass_by
@@ -57,6 +57,15 @@ class Sail(Wide[Raids]):
             (MONSTER_FIRST, spaces & -2 << monster if monster else 0),
             (NO_CREW, 0 if s.crew[self.seat] else self.unassailable(s)),
         )
+
+    def options(self, s: Raids) -> Sequence[Option]:
+        """What `bars` leaves, at one stroke: this is the question of every second decision."""
+        left = s.stops & -1 << (self.least if self.least > self.start else self.start + 1)
+        if monster := self.next_monster(s):
+            left = left & (2 << monster) - 1 | 1 << monster + len(s.box.sail)
+        if not s.crew[self.seat]:
+            left &= ~self.unassailable(s)
+        return pick(s.box.moves, left)
 
     def unassailable(self, s: Raids) -> int:
         """RAIDS-6.14, 6.18: the occupied spaces that a ship without a crew reaches before its first Viking."""
