@@ -110,6 +110,10 @@ class Match:
             self._all = [self.options, *map(self._answers, asked[1:])] if asked else []
         return self._all
 
+    def reconsider(self) -> None:
+        """Work the answers out anew: for those who change the state by hand."""
+        self._first = self._all = None
+
     @property
     def pending(self) -> tuple[Decision, ...]:
         """Every question that may be answered now."""

@@ -178,7 +178,7 @@ class Hall:
 
     def run(self, *steps: Step[Odin]) -> Hall:
         """Carry these steps out, up to the first question."""
-        self.match._options = None
+        self.match.reconsider()
         self.s.stack[:] = list(reversed(steps))
         self.s.run()
         return self

@@ -118,7 +118,7 @@ class Board:
         return self.begin(Turn(seat))
 
     def begin(self, step: Step[Raiders]) -> Match:
-        self.match._options = None
+        self.match.reconsider()
         self.s.stack[:] = [step]
         self.s.run()
         return self.match

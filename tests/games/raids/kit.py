@@ -86,7 +86,7 @@ class Sea:
     def play(self, first: Step[Raids] | None = None) -> Match:
         """Begin with a turn (or with that step). A ship stands at a tile: a Rune, where none is named."""
         self.stops(*(n for n in self.s.at[: self.s.seats] if 0 < n < self.s.harbor and self.s.route[n] < 0))
-        self.match._options = None
+        self.match.reconsider()
         first = first or Turn()
         now = first.voyage if isinstance(first, NewVoyage) else self.s.voyage
         later = [step for voyage in range(self.s.box.voyages, now, -1) for step in (EndVoyage(), NewVoyage(voyage))]

@@ -133,7 +133,7 @@ class Trail:
         """Do these steps, up to the first question."""
         self.s.plan(*steps)
         self.s.run()
-        self.m._options = None
+        self.m.reconsider()
         return self
 
     def turn(self) -> Trail:

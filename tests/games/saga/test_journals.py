@@ -163,7 +163,7 @@ def test_without_cards_the_tutorial_only_slides() -> None:
     for p in s.players:
         p.draw.clear()
         p.hand[:] = p.hand[:1]
-    m._options = None
+    m.reconsider()
     places = None
     while (d := m.decision) is not None and not all(p.hand == [] for p in s.players):
         m.play(d.options[0], d.seat)

@@ -163,7 +163,7 @@ class Camp:
 
     def run(self, *steps: Step[Wild]) -> Match:
         self.s.stack[:] = list(reversed(steps))
-        self.match._options = None
+        self.match.reconsider()
         self.s.run()
         return self.match
 

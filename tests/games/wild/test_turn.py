@@ -162,7 +162,7 @@ def test_an_empty_pile_is_sold_out() -> None:
     m = play(camp.only(), *["buy:pigator"] * 4)
     assert "WILD-8.4" in whys(m, "buy:pigator")
     camp.s.left[len(BOX.piles)] = 0
-    m._options = None
+    m.reconsider()
     assert "WILD-8.4" in whys(m, "build:brewery")
 
 
@@ -399,7 +399,7 @@ def test_tokens_on_producers_in_containers_and_loose_count_for_beer_and_gold(mis
     m = camp.only()
     assert whys(m, f"claim:{mission}") == ["WILD-17.2"]
     camp.store(0, f"{store}.1", 1).loose(0, beer=need - 2 if beer else 0, gold=0 if beer else need - 2)
-    m._options = None
+    m.reconsider()
     assert f"claim:{mission}" in ids(m)
 
 

@@ -24,7 +24,7 @@ def crowded(players: int, rng: Random) -> tuple[Match, Odin]:
         for item in (*range(I.FIRST_SPECIAL), I.WOOD, I.STONE, I.ORE, I.SILVER):
             p.have[item] += rng.randrange(4)
         p.boats, p.knarrs, p.longships = [0, 1], 1, [1, 2]
-    m._options = None
+    m.reconsider()
     return m, s
 
 
