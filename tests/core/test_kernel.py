@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -9,13 +10,14 @@ import pytest
 import meadhall
 from meadhall.core.content import Content
 from meadhall.core.errors import RulesError
+from meadhall.core.game import Pooling
 from meadhall.core.ledger import Ledger
 from meadhall.core.match import Match
 from meadhall.core.option import Options
 from meadhall.core.snapshot import digest, same
 from meadhall.core.step import Step, numbers, pick
-from meadhall.core.zones import follow, knows, learn, move, shuffle
-from tests.cups import DECK, GAME, HANDS, LAID, SHOWN, Cups
+from meadhall.core.zones import Zone, follow, knows, learn, move, shuffle
+from tests.cups import DECK, GAME, HANDS, LAID, SHOWN, Cups, CupsGame
 from tests.games.raids.kit import state
 
 
@@ -102,6 +104,31 @@ def test_imagining_keeps_what_is_known_and_deals_the_rest_anew() -> None:
     assert len({tuple(w.hands[2]) for w in worlds}) > 10  # type: ignore[attr-defined]
     assert {tuple(w.hands[0]) for w in worlds} == {tuple(s.hands[0])}  # type: ignore[attr-defined]
     assert len({w.key for w in worlds}) == 30
+
+
+class FewerSecrets(CupsGame):
+    """Everybody knows where the odd cards lie, and which cards are hands and which the deck."""
+
+    def dealings(self, s: Cups, seat: int | None) -> Sequence[Pooling[Cups]]:
+        def evens(s: Cups, zone: Zone[Cups], i: int, card: int) -> object:
+            return None if card % 2 else zone.name
+
+        return (evens, evens)
+
+
+def test_a_game_says_how_imagined_matches_are_dealt() -> None:
+    m = meadhall.start(FewerSecrets(), 3, 1)
+    real = m.state
+    assert isinstance(real, Cups)
+    held = {c for hand in real.hands for c in hand}
+    seen = set()
+    for n in range(30):
+        s = m.imagine(None, Random(n)).state
+        assert isinstance(s, Cups)
+        assert [c if c % 2 else -1 for c in s.deck] == [c if c % 2 else -1 for c in real.deck]
+        assert {c for hand in s.hands for c in hand} == held
+        seen.add(tuple(map(tuple, s.hands)))
+    assert len(seen) > 1
 
 
 # ── lanes ────────────────────────────────────────────────────────────────────────────────────

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
@@ -22,6 +22,9 @@ from meadhall.core.zones import Zone
 
 S = TypeVar("S", bound=State)
 B = TypeVar("B", bound=Box)
+
+#: (state, zone, pile, component) → the pool it is dealt in, None: it stays.
+Pooling = Callable[[S, Zone[S], int, int], object]
 
 
 class Variant(NamedTuple):
@@ -137,6 +140,12 @@ class Game(Generic[S, B]):
     def pool(self, s: S, zone: Zone[S], i: int, card: int) -> object:
         """Which hidden components a seat cannot tell apart: those of one back, wherever they lie."""
         return self.box.backs[card]
+
+    def dealings(self, s: S, seat: int | None) -> Sequence[Pooling[S]]:
+        """How an imagined match is dealt for a seat: each dealing says of a hidden component in which pool it is
+        mixed, or None to leave it. One is enough where whoever cannot tell the place cannot tell anything else;
+        where more is known (whose a card is, but not which), one deals who has what and a later one the places."""
+        return (self.pool,)
 
     def value(self, s: S, seat: int) -> float:
         """How good a state is for a seat, for bots: by default, the lead in score."""

@@ -160,8 +160,23 @@ def masked(game: Game[S, Any], s: S, seat: int | None) -> dict[int, list[int]]:
 
 
 def redeal(game: Game[S, Any], s: S, seat: int | None, rng: Random) -> None:
-    """Deal anew everything that a seat cannot know, pool by pool (pools: see `Game.pool`)."""
-    places: dict[object, list[tuple[list[int], int]]] = {}
+    """Deal anew everything that a seat cannot know, dealing by dealing (see `Game.dealings`), pool by pool."""
+    spots = list(_hidden(game, s, seat))
+    for pool in game.dealings(s, seat):
+        places: dict[object, list[tuple[list[int], int]]] = {}
+        for zone, i, pile, n in spots:
+            key = pool(s, zone, i, pile[n])
+            if key is not None:
+                places.setdefault(key, []).append((pile, n))
+        for same in places.values():
+            cards = [pile[n] for pile, n in same]
+            rng.shuffle(cards)
+            for (pile, n), card in zip(same, cards, strict=True):
+                pile[n] = card
+
+
+def _hidden(game: Game[S, Any], s: S, seat: int | None) -> Iterator[tuple[Zone[S], int, list[int], int]]:
+    """Every place (zone, pile, its number, index) whose component a seat does not know."""
     for zone in game.zones:
         if zone.public:
             continue
@@ -170,9 +185,4 @@ def redeal(game: Game[S, Any], s: S, seat: int | None, rng: Random) -> None:
                 continue
             for n, c in enumerate(pile):
                 if c >= 0 and not knows(s, zone, i, seat, c):
-                    places.setdefault(game.pool(s, zone, i, c), []).append((pile, n))  # type: ignore[arg-type]
-    for spots in places.values():
-        cards = [pile[n] for pile, n in spots]
-        rng.shuffle(cards)
-        for (pile, n), card in zip(spots, cards, strict=True):
-            pile[n] = card
+                    yield zone, i, pile, n  # type: ignore[misc]  # hidden piles are lists

@@ -34,7 +34,7 @@ class Trail:
         s.stack.clear()
         s.lanes.clear()
         for p in s.players:
-            for pile in (p.draw, p.hand, p.laid, p.lineup, p.valhalla, p.bought):
+            for pile in (p.draw, p.hand, p.laid, p.lineup, p.valhalla, p.bought, p.boxed):
                 pile.clear()
         for pile in (s.row, s.pile, s.discard, s.prepared, s.gods, s.marks, s.ahead, s.removed):
             pile.clear()

@@ -150,7 +150,7 @@ def test_bifrost_uses_dark_markers() -> None:
 @pytest.mark.rule("SAGA-14.3")
 def test_before_bifrost_every_card_outside_valhalla_becomes_a_gold() -> None:
     t = bridge().player(0, gold=1).pile(0, "bjorn", "thor", "ulf").valhalla(0, "ragnar").run(CrossOver())
-    assert t[0].gold == 4 and len(t.s.removed) == 3
+    assert t[0].gold == 4 and len(t[0].boxed) == 3
     assert t.names(t[0].draw) == ["ragnar"] and t[0].valhalla == []
 
 

@@ -285,7 +285,7 @@ def test_ex_31_shadow_of_the_survivors() -> None:
 def test_ex_32_before_bifrost() -> None:
     t = Trail(2, "adv-B-1").player(0, gold=0).valhalla(0, "helge")
     t.pile(0, "bjorn", "mikka", "helga", "kjer", "solveig", "ragnar", "thor").run(CrossOver())
-    assert t[0].gold == 7 and len(t.s.removed) == 7 and t.names(t[0].draw) == ["helge"]
+    assert t[0].gold == 7 and len(t[0].boxed) == 7 and t.names(t[0].draw) == ["helge"]
 
 
 @pytest.mark.rule("SAGA-16.1")

@@ -93,7 +93,7 @@ def test_own_lineup_in_a_copied_text_is_that_of_lokis_owner() -> None:
 @pytest.mark.rule("SAGA-19.3")
 def test_idun_returns_a_hand_card_and_takes_a_market_viking_into_the_hand() -> None:
     t = go(god("idun", "bjorn", gold=0).market(helge=1), "idun").play("use:idun").play("pick:bjorn").play("take:helge")
-    assert t.names(t[0].hand) == ["helge"] and t.names(t.s.removed) == ["bjorn"] and t[0].gold == 0
+    assert t.names(t[0].hand) == ["helge"] and t.names(t[0].boxed) == ["bjorn"] and t[0].gold == 0
 
 
 @pytest.mark.rule("SAGA-19.4", "SAGA-20.22")
@@ -164,4 +164,4 @@ def test_hel_releases_a_card_of_valhalla_for_four_points() -> None:
     t = go(god("hel", vp=5).valhalla(0, "ragnar", "loki"), "hel").play("use:hel")
     assert t.ids == ["pick:ragnar", "pick:loki"]
     t.play("pick:ragnar")
-    assert t[0].vp == 9 and t.names(t[0].valhalla) == ["loki"] and t.names(t.s.removed) == ["ragnar"]
+    assert t[0].vp == 9 and t.names(t[0].valhalla) == ["loki"] and t.names(t[0].boxed) == ["ragnar"]

@@ -294,7 +294,7 @@ def test_the_golden_bridge_buys_a_hand_viking() -> None:
     t = flip("spm-VI-B", "helge", "bjorn", "loki", gold=0).turn()
     assert t.whys("pick:loki") == ["SAGA-20.17"]
     t.play("pick:helge")
-    assert t[0].gold == BOX.cards[t.kind("helge")].price and t.names(t.s.removed) == ["helge"]
+    assert t[0].gold == BOX.cards[t.kind("helge")].price and t.names(t[0].boxed) == ["helge"]
     assert flip("spm-VI-B", "bjorn", gold=0).turn().play("pick:bjorn")[0].gold == 0
 
 

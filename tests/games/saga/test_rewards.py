@@ -109,14 +109,14 @@ def test_a_played_viking_is_lost_for_good_but_no_god_and_nothing_from_hand_or_pi
     assert sorted(t.ids) == ["lose:bjorn", "lose:mikka"]
     place = t[0].place
     t.play("lose:mikka")
-    assert t.names(t[0].lineup) == ["bjorn", "loki"] and t.names(t.s.removed) == ["mikka"]
+    assert t.names(t[0].lineup) == ["bjorn", "loki"] and t.names(t[0].boxed) == ["mikka"]
     assert t[0].place == place and t.names(t[0].hand) == ["ragnar"]
 
 
 @pytest.mark.rule("SAGA-7.11")
 def test_with_no_viking_in_the_lineup_nothing_is_lost() -> None:
     t = losing("loki")
-    assert t.kind_asked == "" and t.s.removed == []
+    assert t.kind_asked == "" and t[0].boxed == []
 
 
 @pytest.mark.rule("SAGA-7.12", "SAGA-7.19")

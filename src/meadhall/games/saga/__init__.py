@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from meadhall.core.content import Content
-from meadhall.core.game import Credits, Game, Look, Result, Variant
+from meadhall.core.game import Credits, Game, Look, Pooling, Result, Variant
 from meadhall.core.option import Option
 from meadhall.core.scene import Choice, Scene, ScoreRow
 from meadhall.core.step import Ask
 from meadhall.core.text import Text, text
-from meadhall.core.zones import Zone
-from meadhall.games.saga import bot, scene
+from meadhall.games.saga import bot, scene, secrets
 from meadhall.games.saga.content import INTENTS, Saga
 from meadhall.games.saga.state import ZONES, Player, SagaState
 from meadhall.games.saga.steps import SetUp
@@ -75,8 +74,8 @@ class SagaGame(Game[SagaState, Saga]):
         tokens = [box.first_token + INTENTS * seat + i for i in range(INTENTS)]
         return Player(
             vp=box.start_vp, gold=box.start_gold, place=0, out=-1, landed=0, may_leave=0, token=0, fame=0, spent=0,
-            hooks=0, copied=(), played=(), ready=(), owed=(), bent=0, caught=0,
-            draw=start, hand=[], laid=[], lineup=[], valhalla=[], bought=[], intent=tokens,
+            hooks=0, copied=(), played=(), ready=(), owed=(), bent=0, caught=0, shown=0,
+            draw=start, hand=[], laid=[], lineup=[], valhalla=[], bought=[], boxed=[], intent=tokens,
         )  # fmt: skip
 
     def _unused(self, players: int) -> tuple[int, ...]:
@@ -103,13 +102,8 @@ class SagaGame(Game[SagaState, Saga]):
         """SAGA-2.10: the Prophecy tokens."""
         return {"prophecy tokens": s.tokens + sum(p.token for p in s.players)}
 
-    def pool(self, s: SagaState, zone: Zone[SagaState], i: int, card: int) -> object:
-        """A player's own cards stay among that player's hidden places; what a seat means by a card laid is
-        open only at the rune gate (SAGA-20.10)."""
-        if zone.name == "intent":
-            secret = bool(s.row) and s.flipped.do == "rest"
-            return ("intent", i) if secret else ("intent", i, card)
-        return ("seat", i) if zone.owned else (zone.name, self.box.backs[card])
+    def dealings(self, s: SagaState, seat: int | None) -> Sequence[Pooling[SagaState]]:
+        return secrets.dealings(s, seat)
 
     def value(self, s: SagaState, seat: int) -> float:
         return bot.value(s, seat)

@@ -19,6 +19,7 @@ class Player(Part):
     __slots__ = (
         "bent",
         "bought",
+        "boxed",
         "caught",
         "copied",
         "draw",
@@ -36,6 +37,7 @@ class Player(Part):
         "place",
         "played",
         "ready",
+        "shown",
         "spent",
         "token",
         "valhalla",
@@ -60,12 +62,14 @@ class Player(Part):
         owed: tuple[int, ...],
         bent: int,
         caught: int,
+        shown: int,
         draw: list[int],
         hand: list[int],
         laid: list[int],
         lineup: list[int],
         valhalla: list[int],
         bought: list[int],
+        boxed: list[int],
         intent: list[int],
     ) -> None:
         self.vp = vp
@@ -84,19 +88,22 @@ class Player(Part):
         self.owed = owed
         self.bent = bent  #: has paid the ice spirits this turn
         self.caught = caught  #: stood on the adventure card when the ice valley was flipped
+        self.shown = shown  #: own cards that everybody saw going under the shield, as bits
         self.draw = draw
         self.hand = hand
         self.laid = laid
         self.lineup = lineup
         self.valhalla = valhalla
         self.bought = bought
+        self.boxed = boxed  #: back in the box; what was not seen to go there others cannot know
         self.intent = intent  #: three tokens; the first one says whether the card laid is meant: play, rest, flip
 
     def clone(self) -> Player:
         return Player(
             self.vp, self.gold, self.place, self.out, self.landed, self.may_leave, self.token, self.fame, self.spent,
             self.hooks, self.copied, self.played, self.ready, self.owed, self.bent, self.caught,
-            self.draw[:], self.hand[:], self.laid[:], self.lineup[:], self.valhalla[:], self.bought[:], self.intent[:],
+            self.shown, self.draw[:], self.hand[:], self.laid[:], self.lineup[:], self.valhalla[:], self.bought[:],
+            self.boxed[:], self.intent[:],
         )  # fmt: skip
 
     @property
@@ -178,7 +185,7 @@ class SagaState(State):
         self.gods = gods
         self.marks = marks  #: the markers of this adventure, by marker space
         self.ahead = ahead  #: markers that wait face down
-        self.removed = removed  #: back in the box
+        self.removed = removed  #: markers back in the box
         self.unused = unused  #: what this journey does not need
         self.final = final  #: at the end, for each seat: VP on the track, from gold, from helmets
 
@@ -257,6 +264,7 @@ LAID: Zone[SagaState] = Zone("laid", Sight.OWNER, lambda s, i: s.players[i].laid
 LINEUP: Zone[SagaState] = Zone("lineup", Sight.PUBLIC, lambda s, i: s.players[i].lineup, owned=True)
 VALHALLA: Zone[SagaState] = Zone("valhalla", Sight.OWNER, lambda s, i: s.players[i].valhalla, owned=True)
 BOUGHT: Zone[SagaState] = Zone("bought", Sight.PUBLIC, lambda s, i: s.players[i].bought, owned=True)
+BOXED: Zone[SagaState] = Zone("boxed", Sight.NOBODY, lambda s, i: s.players[i].boxed, owned=True)
 INTENTS: Zone[SagaState] = Zone("intent", Sight.OWNER, lambda s, i: s.players[i].intent, owned=True)
 MARKET: Zone[SagaState] = Zone("market", Sight.PUBLIC, _market)
 ROW: Zone[SagaState] = Zone("row", Sight.PUBLIC, lambda s, i: s.row)
@@ -269,5 +277,5 @@ AHEAD: Zone[SagaState] = Zone("ahead", Sight.NOBODY, lambda s, i: s.ahead)
 REMOVED: Zone[SagaState] = Zone("removed", Sight.NOBODY, lambda s, i: s.removed)
 UNUSED: Zone[SagaState] = Zone("unused", Sight.PUBLIC, lambda s, i: s.unused)
 
-ZONES = (DRAW, HAND, LAID, LINEUP, VALHALLA, BOUGHT, INTENTS, MARKET, ROW, PILE, DISCARD, PREPARED, GODS, MARKS,
-         AHEAD, REMOVED, UNUSED)  # fmt: skip
+ZONES = (DRAW, HAND, LAID, LINEUP, VALHALLA, BOUGHT, BOXED, INTENTS, MARKET, ROW, PILE, DISCARD, PREPARED, GODS,
+         MARKS, AHEAD, REMOVED, UNUSED)  # fmt: skip

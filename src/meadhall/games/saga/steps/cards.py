@@ -8,7 +8,7 @@ from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.text import Seat, Text
 from meadhall.core.zones import Zone, follow, learn, move
-from meadhall.games.saga.state import DRAW, GODS, HAND, LINEUP, MARKET, REMOVED, VALHALLA, SagaState
+from meadhall.games.saga.state import BOXED, DRAW, GODS, HAND, LINEUP, MARKET, VALHALLA, SagaState
 from meadhall.games.saga.steps.gains import Own, gain_gold, gain_vp, pay_gold
 
 FREE, PRINTED = -2, -1
@@ -70,8 +70,10 @@ def shield(s: SagaState, seat: int, c: int, src: Zone[SagaState], rule: str) -> 
 
 
 def to_box(s: SagaState, seat: int, c: int, src: Zone[SagaState], rule: str) -> None:
-    """SAGA-17.4: out of the game for good."""
-    move(s, c, src, seat, REMOVED, 0)
+    """SAGA-17.4: out of the game for good; others see which card it was only if it lay in the lineup."""
+    if src is not LINEUP:
+        s.players[seat].shown = 0
+    move(s, c, src, seat, BOXED, seat)
     if s.log is not None:
         only = None if src is LINEUP else (seat,)
         s.tell("boxes", seat, rule, only=only, open=("seat",), seat=Seat(seat), card=name(s, c))

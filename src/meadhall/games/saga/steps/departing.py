@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from meadhall.core.option import Option
 from meadhall.core.step import Ask, Step
 from meadhall.core.text import Seat
-from meadhall.core.zones import move, shuffle
+from meadhall.core.zones import learn, move, shuffle
 from meadhall.games.saga.content import SEND
 from meadhall.games.saga.state import (
     AHEAD,
@@ -115,10 +115,21 @@ class CrossOver(Step[SagaState]):
             p.gold += len(p.draw)
             if s.log is not None:
                 s.tell("crosses", seat, "SAGA-14.3", (f"purse:{seat}",), seat=Seat(seat), n=len(p.draw))
-            s.removed += p.draw
+            p.boxed += p.draw
+            learn(s, seat, p.draw)
+            p.shown = seen_by_all(s, seat, p.valhalla)
             p.draw[:] = p.valhalla
             p.valhalla.clear()
             shuffle(s, DRAW, seat)
+
+
+def seen_by_all(s: SagaState, seat: int, cards: Sequence[int]) -> int:
+    """Those of a seat's cards that all others know, as bits."""
+    bits = sum(1 << c for c in cards)
+    for other, known in enumerate(s.known):
+        if other != seat:
+            bits &= known
+    return bits
 
 
 # ── the end ──────────────────────────────────────────────────────────────────────────────────

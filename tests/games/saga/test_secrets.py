@@ -1,0 +1,75 @@
+"""What an imagined match may keep of what lies hidden, and what it must deal anew."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from meadhall.games.saga.state import Player, SagaState
+from meadhall.games.saga.steps.actions import IdunReturns
+from meadhall.games.saga.steps.cards import MayLookAtGods
+from meadhall.games.saga.steps.departing import CrossOver
+from tests.games.saga.kit import Trail
+
+
+def worlds(t: Trail, viewer: int, of: int, n: int = 60) -> list[Player]:
+    """What a seat imagines of another's (or its own) cards."""
+    found = []
+    for i in range(n):
+        s = t.m.imagine(viewer, Random(i)).state
+        assert isinstance(s, SagaState)
+        found.append(s.players[of])
+    return found
+
+
+def keeping_loki() -> Trail:
+    t = Trail().pile(0, "bjorn", "ulf").hand(0, "mikka").gods("loki", "thor", "hel", "idun", "njord")
+    return t.run(MayLookAtGods(0)).play("look").play("keep:loki")
+
+
+@pytest.mark.rule("SAGA-15.1", "SAGA-17.3")
+def test_others_do_not_know_which_god_was_kept() -> None:
+    t = keeping_loki()
+    gods = {name for p in worlds(t, 1, 0) for name in t.names(p.draw) if name not in ("bjorn", "ulf", "mikka")}
+    assert gods == {"loki", "thor", "hel", "idun", "njord"}
+    assert all(sum(c >= t.box.first_god for c in (*p.draw, *p.hand)) == 1 for p in worlds(t, 1, 0))
+
+
+@pytest.mark.rule("SAGA-15.1", "SAGA-17.3")
+def test_the_owner_knows_the_own_god_even_after_shuffling() -> None:
+    t = keeping_loki()
+    t.depart()
+    assert all("loki" in t.names(p.draw) for p in worlds(t, 0, 0))
+    assert len({tuple(p.draw) for p in worlds(t, 0, 0)}) > 5  # but not where it lies
+
+
+@pytest.mark.rule("SAGA-17.3", "SAGA-19.3")
+def test_others_do_not_know_which_hand_card_went_back_to_the_box() -> None:
+    t = Trail().hand(0, "bjorn", "mikka").pile(0, "ulf").market(helge=1).run(IdunReturns(0))
+    t.play("pick:bjorn").play("take:helge")
+    assert {name for p in worlds(t, 1, 0) for name in t.names(p.boxed)} == {"bjorn", "mikka", "ulf"}
+    assert {name for p in worlds(t, 0, 0) for name in t.names(p.boxed)} == {"bjorn"}
+
+
+@pytest.mark.rule("SAGA-14.4", "SAGA-17.3")
+def test_at_bifrost_others_know_of_a_deck_what_they_saw_going_to_valhalla() -> None:
+    t = Trail().lineup(0, "helge").hand(0, "bjorn", "mikka").pile(0, "ulf", "erik").valhalla_phase().play("send:helge")
+    t[0].valhalla.append(t[0].hand.pop())  # Mikka went there from the hand, unseen
+    t.depart()
+    t.s.round = 2
+    t.run(CrossOver())
+    seen = worlds(t, 1, 0)
+    assert all("helge" in t.names(p.draw) and len(p.draw) == 2 for p in seen)
+    assert {name for p in seen for name in t.names(p.draw)} == {"helge", "bjorn", "mikka", "ulf", "erik"}
+    assert {tuple(sorted(t.names(p.draw))) for p in worlds(t, 0, 0)} == {("helge", "mikka")}
+
+
+@pytest.mark.rule("SAGA-3.5", "SAGA-17.3")
+def test_nobody_knows_which_dark_markers_went_to_the_box() -> None:
+    t = Trail(adventure="adv-II-A")
+    dark = [t.box.first_mark + i for i, (_, back, _) in enumerate(t.box.marks) if back == "dark"]
+    t.s.removed += dark[:2]
+    t.s.ahead += dark[2:]
+    found = [t.m.imagine(0, Random(i)).state for i in range(60)]
+    assert {c for s in found if isinstance(s, SagaState) for c in s.removed} == set(dark)
