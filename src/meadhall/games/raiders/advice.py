@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from meadhall.games.raiders.content import RESOURCES
 from meadhall.games.raiders.state import Raiders, held
-from meadhall.games.raiders.steps.pay import Purse
+from meadhall.games.raiders.steps.purse import Purse
 
 
 class Plan(NamedTuple):

@@ -11,7 +11,8 @@ from meadhall.games.raiders.content import ABILITY, ACTION, HIDDEN, ITEM, RESOUR
 from meadhall.games.raiders.state import Act, Raiders, items_of
 from meadhall.games.raiders.steps.actions import Drop, Exchange, Recall, Spy, Under, Vision
 from meadhall.games.raiders.steps.market import KeepAbility, LoseShip
-from meadhall.games.raiders.steps.pay import NOTHING, Pay, Settle, Trade
+from meadhall.games.raiders.steps.pay import Pay, Settle, Trade
+from meadhall.games.raiders.steps.purse import NOTHING
 from meadhall.games.raiders.steps.raid import Hire, protection
 from meadhall.games.raiders.steps.react import fenrir_of, standing
 from meadhall.games.raiders.steps.turn import Offer, Offered

@@ -31,6 +31,7 @@ DEEDS = (
 AT_HAND = ("take", "spy")  #: names an opponent with hand cards
 AT_NAVY = ("snatch",)  #: names an opponent with visible cards of its category
 AT_CARD = ("steal", "destroy")  #: names a visible card of an opponent
+AIMED = ("raid", *AT_HAND, *AT_NAVY, *AT_CARD, "favour")  #: everything that names a target
 
 
 class Constants(NamedTuple):
@@ -110,6 +111,7 @@ class RaidersBox(Box):
         "constants",
         "decline",
         "default_target",
+        "does",
         "done",
         "draw",
         "drop",
@@ -165,6 +167,7 @@ class RaidersBox(Box):
         self.targets = tuple(sorted(t for side in sides for t in side))
         self.horn, self.gift = self.number["horn_of_plenty"], self.number["gift_of_the_gods"]
         self.berserker, self.fenrir = self.number["berserker"], self.number["fenrir"]
+        self.does = tuple(k.deed.do if k.deed else "" for k in self.kinds)
         self.actions = tuple(i for i, k in enumerate(self.kinds) if k.family == ACTION)
         self.resources = tuple(i for i, k in enumerate(self.kinds) if k.family == RESOURCE)
         self.units = tuple(self.kinds[k].units for k in self.kind)

@@ -11,7 +11,8 @@ from meadhall.games.raiders.advice import Plan, plan
 from meadhall.games.raiders.content import CATEGORIES, ITEM
 from meadhall.games.raiders.state import PAY, Raiders, hidden_vp
 from meadhall.games.raiders.steps.actions import Drop, Exchange, Fire, Spy, Vision
-from meadhall.games.raiders.steps.pay import NOTHING, Pay, Trade
+from meadhall.games.raiders.steps.pay import Pay, Trade
+from meadhall.games.raiders.steps.purse import NOTHING
 from meadhall.games.raiders.steps.raid import Hire, protection
 from meadhall.games.raiders.steps.react import Window
 from meadhall.games.raiders.steps.turn import Main, Offer, act_of

@@ -35,7 +35,8 @@ from meadhall.games.raiders.state import (
     unlay,
 )
 from meadhall.games.raiders.steps.market import NAVY, name, settle_abilities, thing
-from meadhall.games.raiders.steps.pay import against_buying, buy, pay_out
+from meadhall.games.raiders.steps.pay import buy, pay_out
+from meadhall.games.raiders.steps.purse import against_buying, buyable
 from meadhall.games.raiders.steps.raid import begin_raid, protection, tell_drawn, tell_taken
 from meadhall.games.raiders.steps.react import announce, fenrir_of, standing
 from meadhall.games.raiders.steps.win import who
@@ -288,6 +289,11 @@ class Fire(Ask[Raiders]):
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
         return [*(s.box.buy[k] for k in distinct(s, s.market)), s.box.decline]
+
+    def options(self, s: Raiders) -> Sequence[Option]:
+        counts = held(s, self.seat)
+        found = [s.box.buy[k] for k in distinct(s, s.market) if buyable(s, self.seat, k, self.less, counts)]
+        return [*found, s.box.decline]
 
     def against(self, s: Raiders, o: Option) -> Iterator[Reason]:
         if o is not s.box.decline:

@@ -8,14 +8,13 @@ the payer, unseen, and revealed whole when the price is met. `Purse` counts; eve
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, Step
 from meadhall.core.text import Text
 from meadhall.core.zones import Zone, learn, move
-from meadhall.games.raiders.content import ABILITY, CATEGORIES, ITEM, RESOURCES, VIKING, Kind
+from meadhall.games.raiders.content import ABILITY, ITEM, RESOURCES, VIKING, Kind
 from meadhall.games.raiders.state import (
     DISCARD,
     GIVE,
@@ -37,9 +36,7 @@ from meadhall.games.raiders.state import (
     unlay,
 )
 from meadhall.games.raiders.steps.market import FromSupply, name, settle_abilities, thing
-
-NOTHING = -1  #: paid for: a card nobody has seen (the Black Market)
-MERCENARIES = -2  #: paid for: as many as one likes
+from meadhall.games.raiders.steps.purse import NOTHING, Purse, due, enough, fewest, qualifying
 
 NO_SYMBOL = reason("RAIDERS-5.5", "why-no-symbol")
 CANNOT_FINISH = reason("RAIDERS-5.15", "why-cannot-finish")
@@ -49,173 +46,12 @@ UNDER_RAID = reason("RAIDERS-14.11", "why-under-raid")
 NO_CHEAP_TRADE = reason("RAIDERS-14.13", "why-no-cheap-trade")
 
 
-def discount(s: Raiders, seat: int, kind: Kind) -> int:
-    """RAIDERS-6.6, 11.6, 14.2: what abilities and chiefs take off a Market price."""
-    powers, category = s.box.powers, kind.category  # -1, the last column, is for abilities
-    return powers[s.ability[seat]].discount[category] + powers[s.chiefs[seat]].discount[category]
-
-
-def enough(need: int, ones: int, gifts: int, spare: int, missing: int, rate: int, cheap: int) -> bool:
-    """Can `need` further units be found? `missing` cards must first close an open trade."""
-    while missing:
-        missing -= 1
-        if spare:
-            spare -= 1
-        elif ones:
-            ones -= 1
-        elif gifts:
-            gifts -= 1
-        else:
-            return False
-    short = need - ones - 2 * gifts
-    if short > 0 and cheap and spare:
-        short -= 1
-        spare -= 1
-    return short <= 0 or short <= spare // rate
-
-
-def due(s: Raiders, seat: int, what: int, less: int) -> int:
-    """Units still to be paid: the price, less discounts, less what is staged. A Gift covers up to two of them, and
-    its second half may be lost (RAIDERS-5.5, 6.6); a trade under way counts as made."""
-    box = s.box
-    if what >= 0:
-        kind = box.kinds[what]
-        need = max(0, kind.price - less - discount(s, seat, kind))
-    else:
-        need = box.constants.black_price if what == NOTHING else 0
-    stage, units = s.stage, box.units
-    for card in stage[4 * seat + PAY]:
-        need -= units[card]
-    rate = box.constants.rate
-    return need - len(stage[4 * seat + SELL]) - (len(stage[4 * seat + GIVE]) + rate - 1) // rate
-
-
-class Purse:
-    """What a seat could pay with, and what is still to be paid, for one price.
-
-    `need`: units not covered by what is staged; `room`: symbols of each resource not covered by its own card;
-    `singles`: hand cards worth one unit; `gifts`; `spare`: cards good for trading only; `open`: cards that an
-    open trade still lacks; `cheap`: cheap trades left.
-    """
-
-    __slots__ = ("cheap", "counts", "gifts", "kind", "need", "open", "room", "seat", "singles", "spare")
-
-    def __init__(
-        self, s: Raiders, seat: int, what: int, less: int, counts: list[int], gone: int = 0, barred: int = -1
-    ) -> None:
-        """`gone` spare hand cards will have been played by then; the items of category `barred` are committed."""
-        box = s.box
-        self.seat = seat
-        self.counts = counts
-        self.kind = kind = box.kinds[what] if what >= 0 else None
-        self.cheap = s.cheap if seat == s.active else 0
-        self.open = 0
-        self.gifts = gifts = counts[box.gift]
-        self.need = due(s, seat, what, less)
-        self.room = EVERYTHING if kind is None else kind.cost
-        stage, mine = s.stage, 4 * seat
-        if stage[mine] or stage[mine + GIVE] or stage[mine + SELL]:
-            self._take_off_staged(s, seat)
-        plain = counts[box.horn]
-        for resource, room in enumerate(self.room):
-            have = counts[resource]
-            plain += room if room < have else have
-        self.singles = plain
-        self.spare = len(s.hands[seat]) + len(s.tables[seat]) - plain - gifts - gone
-        if kind is not None and (kind.requires[1] or s.ability[seat] >= 0):
-            self.spare -= self._kept(s, kind)
-        elif barred >= 0:
-            self.spare -= s.num[seat][barred]
-
-    def _take_off_staged(self, s: Raiders, seat: int) -> None:
-        """Symbols covered by their own card, an open trade, cheap trades made."""
-        stage, kinds = s.stage, s.box.kind
-        room = list(self.room)
-        for card in stage[4 * seat + PAY]:
-            if kinds[card] < len(RESOURCES):
-                room[kinds[card]] -= 1
-        self.room = tuple(room)
-        self.open = -len(stage[4 * seat + GIVE]) % s.box.constants.rate
-        self.cheap -= len(stage[4 * seat + SELL])
-
-    def _kept(self, s: Raiders, kind: Kind) -> int:
-        """Cards that must stay: a discount, and what the requirement rests on (RAIDERS-6.4.4, 6.6.1)."""
-        kept = 1 if s.box.powers[s.ability[self.seat]].discount[kind.category] else 0
-        category, vp = kind.requires
-        return kept + (fewest(qualifying(s, self.seat, category, self.counts), vp) if vp else 0)
-
-    def payable(self, rate: int) -> bool:
-        """Can the rest be paid?"""
-        return enough(self.need, self.singles, self.gifts, self.spare, self.open, rate, self.cheap)
-
-
-EVERYTHING = (1000,) * len(RESOURCES)
-
-
-def qualifying(s: Raiders, seat: int, category: int, counts: list[int]) -> list[int]:
-    """The VP of every card that counts toward a requirement (RAIDERS-6.4, 6.4.1)."""
-    where, worth = s.box.category, s.box.worth
-    found = [worth[c] for c in s.tables[seat] if where[c] == category]
-    hidden = s.box.hidden[category]
-    if counts[hidden]:
-        found += [s.box.kinds[hidden].vp] * counts[hidden]
-    return found
-
-
-def fewest(worths: list[int], vp: int) -> int:
-    """The fewest cards that reach so many VP."""
-    if vp in worths:
-        return 1
-    n = 0
-    for worth in sorted(worths, reverse=True):
-        if vp <= 0:
-            break
-        vp -= worth
-        n += 1
-    return n
-
-
-@cache
-def _requires(vp: int, category: int) -> Reason:
-    return reason("RAIDERS-6.4", "why-requirement", vp=vp, category=Text(CATEGORIES[category]))
-
-
-@cache
-def _too_dear(id: str) -> Reason:
-    return reason("RAIDERS-6.1", "why-cannot-pay", card=Text(id))
-
-
-def against_buying(s: Raiders, seat: int, what: int, less: int, counts: list[int], gone: int = 0) -> Iterator[Reason]:
-    """RAIDERS-6.4, 6.9: requirement and price."""
-    kind = s.box.kinds[what]
-    category, vp = kind.requires
-    if category >= 0 and s.vp[seat][category] < vp and sum(qualifying(s, seat, category, counts)) < vp:
-        yield _requires(vp, category)
-    if not affordable(s, seat, what, less, counts, gone):
-        yield _too_dear(kind.id)
-
-
-def affordable(s: Raiders, seat: int, what: int, less: int, counts: list[int], gone: int = 0) -> bool:
-    """Out of hand, which is quickly seen; or with trades."""
-    kind = s.box.kinds[what]
-    short = kind.price - less - discount(s, seat, kind) - counts[s.box.horn] - 2 * counts[s.box.gift]
-    if short <= 0 or short <= singles(kind, counts):
-        return True
-    return Purse(s, seat, what, less, counts, gone).payable(s.box.constants.rate)
-
-
-def singles(kind: Kind, counts: list[int]) -> int:
-    """How many symbols of a price plain resource cards cover."""
-    found = 0
-    for resource, n in kind.symbols:
-        have = counts[resource]
-        found += n if n < have else have
-    return found
-
-
 def buy(s: Raiders, seat: int, what: int, less: int) -> None:
-    """RAIDERS-6.12: the payment is asked for, unless nothing is to be paid."""
-    s.push(Settle(less, seat, what))
+    """RAIDERS-5.15, 6.12: is the price met? Then the payment is made; else something is still to be paid."""
+    if due(s, seat, what, less) > 0:
+        s.push(Pay(seat, less, what))
+    else:
+        complete(s, seat, what)
 
 
 # ── staging ──────────────────────────────────────────────────────────────────────────────────
@@ -301,13 +137,10 @@ class Paying(Ask[Raiders]):
         elif not purse.payable(rate):
             yield CANNOT_FINISH
 
-    def start(self, s: Raiders, o: Option, barred: int) -> None:
-        """A resource is staged, or a trade begins."""
-        if o.verb == "use":
-            stage_card(s, self.seat, o.a, PAID)
-        else:
-            cheap = int(o is s.box.cheap_trade)
-            s.push(Trade(self.seat, barred, cheap, 1 if cheap else s.box.constants.rate, self.less, self.what))
+    def trade(self, s: Raiders, o: Option, barred: int) -> None:
+        """A trade begins."""
+        cheap = int(o is s.box.cheap_trade)
+        s.push(Trade(self.seat, barred, cheap, 1 if cheap else s.box.constants.rate, self.less, self.what))
 
 
 class Trade(Ask[Raiders]):
@@ -334,8 +167,21 @@ class Trade(Ask[Raiders]):
         return found + [give[k] for k in distinct(s, s.tables[self.seat])]
 
     def options(self, s: Raiders) -> Sequence[Option]:
+        """What `_why_not` leaves: cards on which nothing else rests are as good as others of their sort."""
         purse = self._purse(s)
-        found = [o for o in self._own(s, purse.counts) if next(self._why_not(s, o, purse), None) is None]
+        watched = [c for c in (self.barred, purse.kind.requires[0] if purse.kind else -1) if c >= 0]
+        ones, gifts, spare = purse.singles, purse.gifts, purse.spare
+        as_unit = self._goes_on(s, purse, purse.need, ones - 1, gifts, spare)
+        as_spare = self._goes_on(s, purse, purse.need, ones, gifts, spare - 1)
+        found = []
+        for o in self._own(s, purse.counts):
+            kind = s.box.kinds[o.a]
+            if kind.units > 1 or kind.family == ABILITY or kind.category in watched:
+                fits = next(self._why_not(s, o, purse), None) is None
+            else:
+                fits = as_unit if kind.units and purse.counts_on(o.a) else as_spare
+            if fits:
+                found.append(o)
         # nothing fits only where somebody imagines other cards before the payer than there are
         return found or [s.box.take_back]
 
@@ -347,7 +193,7 @@ class Trade(Ask[Raiders]):
 
     def _why_not(self, s: Raiders, o: Option, purse: Purse) -> Iterator[Reason]:
         """RAIDERS-5.15, 6.4.4, 6.6.1, 14.11: what is left must still meet requirement and price."""
-        box, kind = s.box, s.box.kinds[o.a]
+        kind = s.box.kinds[o.a]
         if kind.family == ITEM and kind.category == self.barred:
             yield UNDER_RAID
             return
@@ -356,16 +202,20 @@ class Trade(Ask[Raiders]):
             yield NEEDED
             return
         ones, gifts = purse.singles, purse.gifts
-        if o.a == box.gift:
+        if kind.units > 1:
             gifts -= 1
-        elif o.a == box.horn or (o.a < len(RESOURCES) and purse.counts[o.a] <= purse.room[o.a]):
+        elif kind.units and purse.counts_on(o.a):
             ones -= 1
         elif kind.family != ABILITY or need == purse.need:
             spare -= 1
-        rate = box.constants.rate
-        opens = self.left == (1 if self.cheap else rate)
-        if spare < 0 or not enough(need - opens, ones, gifts, spare, self.left - 1, rate, purse.cheap - self.cheap):
+        if not self._goes_on(s, purse, need, ones, gifts, spare):
             yield CANNOT_FINISH
+
+    def _goes_on(self, s: Raiders, purse: Purse, need: int, ones: int, gifts: int, spare: int) -> bool:
+        """RAIDERS-5.15: can trade and payment be completed with what is left?"""
+        rate = s.box.constants.rate
+        opens = self.left == (1 if self.cheap else rate)
+        return spare >= 0 and enough(need - opens, ones, gifts, spare, self.left - 1, rate, purse.cheap - self.cheap)
 
     def _without(self, s: Raiders, kind: Kind, purse: Purse) -> tuple[int, int]:
         """Spare cards and need if a card of this kind no longer counted; -1 if it must not go."""
@@ -405,19 +255,31 @@ class Pay(Paying):
         self.what = what
 
     def options(self, s: Raiders) -> Sequence[Option]:
+        """What `why_not` leaves: every resource that covers a symbol is as good as another, trades are asked for."""
+        box, purse = s.box, self.purse(s)
+        counts, room = purse.counts, purse.room
+        found: list[Option] = []
+        if purse.payable(box.constants.rate):
+            found = [box.use[k] for k in box.resources if counts[k] and (k >= len(RESOURCES) or room[k] > 0)]
+        trades = (box.trade, box.cheap_trade) if purse.cheap else (box.trade,)
+        found += [o for o in trades if next(self.why_not(s, o, purse), None) is None]
         # nothing fits only where somebody imagines other cards before the payer than there are
-        return super().options(s) or [s.box.take_back]
+        return found or [box.take_back]
 
     def choose(self, s: Raiders, o: Option) -> None:
         if o is s.box.take_back:
             unstage(s, self.seat)
             return
-        s.push(Settle(self.less, self.seat, self.what))
-        self.start(s, o, -1)
+        if o.verb == "use":
+            stage_card(s, self.seat, o.a, PAID)
+            buy(s, self.seat, self.what, self.less)
+        else:
+            s.push(Settle(self.less, self.seat, self.what))
+            self.trade(s, o, -1)
 
 
 class Settle(Step[Raiders]):
-    """RAIDERS-5.15: is the price met? Then the payment is made; else something is still to be paid."""
+    """RAIDERS-5.15: a trade is made; the payment goes on."""
 
     __slots__ = ("less", "seat", "what")
 
@@ -427,10 +289,7 @@ class Settle(Step[Raiders]):
         self.what = what
 
     def run(self, s: Raiders) -> None:
-        if due(s, self.seat, self.what, self.less) > 0:
-            s.push(Pay(self.seat, self.less, self.what))
-        else:
-            complete(s, self.seat, self.what)
+        buy(s, self.seat, self.what, self.less)
 
 
 def complete(s: Raiders, seat: int, what: int) -> None:

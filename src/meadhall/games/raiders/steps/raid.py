@@ -12,6 +12,7 @@ from meadhall.games.raiders.content import CATEGORIES, Deed
 from meadhall.games.raiders.state import (
     ADRIFT,
     GIVE,
+    PAID,
     PAY,
     Act,
     Raiders,
@@ -23,7 +24,8 @@ from meadhall.games.raiders.state import (
     unlay,
 )
 from meadhall.games.raiders.steps.market import name, thing
-from meadhall.games.raiders.steps.pay import MERCENARIES, Paying, Purse, pay_out
+from meadhall.games.raiders.steps.pay import Paying, pay_out, stage_card
+from meadhall.games.raiders.steps.purse import MERCENARIES, Purse
 from meadhall.games.raiders.steps.win import by, who
 
 NO_MORE_GUARDS = reason("RAIDERS-14.10", "why-no-more-guards")
@@ -94,7 +96,10 @@ class Hire(Paying):
     def choose(self, s: Raiders, o: Option) -> None:
         if o is not s.box.done:
             s.push(self)
-            self.start(s, o, self.act[3])
+            if o.verb == "use":
+                stage_card(s, self.seat, o.a, PAID)
+            else:
+                self.trade(s, o, self.act[3])
             return
         hired = self.hired(s)
         if s.log is not None:

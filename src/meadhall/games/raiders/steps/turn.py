@@ -9,7 +9,7 @@ from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, Step
 from meadhall.core.text import Text
 from meadhall.core.zones import move, shuffle
-from meadhall.games.raiders.content import ARCTIC, AT_CARD, AT_HAND, AT_NAVY, CATEGORIES, CHIEF, Deed
+from meadhall.games.raiders.content import AIMED, ARCTIC, AT_CARD, AT_HAND, AT_NAVY, CATEGORIES, CHIEF
 from meadhall.games.raiders.state import (
     ASIDE,
     DECK,
@@ -27,7 +27,8 @@ from meadhall.games.raiders.state import (
 )
 from meadhall.games.raiders.steps.actions import play_action, recallable
 from meadhall.games.raiders.steps.market import NAVY, ArcticDraw, EndStep, lay_market, name, thing
-from meadhall.games.raiders.steps.pay import NOTHING, Purse, against_buying, buy
+from meadhall.games.raiders.steps.pay import buy
+from meadhall.games.raiders.steps.purse import NOTHING, Purse, against_buying, buyable
 from meadhall.games.raiders.steps.raid import tell_drawn
 from meadhall.games.raiders.steps.win import finish
 
@@ -115,12 +116,11 @@ class Turn(Step[Raiders]):
         seat, rules = self.seat, s.box.constants
         if seat == s.first:
             s.round += 1
-        everybody = list(range(len(s.tables)))
         if s.still >= s.seats:
-            finish(s, everybody, "stalemate", "RAIDERS-13.11")
+            finish(s, range(len(s.tables)), "stalemate", "RAIDERS-13.11")
             return
         if s.round > rules.rounds:
-            finish(s, everybody, "too-long", "RAIDERS-13.12")
+            finish(s, range(len(s.tables)), "too-long", "RAIDERS-13.12")
             return
         s.active, s.buys, s.actions = seat, rules.buys, rules.actions
         s.cheap = s.box.powers[s.chiefs[seat]].cheap_trades
@@ -202,46 +202,63 @@ class Main(Ask[Raiders]):
         return found
 
     def _cards(self, s: Raiders, counts: list[int]) -> list[Option]:
-        """What the action can be used for."""
-        box = s.box
+        """What the action can be used for; a card without any target as the bare card, to say why not."""
+        rivals = self._rivals(s)
         found: list[Option] = []
-        for kind in box.actions:
+        for kind in s.box.actions:
             if counts[kind]:
-                deed = box.kinds[kind].deed
-                assert deed is not None
-                found += self._plays(s, kind, deed, counts)
+                found += self._aimed(s, kind, counts, rivals) or [s.box.play[kind]]
         return found
 
-    def _plays(self, s: Raiders, kind: int, deed: Deed, counts: list[int]) -> Sequence[Option]:
-        """RAIDERS-7.17: a card with every target that could be named; without any, the bare card, to say why not."""
+    def _rivals(self, s: Raiders) -> list[tuple[int, int]]:
+        """The places of all opponents, and how options name them."""
+        return [(p, _target(s, p)) for p in range(len(s.tables)) if p != self.seat]
+
+    def _aimed(
+        self, s: Raiders, kind: int, counts: list[int], rivals: list[tuple[int, int]], lawful: bool = False
+    ) -> list[Option]:
+        """RAIDERS-7.17: a card with every target that could be named, or that may be."""
         box = s.box
-        rivals = [p for p in range(len(s.tables)) if p != self.seat]
-        if deed.do == "raid":
-            table = box.raid_play[kind]
-            with_fenrir = (0, 1) if counts[box.fenrir] else (0,)
-            found = [table[(_target(s, p) * 3 + c) * 2 + f] for p in rivals for c in range(3) for f in with_fenrir]
-        elif deed.do in AT_HAND:
-            found = [box.seat_play[kind][p] for p in rivals if p != s.clan]
-        elif deed.do in AT_NAVY:
-            found = [box.seat_play[kind][_target(s, p)] for p in rivals]
-        elif deed.do in AT_CARD:
-            found = [box.card_play[kind, _target(s, p)][k] for p in rivals for k in distinct(s, s.tables[p])]
-        elif deed.do == "favour":
-            found = [box.market_play[kind][k] for k in distinct(s, s.market)]
-        else:
-            found = [box.play[kind]]
-        return found or [box.play[kind]]
+        do, all = box.does[kind], not lawful
+        if do == "raid":
+            table, with_fenrir = box.raid_play[kind], (0, 1) if counts[box.fenrir] else (0,)
+            aims = [(t * 3 + c) * 2 for p, t in rivals for c in range(3) if all or s.num[p][c]]
+            return [table[aim + f] for aim in aims for f in with_fenrir]
+        if do in AT_HAND:
+            return [box.seat_play[kind][p] for p, _ in rivals if p != s.clan and (all or s.hands[p])]
+        if do in AT_NAVY:
+            return [box.seat_play[kind][t] for p, t in rivals if all or s.num[p][NAVY]]
+        if do in AT_CARD:
+            return [box.card_play[kind, t][k] for p, t in rivals for k in distinct(s, s.tables[p])]
+        if do == "favour":
+            return [box.market_play[kind][k] for k in distinct(s, s.market)]
+        return []
 
     # ── what speaks against it ────────────────────────────────────────────────────────────────
 
     def options(self, s: Raiders) -> Sequence[Option]:
+        """What `against` leaves, at one stroke: this is the question most often asked."""
         counts = held(s, self.seat)
         found: list[Option] = []
-        if self._no_buy(s) is None:
-            found += [o for o in self._wares(s) if next(self._against_ware(s, o, counts), None) is None]
-        if self._no_action(s) is None:
-            found += [o for o in self._cards(s, counts) if next(self._against_play(s, o, counts), None) is None]
+        if s.buys:
+            found = [s.box.buy[k] for k in distinct(s, s.market) if buyable(s, self.seat, k, 0, counts)]
+            if s.with_chiefs and next(self._against_black(s, counts), None) is None:
+                found.append(s.box.black)
+        if s.actions:
+            found += self._lawful(s, counts)
         found.append(s.box.end)
+        return found
+
+    def _lawful(self, s: Raiders, counts: list[int]) -> list[Option]:
+        """The Actions that may be played."""
+        box, rivals = s.box, self._rivals(s)
+        found: list[Option] = []
+        for kind in box.actions:
+            if counts[kind]:
+                if box.does[kind] in AIMED:
+                    found += self._aimed(s, kind, counts, rivals, lawful=True)
+                elif next(self._against_condition(s, box.play[kind], counts), None) is None:
+                    found.append(box.play[kind])
         return found
 
     def against(self, s: Raiders, o: Option) -> Iterator[Reason]:
@@ -249,18 +266,9 @@ class Main(Ask[Raiders]):
             return
         counts = held(s, self.seat)
         plays = o.verb == "play"
-        used = self._no_action(s) if plays else self._no_buy(s)
-        if used is not None:
-            yield used
+        if not (s.actions if plays else s.buys):
+            yield NO_ACTION if plays else NO_BUY
         yield from self._against_play(s, o, counts) if plays else self._against_ware(s, o, counts)
-
-    def _no_buy(self, s: Raiders) -> Reason | None:
-        """RAIDERS-4.3: one buy a turn, and those that cards grant."""
-        return None if s.buys else NO_BUY
-
-    def _no_action(self, s: Raiders) -> Reason | None:
-        """RAIDERS-7.3: one Action a turn."""
-        return None if s.actions else NO_ACTION
 
     def _against_ware(self, s: Raiders, o: Option, counts: list[int]) -> Iterator[Reason]:
         """RAIDERS-6.9: the Market, or the Black Market."""
@@ -277,9 +285,7 @@ class Main(Ask[Raiders]):
 
     def _against_play(self, s: Raiders, o: Option, counts: list[int]) -> Iterator[Reason]:
         """RAIDERS-7.4: a legal target must be named, and the card's condition met."""
-        deed = s.box.kinds[o.a].deed
-        assert deed is not None
-        do = deed.do
+        do = s.box.does[o.a]
         if do == "raid":
             place, category, _ = _raid_target(s, o)
             if not s.num[place][category]:
@@ -294,11 +300,13 @@ class Main(Ask[Raiders]):
             if o is s.box.play[o.a]:
                 yield NO_TARGET
         else:
-            yield from self._against_condition(s, o, deed, counts)
+            yield from self._against_condition(s, o, counts)
 
-    def _against_condition(self, s: Raiders, o: Option, deed: Deed, counts: list[int]) -> Iterator[Reason]:
+    def _against_condition(self, s: Raiders, o: Option, counts: list[int]) -> Iterator[Reason]:
         """RAIDERS-9.15, 9.16.1, 9.17.4, 9.18, 9.20: what a card without a target needs."""
-        do, seat = deed.do, self.seat
+        deed, seat = s.box.kinds[o.a].deed, self.seat
+        assert deed is not None
+        do = deed.do
         if do == "cancel":
             yield ONLY_REACTION
         elif do == "fenrir":
@@ -314,8 +322,7 @@ class Main(Ask[Raiders]):
                 yield EMPTY_DISCARD
         elif do == "fire":
             # the card itself will be gone by then: it cannot help to pay
-            wares = distinct(s, s.market)
-            if all(next(against_buying(s, seat, k, deed.cards, counts, 1), None) for k in wares):
+            if not any(buyable(s, seat, k, deed.cards, counts, 1) for k in distinct(s, s.market)):
                 yield NOTHING_TO_BUY
 
     # ── what it does ──────────────────────────────────────────────────────────────────────────

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from meadhall.core.text import Seat, Text
 from meadhall.core.zones import move
 from meadhall.games.raiders.state import HAND, SHOWN, Raiders, hidden_vp
@@ -59,7 +61,7 @@ def check_victory(s: Raiders) -> bool:
     return bool(won)
 
 
-def finish(s: Raiders, places: list[int], how: str, rule: str) -> None:
+def finish(s: Raiders, places: Sequence[int], how: str, rule: str) -> None:
     """RAIDERS-13.10, 13.13, 15.11: exactly one wins; all hands are shown; nothing is left to do."""
     s.winner = max(places, key=lambda p: rank(s, p))
     if s.log is not None:

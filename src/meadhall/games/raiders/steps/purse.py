@@ -1,0 +1,200 @@
+"""5 and 6. What a price is, what could pay it, what speaks against buying: counted here, asked by every question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from meadhall.core.refusal import Reason, reason
+from meadhall.core.text import Text
+from meadhall.games.raiders.content import CATEGORIES, RESOURCES, Kind
+from meadhall.games.raiders.state import GIVE, PAY, SELL, Raiders
+
+NOTHING = -1  #: paid for: a card nobody has seen (the Black Market)
+MERCENARIES = -2  #: paid for: as many as one likes
+EVERYTHING = (1000,) * len(RESOURCES)
+
+
+def discount(s: Raiders, seat: int, kind: Kind) -> int:
+    """RAIDERS-6.6, 11.6, 14.2: what abilities and chiefs take off a Market price."""
+    powers, category = s.box.powers, kind.category  # -1, the last column, is for abilities
+    return powers[s.ability[seat]].discount[category] + powers[s.chiefs[seat]].discount[category]
+
+
+def enough(need: int, ones: int, gifts: int, spare: int, missing: int, rate: int, cheap: int) -> bool:
+    """Can `need` further units be found? `missing` cards must first close an open trade."""
+    while missing:
+        missing -= 1
+        if spare:
+            spare -= 1
+        elif ones:
+            ones -= 1
+        elif gifts:
+            gifts -= 1
+        else:
+            return False
+    short = need - ones - 2 * gifts
+    if short > 0 and cheap and spare:
+        short -= 1
+        spare -= 1
+    return short <= 0 or short <= spare // rate
+
+
+def due(s: Raiders, seat: int, what: int, less: int) -> int:
+    """Units still to be paid: the price, less discounts, less what is staged. A Gift covers up to two of them, and
+    its second half may be lost (RAIDERS-5.5, 6.6); a trade under way counts as made."""
+    box = s.box
+    if what >= 0:
+        kind = box.kinds[what]
+        need = max(0, kind.price - less - discount(s, seat, kind))
+    else:
+        need = box.constants.black_price if what == NOTHING else 0
+    stage, units = s.stage, box.units
+    for card in stage[4 * seat + PAY]:
+        need -= units[card]
+    rate = box.constants.rate
+    return need - len(stage[4 * seat + SELL]) - (len(stage[4 * seat + GIVE]) + rate - 1) // rate
+
+
+class Purse:
+    """What a seat could pay with, and what is still to be paid, for one price.
+
+    `need`: units not covered by what is staged; `room`: symbols of each resource not covered by its own card;
+    `singles`: hand cards worth one unit; `gifts`; `spare`: cards good for trading only; `open`: cards that an
+    open trade still lacks; `cheap`: cheap trades left.
+    """
+
+    __slots__ = ("cheap", "counts", "gifts", "kind", "need", "open", "room", "seat", "singles", "spare")
+
+    def __init__(self, s: Raiders, seat: int, what: int, less: int, counts: list[int], barred: int = -1) -> None:
+        """The items of category `barred` are committed."""
+        box = s.box
+        self.seat = seat
+        self.counts = counts
+        self.kind = kind = box.kinds[what] if what >= 0 else None
+        self.cheap = s.cheap if seat == s.active else 0
+        self.open = 0
+        self.gifts = gifts = counts[box.gift]
+        self.need = due(s, seat, what, less)
+        self.room = EVERYTHING if kind is None else kind.cost
+        stage, mine = s.stage, 4 * seat
+        if stage[mine] or stage[mine + GIVE] or stage[mine + SELL]:
+            self._take_off_staged(s, seat)
+        plain = counts[box.horn]
+        for resource, room in enumerate(self.room):
+            have = counts[resource]
+            plain += room if room < have else have
+        self.singles = plain
+        self.spare = len(s.hands[seat]) + len(s.tables[seat]) - plain - gifts
+        if kind is not None and (kind.requires[1] or s.ability[seat] >= 0):
+            self.spare -= kept(s, seat, kind, counts)
+        elif barred >= 0:
+            self.spare -= s.num[seat][barred]
+
+    def _take_off_staged(self, s: Raiders, seat: int) -> None:
+        """Symbols covered by their own card, an open trade, cheap trades made."""
+        stage, kinds = s.stage, s.box.kind
+        room = list(self.room)
+        for card in stage[4 * seat + PAY]:
+            if kinds[card] < len(RESOURCES):
+                room[kinds[card]] -= 1
+        self.room = tuple(room)
+        self.open = -len(stage[4 * seat + GIVE]) % s.box.constants.rate
+        self.cheap -= len(stage[4 * seat + SELL])
+
+    def counts_on(self, kind: int) -> bool:
+        """Is every card of this resource one of the `singles`?"""
+        return kind >= len(RESOURCES) or self.counts[kind] <= self.room[kind]
+
+    def payable(self, rate: int) -> bool:
+        """Can the rest be paid?"""
+        return enough(self.need, self.singles, self.gifts, self.spare, self.open, rate, self.cheap)
+
+
+def kept(s: Raiders, seat: int, kind: Kind, counts: list[int]) -> int:
+    """Cards that must stay: a discount, and what the requirement rests on (RAIDERS-6.4.4, 6.6.1)."""
+    category, vp = kind.requires
+    needed = fewest(qualifying(s, seat, category, counts), vp) if vp else 0
+    return needed + 1 if s.box.powers[s.ability[seat]].discount[kind.category] else needed
+
+
+def qualifying(s: Raiders, seat: int, category: int, counts: list[int]) -> list[int]:
+    """The VP of every card that counts toward a requirement (RAIDERS-6.4, 6.4.1)."""
+    where, worth = s.box.category, s.box.worth
+    found = [worth[c] for c in s.tables[seat] if where[c] == category]
+    hidden = s.box.hidden[category]
+    if counts[hidden]:
+        found += [s.box.kinds[hidden].vp] * counts[hidden]
+    return found
+
+
+def fewest(worths: list[int], vp: int) -> int:
+    """The fewest cards that reach so many VP."""
+    if vp in worths:
+        return 1
+    n = 0
+    for worth in sorted(worths, reverse=True):
+        if vp <= 0:
+            break
+        vp -= worth
+        n += 1
+    return n
+
+
+@cache
+def _requires(vp: int, category: int) -> Reason:
+    return reason("RAIDERS-6.4", "why-requirement", vp=vp, category=Text(CATEGORIES[category]))
+
+
+@cache
+def _too_dear(id: str) -> Reason:
+    return reason("RAIDERS-6.1", "why-cannot-pay", card=Text(id))
+
+
+def against_buying(s: Raiders, seat: int, what: int, less: int, counts: list[int], gone: int = 0) -> Iterator[Reason]:
+    """RAIDERS-6.4, 6.9: requirement and price."""
+    kind = s.box.kinds[what]
+    if not meets_requirement(s, seat, kind, counts):
+        category, vp = kind.requires
+        yield _requires(vp, category)
+    if not affordable(s, seat, kind, less, counts, gone):
+        yield _too_dear(kind.id)
+
+
+def buyable(s: Raiders, seat: int, what: int, less: int, counts: list[int], gone: int = 0) -> bool:
+    """Does nothing speak against buying it?"""
+    kind = s.box.kinds[what]
+    return meets_requirement(s, seat, kind, counts) and affordable(s, seat, kind, less, counts, gone)
+
+
+def meets_requirement(s: Raiders, seat: int, kind: Kind, counts: list[int]) -> bool:
+    """RAIDERS-6.4, 6.4.1: enough VP in a category, hidden ones included."""
+    category, vp = kind.requires
+    return s.vp[seat][category] >= vp or vp == 0 or sum(qualifying(s, seat, category, counts)) >= vp
+
+
+def affordable(s: Raiders, seat: int, kind: Kind, less: int, counts: list[int], gone: int = 0) -> bool:
+    """Before anything is staged: out of hand, which is quickly seen; or with trades, when `gone` hand cards that
+    are no resources will have been played."""
+    box = s.box
+    horns, gifts = counts[box.horn], counts[box.gift]
+    short = kind.price - less - discount(s, seat, kind) - horns - 2 * gifts
+    if short <= 0:
+        return True
+    plain = singles(kind, counts)
+    short -= plain
+    if short <= 0:
+        return True
+    spare = len(s.hands[seat]) + len(s.tables[seat]) - plain - horns - gifts - gone
+    if kind.requires[1] or s.ability[seat] >= 0:
+        spare -= kept(s, seat, kind, counts)
+    return enough(short, 0, 0, spare, 0, box.constants.rate, s.cheap)
+
+
+def singles(kind: Kind, counts: list[int]) -> int:
+    """How many symbols of a price plain resource cards cover."""
+    found = 0
+    for resource, n in kind.symbols:
+        have = counts[resource]
+        found += n if n < have else have
+    return found
