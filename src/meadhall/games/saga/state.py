@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from meadhall.core.state import Part, State
 from meadhall.core.zones import Sight, Zone
 from meadhall.games.saga.content import Card, Course, Move, Saga
+
+#: By number of seats and Odin player: all seats, that one first, then clockwise.
+ORDERS = tuple(tuple(tuple((odin + i) % seats for i in range(seats)) for odin in range(seats)) for seats in range(5))
 
 
 class Player(Part):
@@ -215,9 +220,9 @@ class SagaState(State):
         """Places of the trail or the ship (SAGA-8.7)."""
         return self.box.ship if self.course.ship else self.box.trail
 
-    def order(self) -> list[int]:
+    def order(self) -> Sequence[int]:
         """All seats in Odin order (SAGA-17.1)."""
-        return [(self.odin + i) % self.seats for i in range(self.seats)]
+        return ORDERS[self.seats][self.odin]
 
     def active(self) -> list[int]:
         """The seats still in this adventure, in Odin order."""

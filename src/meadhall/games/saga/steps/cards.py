@@ -45,7 +45,10 @@ def thing(s: SagaState, c: int) -> str:
 def find(s: SagaState, pile: Sequence[int], kind: int) -> int:
     """A card of that kind in a pile."""
     kinds = s.box.kind
-    return next(c for c in pile if kinds[c] == kind)
+    for c in pile:
+        if kinds[c] == kind:
+            return c
+    raise LookupError(f"no {s.box.cards[kind].name} in this pile")
 
 
 def kinds(s: SagaState, pile: Sequence[int]) -> list[int]:

@@ -124,14 +124,12 @@ class Lay(Own):
 
 def hide_hand(s: SagaState, seat: int) -> None:
     """Which card left a hand is not to be seen: whatever others knew of it they know no longer."""
-    p, known = s.players[seat], s.known
-    for other in range(s.seats):
-        if other != seat and known[other]:
-            bits = known[other]
-            for c in (*p.hand, *p.laid):
-                if bits >> c & 1:
-                    bits ^= 1 << c
-            known[other] = bits
+    p, bits = s.players[seat], 0
+    for c in p.hand:
+        bits |= 1 << c
+    for c in p.laid:
+        bits |= 1 << c
+    s.known[:] = [known & ~bits for known in s.known]
 
 
 class FlipOrRest(Own):
