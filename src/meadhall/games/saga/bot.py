@@ -8,6 +8,8 @@ from meadhall.core.option import Option
 from meadhall.core.step import Ask
 from meadhall.games.saga.content import Icon
 from meadhall.games.saga.state import Player, SagaState
+from meadhall.games.saga.steps.buying import Buy, price
+from meadhall.games.saga.steps.replacing import LeaveOrStay
 from meadhall.games.saga.steps.resolving import Resolve, numbers
 from meadhall.games.saga.steps.setup import ChooseAdventure
 from meadhall.games.saga.steps.turns import Lay
@@ -26,15 +28,43 @@ def value(s: SagaState, seat: int) -> float:
 
 
 def sensible(s: SagaState, ask: Ask[SagaState], options: Sequence[Option]) -> Sequence[Option]:
-    """A journey is as good as another: leave it to chance. A card to lay is weighed by itself, so that whoever
-    happens to be the last to answer does not look further ahead than the others."""
+    """A journey is as good as another: leave it to chance. Buying, laying and leaving are weighed by themselves:
+    after the last answer of a round so much follows at once that whoever gives it would judge otherwise than
+    those before."""
     if isinstance(ask, ChooseAdventure):
         return [s.box.random]
-    if not isinstance(ask, Lay) or len(options) < 2:
+    if isinstance(ask, LeaveOrStay):
+        return [_leaving(s, ask.seat)]
+    if len(options) < 2 or not isinstance(ask, (Buy, Lay)):
         return options
-    worths = {o: _laying(s, ask.seat, o) for o in options if o.verb in ("lay", "none")}
+    if isinstance(ask, Buy):
+        worths = {o: _buying(s, ask, o) for o in options}
+    else:
+        worths = {o: _laying(s, ask.seat, o) for o in options if o.verb in ("lay", "none")}
     best = max(worths.values())
     return [o for o, worth in worths.items() if worth >= best - 1e-9]
+
+
+def _leaving(s: SagaState, seat: int) -> Option:
+    """Go on while the next turn promises more than it threatens; look ahead first if a token allows it."""
+    p = s.players[seat]
+    if p.token:
+        return s.box.peek
+    return s.box.stay if _future(s, seat, p, p.place) > 0 else s.box.leave
+
+
+def _buying(s: SagaState, ask: Buy, o: Option) -> float:
+    """What a player has after buying that Viking, or none."""
+    p, left = s.players[ask.seat], len(s.journey) - 1 - s.round
+    if o.verb != "buy":
+        return _wealth(s, p, left)
+    cost = price(s, o.a, ask.number)
+    p.gold -= cost
+    p.bought.append(s.box.cards[o.a].first)
+    found = _wealth(s, p, left)
+    p.gold += cost
+    p.bought.pop()
+    return found
 
 
 def _laying(s: SagaState, seat: int, o: Option) -> float:
@@ -55,10 +85,13 @@ def prospects(s: SagaState, seat: int) -> float:
     p = s.players[seat]
     if s.final:
         return p.vp + 0.01 * p.gold
-    left = len(s.journey) - 1 - s.round
+    return _wealth(s, p, len(s.journey) - 1 - s.round) + _ahead(s, seat, p)
+
+
+def _wealth(s: SagaState, p: Player, left: int) -> float:
+    """Points, gold and cards, with so many adventures left before the last."""
     worth = p.vp + p.gold * (GOLD + 0.02 * left) + 0.25 * p.token
-    worth += _deck(s, p, left) if left else _last(s, p)
-    return worth + _ahead(s, seat, p)
+    return worth + (_deck(s, p, left) if left else _last(s, p))
 
 
 def _deck(s: SagaState, p: Player, left: int) -> float:
@@ -159,11 +192,18 @@ def worth(i: Icon) -> float:
 
 
 def _future(s: SagaState, seat: int, p: Player, place: int) -> float:
-    """The next turn on average: any slide, then the best card of the hand."""
+    """The next turn on average: any slide (or the one foreseen), then the best card of the hand."""
     moves = sorted(set(_hand(s, seat, p))) or [3]
-    slide, total = s.slide, 0.0
-    for by in SLIDES:
-        s.slide = slide + by
+    slide, total, slides = s.slide, 0.0, _slides(s, seat)
+    for by in slides:
+        s.slide = max(0, slide + by)
         total += max(_spot(s, place + n) for n in moves)
     s.slide = slide
-    return total / len(SLIDES)
+    return total / len(slides)
+
+
+def _slides(s: SagaState, seat: int) -> Sequence[int]:
+    """SAGA-7.15: whoever has foreseen the next movement card knows its number."""
+    if s.pile and s.known[seat] >> s.pile[-1] & 1:
+        return (s.box.moves[s.pile[-1] - s.box.first_move].number,)
+    return SLIDES
