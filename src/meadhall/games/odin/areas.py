@@ -7,6 +7,7 @@ shifting a connected piece never wraps from one row into the next.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from meadhall.core.content import Entry
@@ -65,6 +66,13 @@ class Shape(NamedTuple):
     turn: int
     offsets: tuple[int, ...]
     mask: int
+    folds: tuple[int, ...]  #: for a rectangle: shifting a field on itself by these finds all anchors
+    mirror: int  #: the bits of `mask` in reverse order: the anchors from which the last cell can be covered
+
+    def covering(self, at: int) -> int:
+        """The anchors from which the piece covers the cell of that number."""
+        shift = at - self.offsets[-1]
+        return self.mirror << shift if shift >= 0 else self.mirror >> -shift
 
 
 class Area:
@@ -81,7 +89,9 @@ class Area:
         self.income = tuple(self._diagonal(entry, d) for d in entry.raw("income_diagonals"))
         self.bonuses = tuple(self._bonus(entry, b) for b in entry.entries("bonuses"))
         bonus_cells = sum(b.bit for b in self.bonuses)
-        self.locks = tuple(self._lock(i.bit, bonus_cells) for d in self.income for i in d if i.bit)
+        diagonals = [[self._lock(i.bit, bonus_cells) for i in d if i.bit] for d in self.income]
+        self.locks = tuple(lock for d in diagonals for lock in d)
+        self.diagonals = tuple(self._upwards(entry, d) for d in diagonals)
         self.needs = {lock.bit: lock.needs | lock.bit for lock in self.locks}
         self.shapes: dict[int, tuple[Shape, ...]] = {}
 
@@ -125,12 +135,22 @@ class Area:
         below = sum(self.bit(i, j) for (i, j), c in self.marks.items() if c in "o-$*" and i <= x and j >= y)
         return Lock(bit, below & ~bit & ~bonus_cells)
 
+    def _upwards(self, entry: Entry, locks: list[Lock]) -> tuple[tuple[int, int, int], ...]:
+        """The locks of a diagonal from its lower end: each with the bits of itself and all further up."""
+        if any(low.needs & ~high.needs for low, high in pairwise(locks)):
+            raise entry.fail("income_diagonals", "must run upwards to the right")
+        return tuple((x.bit, x.needs, sum(y.bit for y in locks[i:])) for i, x in enumerate(locks))
+
     def learn(self, piece: int, ways: Sequence[Turned]) -> None:
         """Prepare the shapes of a piece on this area."""
         found = []
         for way in ways:
             offsets = tuple(y * self.stride + x for x, y in way.cells)
-            found.append(Shape(way.number, offsets, sum(1 << o for o in offsets)))
+            mirror = sum(1 << (offsets[-1] - o) for o in offsets)
+            wide, high = max(x for x, _ in way.cells) + 1, max(y for _, y in way.cells) + 1
+            full = len(way.cells) == wide * high
+            folds = (*_doubled(wide, 1), *_doubled(high, self.stride)) if full else ()
+            found.append(Shape(way.number, offsets, sum(1 << o for o in offsets), folds, mirror))
         self.shapes[piece] = tuple(found)
 
     def beside(self, cells: int) -> int:
@@ -143,14 +163,14 @@ class Area:
         shapes = self.shapes[piece]
         size = len(shapes[0].offsets)
         open_locks = []
-        for bit, needs in self.locks:
-            if bit & free:
+        for diagonal in self.diagonals:
+            for bit, needs, beyond in diagonal:
                 missing = needs & ~covered
-                if missing:
-                    if missing.bit_count() >= size:
-                        free &= ~bit  # this piece cannot cover what is missing too
-                    else:
-                        open_locks.append((bit, missing))
+                if missing.bit_count() >= size:
+                    free &= ~beyond  # this piece cannot cover what is missing too, here nor further up
+                    break
+                if missing and bit & free:
+                    open_locks.append((bit.bit_length() - 1, missing))
         return tuple([_fit(free, shape, open_locks) for shape in shapes])
 
     def earns(self, covered: int) -> int:
@@ -168,15 +188,31 @@ class Area:
         return [b for b in self.bonuses if not covered & b.bit and not b.around & ~covered]
 
 
+def _doubled(length: int, step: int) -> tuple[int, ...]:
+    """The shifts by which a field, laid on itself again and again, shows where so many cells in a row are free."""
+    found, known = [], 1
+    while known < length:
+        more = min(known, length - known)
+        found.append(more * step)
+        known += more
+    return tuple(found)
+
+
 def _fit(free: int, shape: Shape, open_locks: list[tuple[int, int]]) -> int:
-    found = -1
-    for offset in shape.offsets:
-        found &= free >> offset
-        if not found:
-            return 0
-    for bit, missing in open_locks:
-        for offset in shape.offsets:
-            anchor = bit >> offset
-            if anchor & found and missing & ~(shape.mask * anchor):
-                found &= ~anchor  # it would cover the income number before what lies below and left of it
+    if shape.folds:
+        found = free
+        for shift in shape.folds:
+            found &= found >> shift
+    else:
+        found = free >> shape.offsets[0]
+        for offset in shape.offsets[1:]:
+            found &= free >> offset
+    if found:
+        for at, missing in open_locks:
+            risky = found & shape.covering(at)
+            while risky:
+                anchor = risky & -risky
+                risky ^= anchor
+                if missing & ~(shape.mask * anchor):
+                    found ^= anchor  # it would cover the income number before what lies below and left of it
     return found

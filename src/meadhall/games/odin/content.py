@@ -108,7 +108,8 @@ class OdinBox(Box):
         super().__init__(options, [1 if c.dark else 0 for c in self.cards])
         self._read_masks()
         self.memo: dict[tuple[int, int, int, int], tuple[int, ...]] = {}
-        self.fitting: dict[tuple[int, int, int, int], dict[int, bool]] = {}
+        self.fitting: dict[tuple[object, ...], dict[int, bool]] = {}
+        self.servable: dict[tuple[object, ...], tuple[int, ...]] = {}
         self.make = Menu(options, self)
 
     # ── goods and tiles ──────────────────────────────────────────────────────────────────────
@@ -195,6 +196,7 @@ class OdinBox(Box):
         )  # fmt: skip
         docks = content.entry("docks")
         self.docks = (docks.int("small"), docks.int("large"))
+        self.cheapest_ship = min(ship.price for ship in self.ships)
         kinds = {"wood": I.WOOD, "stone": I.STONE, "ore": I.ORE, "silver_2": I.SILVER}
         self.strips = tuple(tuple(kinds[i] for i in e.strs("items")) for e in content.entries("mountain_strips"))
         self.strips_up = {int(k): v for k, v in content.entry("mountain_setup").entry("face_up_at_start").items()}
@@ -291,7 +293,7 @@ class OdinBox(Box):
 
     def keep(self, branch: Branch) -> Branch:
         """Number a branch, so that steps can name it."""
-        branch.number = len(self.branches)
+        branch.seal(len(self.branches))
         self.branches.append(branch)
         return branch
 
@@ -333,10 +335,10 @@ class OdinBox(Box):
         self.imitation = tuple(1 << (n + c) for c in range(4))
         #: spaces for more Vikings than so many
         self.beyond = tuple(
-            sum(self.by_column[c] | self.imitation[c - 1] for c in range(have + 1, 5)) for have in range(4)
+            sum(self.by_column[c] | self.imitation[c - 1] for c in range(have + 1, 5)) for have in range(5)
         )
         self.column = (*(s.column for s in self.spaces), 1, 2, 3, 4)
-        self.needs = self._need_masks()
+        self.too_dear = self._too_dear()
         self.ship_needs = tuple(
             (ship, n, sum(1 << s.number for s in self.spaces if s.need == (ship, n)))
             for ship, n in sorted({s.need for s in self.spaces if s.need[0] >= 0})
@@ -356,6 +358,7 @@ class OdinBox(Box):
             for b in s.branches:
                 for name in self._conditions(b):
                     self.effect[name] = self.effect.get(name, 0) | bit
+        self.house_spaces = tuple(self.effect[f"house:{house}"] for house in range(len(self.houses)))
         self.explore_space = {
             o.args[0]: s.number for s in self.spaces for b in s.branches for o in b.do if o.name == "explore"
         }
@@ -392,26 +395,19 @@ class OdinBox(Box):
                 bits |= c.spaces | sum(1 << s.number for s in self.spaces if s.actions & c.actions)
         return bits
 
-    def _need_masks(self) -> tuple[tuple[int, int, int], ...]:
-        """(item, number, spaces that cannot be used with less of it)."""
-        found: dict[tuple[int, int], int] = {}
+    def _too_dear(self) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
+        """(item, the most that any space costs of it, and for each smaller number held the spaces too dear)."""
+        costs: dict[int, dict[int, int]] = {}
         for s in self.spaces:
             if s.branches and s.style != "parts":
                 for item, _ in s.branches[0].pay:
-                    least = min(dict(b.pay).get(item, 0) for b in s.branches)
-                    if least:
-                        found[item, least] = found.get((item, least), 0) | 1 << s.number
-        return tuple((item, n, bits) for (item, n), bits in sorted(found.items()))
-
-    def fits_at(self, kind: int, covered: int, first: int, second: int) -> dict[int, bool]:
-        """Which pieces are known to fit (or not) on an area as it is covered now; filled by who asks."""
-        key = (kind, covered, first, second)
-        found = self.fitting.get(key)
-        if found is None:
-            if len(self.fitting) > 50_000:
-                self.fitting.clear()
-            found = self.fitting[key] = {}
-        return found
+                    costs.setdefault(item, {})[s.number] = min(dict(b.pay).get(item, 0) for b in s.branches)
+        return tuple(
+            (item, max(by.values()), tuple(
+                sum(1 << space for space, n in by.items() if n > held) for held in range(max(by.values()))
+            ))
+            for item, by in sorted(costs.items())
+        )  # fmt: skip
 
     def where(self, kind: int, covered: int, barred: int, piece: int) -> tuple[int, ...]:
         """`Area.anchors`, remembered (and empty where nothing fits): the same is asked many times."""

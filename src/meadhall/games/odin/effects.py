@@ -32,12 +32,11 @@ class Branch:
     """Cost, then gain, then operations: all of one use of a space, or one way of a card's clause."""
 
     __slots__ = (
-        "any_weapon", "by_count", "do", "extra", "gain", "metric_pay", "number", "one_of", "pay", "per", "ship",
-        "ship_ore", "tests",
+        "any_weapon", "builds", "by_count", "do", "emigrates", "extra", "free", "gain", "metric_pay", "number",
+        "one_of", "pay", "per", "ship", "ship_ore", "tests",
     )  # fmt: skip
 
     def __init__(self) -> None:
-        self.number = -1
         self.tests: tuple[Test, ...] = ()
         self.pay: tuple[tuple[int, int], ...] = ()
         self.metric_pay: tuple[tuple[int, str], ...] = ()
@@ -51,12 +50,12 @@ class Branch:
         self.extra: tuple[tuple[int, tuple[tuple[int, int], ...]], ...] = ()
         self.do: tuple[Op, ...] = ()
 
-    @property
-    def builds(self) -> bool:
-        """Is a ship built (and not only received)?"""
-        return any(o.name == "ship" and o.args[2] for o in self.do)
+        self.seal(-1)
 
-    @property
-    def emigrates(self) -> bool:
-        """Is this an emigration (which has its own price and cards)?"""
-        return bool(self.do) and self.do[0].name == "emigrate"
+    def seal(self, number: int) -> None:
+        """Number a branch that is complete, so that steps can name it, and note what is often asked."""
+        self.number = number
+        self.builds = any(o.name == "ship" and o.args[2] for o in self.do)  # a ship, and not only receives it
+        self.emigrates = bool(self.do) and self.do[0].name == "emigrate"  # which has its own price and cards
+        costs = (self.pay, self.metric_pay, self.one_of, self.ship >= 0, self.ship_ore, self.any_weapon)
+        self.free = not any(costs)

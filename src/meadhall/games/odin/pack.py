@@ -30,9 +30,13 @@ class Served(NamedTuple):
     length: int
 
 
-#: a plan up to some space: its cost, the colour of the last space (or -1), how many of each food are used
-#: (4 bits each, coins after the foods), types that lie along the table (bits), and what was served
-Plan = tuple[float, int, int, int, tuple[Served, ...]]
+#: what was served, last first: (what came before, item, start, length)
+Chain = tuple["Chain", int, int, int] | None
+#: the colour of the last space (or -1), how many of each food are used (4 bits each, coins after the foods),
+#: types that lie along the table (bits)
+Key = tuple[int, int, int]
+#: the cheapest plans up to some space
+Layer = dict[Key, tuple[float, Chain]]
 COINS = 4 * I.FIRST_GREEN
 
 
@@ -41,22 +45,31 @@ def feast(s: Odin, seat: int) -> tuple[tuple[Served, ...], float]:
     p, table = s.players[seat], s.box.table
     free, tones = s.open_spaces(seat), _tones(p)
     foods = _foods(s, p)
-    layers: list[dict[tuple[int, int, int], Plan]] = [{} for _ in range(table + 1)]
-    layers[0][-1, 0, 0] = (0.0, -1, 0, _along(s, p), ())
+    layers: list[Layer] = [{} for _ in range(table + 1)]
+    layers[0][-1, 0, _along(s, p)] = (0.0, None)
     for at in range(table):
-        plans = sorted(layers[at].values(), key=_cost)[:BEAM]
-        if not free >> at & 1:
-            for cost, _, used, along, served in plans:
-                _keep(layers[at + 1], (cost, tones.get(at, -1), used, along, served))
-            continue
-        for plan in plans:
-            _extend(layers, plan, at, free, foods, p.have[I.SILVER], tones)
-    best = min(layers[-1].values(), key=_cost)
-    return best[4], best[0]
+        plans = sorted(layers[at].items(), key=_cost)[:BEAM]
+        if free >> at & 1:
+            for key, (cost, chain) in plans:
+                _extend(layers, key, cost, chain, at, free, foods, p.have[I.SILVER], tones)
+        else:
+            tone = tones.get(at, -1)
+            for (_, used, along), (cost, chain) in plans:
+                _keep(layers[at + 1], (tone, used, along), cost, chain)
+    _, (cost, chain) = min(layers[-1].items(), key=_cost)
+    return _served(chain), cost
 
 
-def _cost(plan: Plan) -> float:
-    return plan[0]
+def _served(chain: Chain) -> tuple[Served, ...]:
+    found = []
+    while chain is not None:
+        chain, item, start, length = chain
+        found.append(Served(item, start, length))
+    return tuple(reversed(found))
+
+
+def _cost(plan: tuple[Key, tuple[float, Chain]]) -> float:
+    return plan[1][0]
 
 
 def _type(item: int) -> int:
@@ -91,23 +104,21 @@ def _tones(p: Player) -> dict[int, int]:
     }  # fmt: skip
 
 
-def _keep(layer: dict[tuple[int, int, int], Plan], plan: Plan) -> None:
-    key = plan[1:4]
+def _keep(layer: Layer, key: Key, cost: float, chain: Chain) -> None:
     old = layer.get(key)
-    if old is None or plan[0] < old[0]:
-        layer[key] = plan
+    if old is None or cost < old[0]:
+        layer[key] = (cost, chain)
 
 
 def _extend(
-    layers: list[dict[tuple[int, int, int], Plan]], plan: Plan, at: int, free: int,
+    layers: list[Layer], key: Key, cost: float, chain: Chain, at: int, free: int,
     foods: list[tuple[int, int, int, int, int]], silver: int, tones: dict[int, int],
 ) -> None:  # fmt: skip
     """Everything that can cover the space `at` next: a food, a coin, or nothing."""
-    cost, tone, used, along, served = plan
-    _keep(layers[at + 1], (cost + OPEN_WORTH, -1, used, along, served))
+    tone, used, along = key
+    _keep(layers[at + 1], (-1, used, along), cost + OPEN_WORTH, chain)
     if used >> COINS < silver:
-        coin = (*served, Served(I.SILVER, at, 1))
-        _keep(layers[at + 1], (cost + SILVER_WORTH, -1, used + (1 << COINS), along, coin))
+        _keep(layers[at + 1], (-1, used + (1 << COINS), along), cost + SILVER_WORTH, (chain, I.SILVER, at, 1))
     for item, most, short, long, colour in foods:
         if colour == tone or used >> 4 * item & 15 >= most:
             continue
@@ -116,8 +127,8 @@ def _extend(
             run = ((1 << length) - 1) << at
             if free & run == run and tones.get(at + length, -1) != colour:
                 lies = along | bit if length == long > short else along
-                more = (*served, Served(item, at, length))
-                _keep(layers[at + length], (cost + WORTH[item], colour, used + (1 << 4 * item), lies, more))
+                then = (colour, used + (1 << 4 * item), lies)
+                _keep(layers[at + length], then, cost + WORTH[item], (chain, item, at, length))
 
 
 # ── packing ──────────────────────────────────────────────────────────────────────────────────

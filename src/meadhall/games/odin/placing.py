@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from meadhall.games.odin import items as I
+from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.occupations.hooks import bit
 from meadhall.games.odin.state import Odin, Player
 
@@ -12,27 +11,33 @@ H_HOUSE_PLACE = bit("mod-house_placeable")
 
 
 def accepts(s: Odin, p: Player, kind: int, item: int) -> bool:
-    """ODIN-8.10, 8.21: what may be placed on an area at all."""
-    takes = s.box.accepts[kind]
-    if item < I.FIRST_SPECIAL:
-        return bool(takes >> I.TONE[item] & 1)
-    if item < I.WOOD:
-        return bool(takes >> 4 & 1)
+    """ODIN-8.10, 8.21: what may be placed on an area at all; wood only where a card lets it lie."""
     if item == I.WOOD:
         return I.FIRST_HOUSE <= kind < I.AREA_SHED and bool(p.hooks & H_HOUSE_PLACE)
-    return bool(takes >> (5 if item == I.SILVER else 6) & 1)
+    return _takes(s.box, kind, item)
+
+
+def _takes(box: OdinBox, kind: int, item: int) -> bool:
+    takes = box.accepts[kind]
+    if item < I.FIRST_SPECIAL:
+        return bool(takes >> I.TONE[item] & 1)
+    return bool(takes >> (4 if item < I.WOOD else 5 if item == I.SILVER else 6) & 1)
 
 
 def barred(s: Odin, p: Player, area: int, item: int) -> int:
     """ODIN-8.12, 8.22: cells beside a tile of the same colour, where that is forbidden."""
+    return _barred(s.box, p.kinds[area], p.first[area], p.second[area], item)
+
+
+def _barred(box: OdinBox, kind: int, first: int, second: int, item: int) -> int:
     if item >= I.FIRST_BLUE:
         return 0
-    kind, colour = p.kinds[area], I.tone(item)
+    colour = I.TONE[item]
     if kind < I.FIRST_HOUSE:
-        return s.box.areas[kind].beside(p.first[area])
+        return box.areas[kind].beside(first)
     if colour == I.GREEN_TONE:
         return 0
-    return s.box.areas[kind].beside(p.first[area] if colour == I.ORANGE_TONE else p.second[area])
+    return box.areas[kind].beside(first if colour == I.ORANGE_TONE else second)
 
 
 def places(s: Odin, p: Player, area: int, item: int) -> tuple[int, ...]:
@@ -51,21 +56,32 @@ def fits(s: Odin, p: Player, item: int) -> bool:
     return False
 
 
-def fitting(s: Odin, p: Player, items: Sequence[int]) -> list[int]:
-    """Those of the pieces held that fit somewhere; wood, which only a card lets lie, is not asked here."""
-    have, box, found = p.have, s.box, []
-    areas = [
-        (area, box.fits_at(kind, p.covered[area], p.first[area], p.second[area])) for area, kind in enumerate(p.kinds)
-    ]
-    for item in items:
-        if have[item]:
-            for area, known in areas:
-                fit = known.get(item)
-                if fit is None:
-                    fit = known[item] = bool(places(s, p, area, item))
-                if fit:
-                    found.append(item)
-                    break
+class Fitting(dict[int, bool]):
+    """Which pieces fit somewhere on areas that are covered like this; each is looked at when it is first asked for.
+    Wood, which only a card lets lie, is not asked here."""
+
+    def __init__(self, box: OdinBox, areas: tuple[tuple[int, int, int, int], ...]) -> None:
+        super().__init__()
+        self.box = box
+        self.areas = areas
+
+    def __missing__(self, item: int) -> bool:
+        found = self[item] = any(
+            _takes(self.box, kind, item)
+            and self.box.where(kind, covered, _barred(self.box, kind, first, second, item), item)
+            for kind, covered, first, second in self.areas
+        )
+        return found
+
+
+def fitting(s: Odin, p: Player) -> dict[int, bool]:
+    """Which pieces fit somewhere, remembered: only laying one changes it."""
+    key = (p.kinds, *p.covered, *p.first, *p.second)
+    found = s.box.fitting.get(key)
+    if found is None:
+        if len(s.box.fitting) > 20_000:
+            s.box.fitting.clear()
+        found = s.box.fitting[key] = Fitting(s.box, tuple(zip(p.kinds, p.covered, p.first, p.second, strict=True)))
     return found
 
 

@@ -166,7 +166,7 @@ class Reader:
         ops = [op(e, d) for d in data.get("do", ())]
         ops += [Op("vikings", (m["vikings"],)) for m in data.get("modify", ())]
         b.do = tuple(ops)
-        b.number = len(self.branches)
+        b.seal(len(self.branches))
         self.branches.append(b)
         return b
 

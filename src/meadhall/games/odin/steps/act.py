@@ -43,20 +43,20 @@ class Act(Own):
     rule = "ODIN-6.1"
     early = True
 
+    def shut(self, s: Odin) -> int:
+        """ODIN-6.2, 6.3: spaces that no card opens: they are occupied, or for more Vikings than are left."""
+        return s.taken | s.box.beyond[min(4, s.players[self.seat].vikings)]
+
     def bars(self, s: Odin) -> Iterator[tuple[Reason, int]]:
-        """Rules that bar many spaces at once, as bits."""
+        """What a space demands, as bits of those that demand too much; cards may make it easier."""
         p, box = s.players[self.seat], s.box
-        yield OCCUPIED, s.taken
-        if p.vikings < 4:
-            yield TOO_FEW, box.beyond[p.vikings]
-        straight = ~self.bent(s)
-        for item, n, spaces in box.needs:
-            if p.have[item] < n:
-                yield CANNOT_PAY, spaces & straight
+        for item, enough, too_dear in box.too_dear:
+            if p.have[item] < enough:
+                yield CANNOT_PAY, too_dear[p.have[item]]
         for ship, n, spaces in box.ship_needs:
             if p.ships(ship) < n:
-                yield NO_SHIP, spaces & straight
-        yield NOTHING_TO_GAIN, box.all_spaces & ~effective(s, self.seat) & straight
+                yield NO_SHIP, spaces
+        yield NOTHING_TO_GAIN, box.all_spaces & ~effective(s, self.seat)
 
     def bent(self, s: Odin) -> int:
         """Spaces that the player's cards make easier: `why` looks at each of these."""
@@ -77,12 +77,14 @@ class Act(Own):
         return bits
 
     def legal(self, s: Odin) -> list[Option]:
-        left, make = self.field(s), s.box.make
-        for _, barred in self.bars(s):
-            left &= ~barred
-        careful = left & (self.bent(s) | ~s.box.all_spaces)
-        found = pick(make.space, left & ~careful)
-        found += [o for o in pick(make.space, careful) if next(self.why_here(s, o), None) is None]
+        left, make = self.field(s) & ~self.shut(s), s.box.make
+        barred = ~s.box.all_spaces
+        for _, bits in self.bars(s):
+            barred |= bits
+        found = pick(make.space, left & ~barred)
+        careful = left & barred & (self.bent(s) | ~s.box.all_spaces)
+        if careful:
+            found += [o for o in pick(make.space, careful) if next(self.why_here(s, o), None) is None]
         found += [o for o in self.fewer(s) if next(self.why(s, o), None) is None]
         found.append(make.passed)
         return found
@@ -99,11 +101,14 @@ class Act(Own):
 
     def why(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "space":
-            for why, barred in self.bars(s):
-                if barred >> o.a & 1:
-                    yield why
+            if s.taken >> o.a & 1:
+                yield OCCUPIED
+            if s.box.beyond[min(4, s.players[self.seat].vikings)] >> o.a & 1:
+                yield TOO_FEW
             if (self.bent(s) | ~s.box.all_spaces) >> o.a & 1:
                 yield from self.why_here(s, o)
+            else:
+                yield from (why for why, barred in self.bars(s) if barred >> o.a & 1)
         elif o.verb == "fewer":
             if s.taken >> o.a & 1:
                 yield OCCUPIED

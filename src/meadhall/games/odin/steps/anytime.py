@@ -43,17 +43,21 @@ LAYABLE = (*range(I.FIRST_GREEN), *ON_BOARDS)
 
 def menu(s: Odin, seat: int) -> list[Option]:
     """All anytime actions that are legal now, except serving."""
-    p, make, have = s.players[seat], s.box.make, s.players[seat].have
+    p = s.players[seat]
+    make, have, fit = s.box.make, p.have, fitting(s, p)
     housed = len(p.kinds) > 1 and max(p.kinds) >= I.FIRST_HOUSE
-    found = [make.lay[item] for item in fitting(s, p, LAYABLE if housed else ON_BOARDS)]
-    if have[I.WOOD] and p.hooks & H_HOUSE_PLACE and fits(s, p, I.WOOD):
-        found.append(make.lay[I.WOOD])
-    if len(p.kinds) > 1:
+    lay = make.lay
+    found = [lay[item] for item in (LAYABLE if housed else ON_BOARDS) if have[item] and fit[item]]
+    if housed:
+        if have[I.WOOD] and p.hooks & H_HOUSE_PLACE and fits(s, p, I.WOOD):
+            found.append(lay[I.WOOD])
         found += [make.fill[i] for i in (I.WOOD, I.STONE) if have[i] and free_slots(s, p, i)]
-    silver = have[I.SILVER]
-    for ship, kind in enumerate(s.box.ships):
-        if silver >= kind.price and free_docks(s, p, ship) > 0:
-            found.append(make.buy[ship])
+    if have[I.SILVER] >= s.box.cheapest_ship:
+        found += [
+            make.buy[ship]
+            for ship, kind in enumerate(s.box.ships)
+            if have[I.SILVER] >= kind.price and free_docks(s, p, ship) > 0
+        ]
     if have[I.ORE] and not s.frames and not p.unloaded:
         found += [make.load[I.BOAT][0]] if 0 in p.boats else []
         found += [make.load[I.LONGSHIP][ore] for ore in sorted(set(p.longships)) if ore < s.box.ships[I.LONGSHIP].slots]

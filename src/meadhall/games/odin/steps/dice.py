@@ -217,17 +217,24 @@ def mixes(s: Odin, seat: int, need: int) -> list[tuple[int, int]]:
     """ODIN-10.28: all payments that are enough, without a superfluous item."""
     d = dice_of(s)
     a_worth, b_worth = worth(s, seat, d.pay[0]), worth(s, seat, d.pay[1])
+    most = min(arms(s, seat), 39)
     found = []
     for a in range(min(s.players[seat].have[d.pay[0]], 39) + 1):
         rest = need - a * a_worth
         b = max(0, -(-rest // b_worth))
-        enough = b <= min(arms(s, seat), 39)
         superfluous = a and (a - 1) * a_worth + b * b_worth >= need
-        if enough and not superfluous:
+        if b <= most and not superfluous:
             found.append((a, b))
         if rest <= 0:
             break
     return found
+
+
+def reach(s: Odin, seat: int) -> int:
+    """ODIN-10.11: the highest result that spending everything brings."""
+    first, second = dice_of(s).pay
+    spent = min(s.players[seat].have[first], 39) * worth(s, seat, first)
+    return result(s) + spent + min(arms(s, seat), 39) * worth(s, seat, second)
 
 
 class Rolled(Own):
@@ -244,7 +251,18 @@ class Rolled(Own):
         else:
             ways = mixes(s, self.seat, result(s))
             found += [make.spend[a][b] for a, b in ways] or [make.spend[min(result(s), 39)][0]]
-        return found + list(make.fail[: self.returnable(s) + 1])
+        return [*found, *make.fail[: self.returnable(s) + 1]]
+
+    def legal(self, s: Odin) -> list[Option]:
+        make, seat = s.box.make, self.seat
+        found = [make.roll] if s.frames[-1].facts[ROLLS] < rolls_allowed(s, seat) else []
+        if dice_of(s).high:
+            most = reach(s, seat)
+            if most > dice_of(s).fails_at:
+                found += [make.loot[item] for item in booty(s, seat) if sword_of(s, seat, item) <= most]
+        else:
+            found += [make.spend[a][b] for a, b in mixes(s, seat, result(s))]
+        return [*found, *make.fail[: self.returnable(s) + 1]]
 
     def returnable(self, s: Odin) -> int:
         """ODIN-10.16, 10.21, 10.24: how many Vikings may come back after a failure."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.text import Seat, Text
 from meadhall.games.odin import items as I
+from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit
 from meadhall.games.odin.state import NEED, STRIP_KINDS, Odin
@@ -104,27 +106,36 @@ def take_items(s: Odin, seat: int, i: int, n: int, source: int) -> None:
 # ── upgrades (ODIN-9.30, 9.34, 9.36) ─────────────────────────────────────────────────────────
 
 
-def goes_to(s: Odin, item: int, direction: int, steps: int) -> int:
+def goes_to(box: OdinBox, item: int, direction: int, steps: int) -> int:
     """The good so many steps on, or -1."""
     for _ in range(steps):
         if item < 0:
             return -1
-        item = s.box.up[direction][item]
+        item = box.up[direction][item]
     return item
 
 
 STOP_EARLY, TO_BLUE, JUST_UPGRADED = 1, 2, 4
 
 
-def upgrade_steps(s: Odin, item: int, args: Args) -> list[int]:
+def upgrade_steps(box: OdinBox, item: int, args: Args) -> list[int]:
     """By how many steps a good may be moved."""
     _, steps, direction, only, _, style, _ = args
     if not only >> item & 1:
         return []
-    found = [n for n in range(1, steps + 1) if goes_to(s, item, direction, n) >= 0]
+    found = [n for n in range(1, steps + 1) if goes_to(box, item, direction, n) >= 0]
     if style == TO_BLUE:
-        return [n for n in found if goes_to(s, item, direction, n) >= I.FIRST_BLUE]
+        return [n for n in found if goes_to(box, item, direction, n) >= I.FIRST_BLUE]
     return found if style == STOP_EARLY else [n for n in found if n == steps]
+
+
+@lru_cache(maxsize=256)
+def upgrade_ways(box: OdinBox, args: Args) -> list[tuple[int, tuple[Option, ...]]]:
+    """Each good that can be moved, with all ways to move it."""
+    found = [
+        (item, tuple(box.make.upgrade[item][n] for n in upgrade_steps(box, item, args))) for item in range(I.FIRST_BLUE)
+    ]
+    return [way for way in found if way[1]]
 
 
 def upgrade_can(s: Odin, seat: int, args: Args) -> bool:
@@ -132,7 +143,7 @@ def upgrade_can(s: Odin, seat: int, args: Args) -> bool:
     have = s.players[seat].have
     if args[2] == 0 and args[3] == -1:
         return any(have[: I.FIRST_BLUE])
-    return any(have[item] and upgrade_steps(s, item, args) for item in range(I.FIRST_BLUE))
+    return any(have[item] for item, _ in upgrade_ways(s.box, args))
 
 
 def upgrade_do(s: Odin, seat: int, args: Args, source: int) -> None:
@@ -155,14 +166,23 @@ class Upgrade(Own):
         self.kind = kind  # card 83: all of one type
 
     def own(self, s: Odin) -> Sequence[Option]:
-        have, make = s.players[self.seat].have, s.box.make
+        found = [o for item, ways in self.ways(s) for o in ways]
+        return [*found, s.box.make.done] if self.made else found
+
+    def ways(self, s: Odin) -> list[tuple[int, tuple[Option, ...]]]:
+        """The goods held that can be moved at all, with all ways to move them."""
+        have = s.players[self.seat].have
+        return [way for way in upgrade_ways(s.box, self.args) if have[way[0]]]
+
+    def legal(self, s: Odin) -> list[Option]:
+        have, made, kind = s.players[self.seat].have, self.made, self.kind
         found = [
-            make.upgrade[item][n]
-            for item in range(I.FIRST_BLUE)
-            if have[item]
-            for n in upgrade_steps(s, item, self.args)
+            o
+            for item, ways in self.ways(s)
+            if have[item] > made.count(item) and (kind < 0 or _type(item) == kind)
+            for o in ways
         ]
-        return [*found, make.done] if self.made else found
+        return [*found, s.box.make.done] if made else found
 
     def why(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "done":
@@ -175,7 +195,7 @@ class Upgrade(Own):
     def take(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
             return self.finish(s, self.made)
-        new = goes_to(s, o.a, self.args[2], o.b)
+        new = goes_to(s.box, o.a, self.args[2], o.b)
         made = (*self.made, new)
         s.players[self.seat].have[o.a] -= 1
         again = Upgrade(self.seat, self.args, _type(o.a) if self.args[6] else -1, made)
@@ -193,7 +213,7 @@ class Upgrade(Own):
         """Is there another tile to move, once the new one has arrived?"""
         have = s.players[self.seat].have
         have[new] += 1
-        found = any(o.verb == "upgrade" and next(self.why(s, o), None) is None for o in self.own(s))
+        found = len(self.legal(s)) > 1  # besides "done"
         have[new] -= 1
         return found
 

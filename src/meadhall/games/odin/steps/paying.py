@@ -35,10 +35,10 @@ NOTHING_TO_GAIN = reason("ODIN-6.5", "why-no-effect")
 # ── paying ───────────────────────────────────────────────────────────────────────────────────
 
 
-def price(s: Odin, seat: int, b: Branch, space: int = -1) -> list[tuple[int, int]]:
+def price(s: Odin, seat: int, b: Branch, space: int = -1) -> Sequence[tuple[int, int]]:
     """What a branch costs now: printed, by metric, and less what cards take off (EL-10). `space`: of
     which action space it is a use."""
-    cost = [*b.pay, *((item, METRICS[m](s, seat)) for item, m in b.metric_pay)]
+    cost = [*b.pay, *((item, METRICS[m](s, seat)) for item, m in b.metric_pay)] if b.metric_pay else b.pay
     emigrates = b.emigrates
     if not cost or (space < 0 and not emigrates):
         return cost
@@ -48,7 +48,7 @@ def price(s: Odin, seat: int, b: Branch, space: int = -1) -> list[tuple[int, int
     return [(item, max(0, n - off.get(item, 0))) for item, n in cost] if off else cost
 
 
-def _discounts(s: Odin, seat: int, b: Branch, space: int, cost: list[tuple[int, int]]) -> dict[int, int]:
+def _discounts(s: Odin, seat: int, b: Branch, space: int, cost: Sequence[tuple[int, int]]) -> dict[int, int]:
     """Cards 1, 2, 116 and 170."""
     silver = sum(n for item, n in cost if item == I.SILVER)
     house = next((o.args[0] for o in b.do if o.name == "house"), -1)
@@ -72,6 +72,8 @@ def holds_item(s: Odin, seat: int, item: int) -> int:
 
 def lacking(s: Odin, seat: int, b: Branch, space: int = -1) -> int:
     """-1 if a branch can be paid, the item if only one piece of it is missing, else -2."""
+    if b.free:
+        return -1
     p = s.players[seat]
     missing = -1
     for item, n in price(s, seat, b, space):

@@ -64,11 +64,11 @@ def spots(s: Odin, seat: int, item: int) -> tuple[int, int]:
     p = s.players[seat]
     free, near = s.open_spaces(seat), same_tone(p, item)
     short = 1 if item == I.SILVER else s.box.short[item]
-    upright = room(free, short) & ~(near << 1) & ~(near >> short)
+    upright = _upright(free, near, short)
     if not may_lie_along(s, seat, item):
         return upright, 0
     long = s.box.long[item]
-    return upright, room(free, long) & ~(near << 1) & ~(near >> long)
+    return upright, _upright(free, near, long)
 
 
 def tries(s: Odin, seat: int, silver: bool) -> list[Option]:
@@ -83,20 +83,31 @@ def menu(s: Odin, seat: int, silver: bool) -> list[Option]:
     free = s.open_spaces(seat)
     if not free:
         return []
-    p, short = s.players[seat], s.box.short
-    have, make = p.have, s.box.make.serve
-    # what fits along the table also fits upright, so looking at the short side is enough
-    two = free & free >> 1
-    runs = ((1, free), (2, two), (3, two & free >> 2))
-    fits = [_upright(same_tone(p, I.PEAS), runs), _upright(same_tone(p, I.MEAD), runs)]
-    found = [make[i] for i in FOOD if have[i] and fits[I.TONE[i]][short[i]] and not (p.sober and i == I.MEAD)]
-    return [*found, make[I.SILVER]] if silver and have[I.SILVER] else found
+    p, serve = s.players[seat], s.box.make.serve
+    have = p.have
+    found = [serve[i] for i in servable(s, p, free) if have[i]]
+    if p.sober and serve[I.MEAD] in found:
+        found.remove(serve[I.MEAD])
+    if silver and have[I.SILVER]:
+        found.append(serve[I.SILVER])
+    return found
 
 
-def _upright(near: int, runs: tuple[tuple[int, int], ...]) -> list[int]:
-    """Where tiles of each length may begin that may not lie beside `near`; none of length 0 exists."""
-    after = ~(near << 1)
-    return [0, *(run & after & ~(near >> length) for length, run in runs)]
+def servable(s: Odin, p: Player, free: int) -> tuple[int, ...]:
+    """The foods there is room for, remembered: only what already lies on the table matters."""
+    known, key = s.box.servable, (free, p.table)
+    found = known.get(key)
+    if found is None:
+        if len(known) > 20_000:
+            known.clear()
+        # what fits along the table also fits upright, so looking at the short side is enough
+        found = known[key] = tuple(i for i in FOOD if _upright(free, same_tone(p, i), s.box.short[i]))
+    return found
+
+
+def _upright(free: int, near: int, length: int) -> int:
+    """Where so many free spaces begin that are not beside `near`."""
+    return room(free, length) & ~(near << 1) & ~(near >> length)
 
 
 def against(s: Odin, seat: int, o: Option) -> Iterator[Reason]:

@@ -111,9 +111,9 @@ def effective(s: Odin, seat: int) -> int:
         found |= effect["mountain"]
     if any(have[: I.FIRST_BLUE]):
         found |= effect["upgrade"]
-    for house, left in enumerate(s.houses):
+    for left, spaces in zip(s.houses, s.box.house_spaces, strict=True):
         if left:
-            found |= effect[f"house:{house}"]
+            found |= spaces
     found |= _docked(s, seat)
     if p.hand:
         found |= effect["play:2"] | effect["play:4"]
@@ -151,9 +151,9 @@ def _explored(s: Odin, seat: int) -> int:
     p, found = s.players[seat], 0
     ships = (1 if p.boats else 0) | (2 if p.knarrs else 0) | (4 if p.longships else 0)
     if ships:
-        for board in range(4):
-            if s.owners[board] < 0:
-                side = s.facing(board)
+        for board, owner in enumerate(s.owners):
+            if owner < 0:
+                side = board + 4 * (s.sides >> board & 1)
                 if ships & s.box.explorers[side]:
                     found |= s.box.explore_bit[side]
     return found

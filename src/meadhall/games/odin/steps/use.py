@@ -46,6 +46,7 @@ from meadhall.games.odin.steps.spaces import (
     ready,
 )
 
+H_INSTEAD = bit("space-instead")
 MUST_SUPPLY = reason("ODIN-6.14", "why-must-supply")
 
 
@@ -395,9 +396,11 @@ def open_parts(s: Odin, seat: int, left: int) -> list[int]:
 def replacing(s: Odin, seat: int, left: int) -> list[int]:
     """Card 102: what may be done instead of the upgrade, while that part is unused."""
     frame = s.frames[-1]
+    if not frame.named or not s.players[seat].hooks & H_INSTEAD:
+        return []
     branches = s.box.spaces[frame.space].branches
     upgrades = any(left >> i & 1 and b.do and b.do[0].name == "upgrade" for i, b in enumerate(branches))
-    return instead_of(s, seat, frame.space) if upgrades and frame.named else []
+    return instead_of(s, seat, frame.space) if upgrades else []
 
 
 class Parts(Own):
@@ -412,8 +415,15 @@ class Parts(Own):
         self.used = used
 
     def own(self, s: Odin) -> Sequence[Option]:
+        return self.answers(s, pick(s.box.make.part, self.left))
+
+    def legal(self, s: Odin) -> list[Option]:
+        part = s.box.make.part
+        return self.answers(s, [part[i] for i in open_parts(s, self.seat, self.left)])
+
+    def answers(self, s: Odin, parts: list[Option]) -> list[Option]:
+        """These parts, what cards put in their place, and "enough"."""
         make = s.box.make
-        parts = pick(make.part, self.left)
         cards = [make.use[n] for n in replacing(s, self.seat, self.left)]
         return [*parts, *cards, make.done] if self.used else [*parts, *cards]
 
