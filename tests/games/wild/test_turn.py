@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.games.wild.content import BEER_SPENT
+from meadhall.games.wild.state import Wild
 from tests.games.wild.kit import BOX, Camp, asked, built, ids, missions, names, place, play, raw, whys
 
 
@@ -92,18 +94,59 @@ def test_any_mix_pays_and_tokens_go_back_to_the_supply() -> None:
     assert camp.s.tokens(0, 0) == 0
 
 
-@pytest.mark.rule("WILD-7.12", "WILD-7.11")
-def test_stored_tokens_pay_last_unless_the_player_wants_them_first() -> None:
-    def camp() -> Camp:
-        found = Camp(2).village(0, "brewery", "brewery", "beer_container").make(0, "brewery.1", "brewery.2")
-        return found.store(0, "beer_container.1", 3)
+def brewers() -> Camp:
+    """A Beer card in hand, tokens on two Breweries and on the Town Hall, and in two unlike Containers."""
+    camp = Camp(2).village(0, "brewery", "brewery", "beer_container", "beer_container", hall=2).hand(0, "beer")
+    camp.make(0, "brewery.1", "brewery.2").loose(0, beer=1)
+    return camp.store(0, "beer_container.1", 3).store(0, "beer_container.2", 1)
 
-    usual = camp()
-    play(usual.only(), "trade:beer")
-    assert usual.s.made[0] == 0 and usual.s.stored[0][place("beer_container.1")] == 3
-    other = camp()
-    play(other.only(), "purse", "trade:beer")
-    assert other.s.made[0].bit_count() == 2 and other.s.stored[0][place("beer_container.1")] == 1
+
+def held(s: Wild) -> tuple[int, int, int, int]:
+    """Beer tokens on Breweries, on the Town Hall, in the first and the second Container."""
+    first, second = (s.stored[0][place(f"beer_container.{n}")] for n in (1, 2))
+    return s.made[0].bit_count(), s.loose_beer[0], first, second
+
+
+@pytest.mark.rule("WILD-7.12", "WILD-7.11")
+def test_by_itself_cards_pay_first_then_what_would_be_lost_then_the_emptiest_container() -> None:
+    camp = brewers()
+    m = play(camp.only(), "trade:beer")
+    assert camp.s.hands[0] == [] and held(camp.s) == (1, 1, 3, 1)
+    play(m, "trade:beer", "trade:beer")
+    assert held(camp.s) == (0, 0, 2, 0)
+
+
+@pytest.mark.rule("WILD-7.12", "WILD-7.11")
+def test_whoever_pays_by_hand_chooses_every_card_and_token() -> None:
+    camp = brewers()
+    m = play(camp.only(), "purse", "buy:elf_archer")
+    assert asked(m) == (0, "choose-payment")
+    sources = ["spend:beer", "made:beer", "loose:beer", "take:beer_container.1", "take:beer_container.2"]
+    assert ids(m) == [*sources, "rest"]
+    play(m, "take:beer_container.1", "made:beer", "loose:beer")
+    assert asked(m) == (0, "turn") and names(camp.s.play[0]) == ["elf_archer"], "paid, and so it is bought"
+    assert held(camp.s) == (1, 0, 2, 1) and names(camp.s.hands[0]) == ["beer"], "a card can be kept for a Drakkar"
+    assert camp.s.beer == 0 and camp.s.did[BEER_SPENT] == 3
+
+
+@pytest.mark.rule("WILD-7.12")
+def test_the_rest_is_paid_as_usual_and_the_next_thing_again_by_itself() -> None:
+    camp = brewers()
+    m = play(camp.only(), "purse", "buy:elf_archer", "take:beer_container.2", "rest")
+    assert camp.s.hands[0] == [] and held(camp.s) == (1, 1, 3, 0)
+    play(m, "trade:beer")
+    assert held(camp.s) == (0, 0, 3, 0), "asked once, for one payment"
+
+
+@pytest.mark.rule("WILD-7.12")
+def test_paying_by_hand_is_offered_only_where_tokens_and_something_else_could_pay() -> None:
+    assert "purse" not in ids(Camp(2).hand(0, "beer", "beer_mugs").only()), "cards are played one by one anyway"
+    assert "purse" not in ids(Camp(2).village(0, "brewery").make(0, "brewery.1").hand(0, "gold").only())
+    camp = Camp(2).village(0, "brewery").make(0, "brewery.1").hand(0, "beer", "gold", "gold")
+    m = play(camp.only(), "purse")
+    assert "purse" not in ids(m), "it is on already"
+    play(m, "build:brewery")
+    assert asked(m) == (0, "turn") and len(camp.s.hands[0]) == 1, "Gold could only be paid with Gold cards"
 
 
 @pytest.mark.rule("WILD-7.12")

@@ -25,8 +25,8 @@ from meadhall.games.wild.state import Wild
 from meadhall.games.wild.steps.attack import Guard, Muster, attack_value, targets
 from meadhall.games.wild.steps.cards import Destroy, Recover
 from meadhall.games.wild.steps.finish import metric
+from meadhall.games.wild.steps.paying import budget
 from meadhall.games.wild.steps.phases import KeepCard, RefillMission, Store
-from meadhall.games.wild.steps.points import budget
 from meadhall.games.wild.steps.turn import Turn
 
 #: What a resource is worth when it can be spent, in VP.

@@ -99,6 +99,7 @@ class Menu:
         self.stand = add("stand")
         self.guard, rows = self._segments(self._kinds("lay"), (self.stand,))
         self.lay, self.stand_row = rows
+        self._make_payment()
         self.remove = self._kinds("remove")
         self.boost = self._kinds("boost")
         self.favour = self._kinds("favour")
@@ -114,6 +115,20 @@ class Menu:
         self.mission, self.no_mission = add("mission"), add("no-mission")
         self.bonus = tuple(add(f"bonus:{b.id}", i) for i, b in enumerate(box.bonuses))
         self._make_shares()
+
+    def _make_payment(self) -> None:
+        """What may pay: a card, a token of a producer, a loose one, one out of a Container; or the rest as usual."""
+        add, names = self.options.add, ("beer", "gold")
+        holds = [b.stores for b in self.box.buildings for _ in range(self.box.per_type)]
+        self.pay, rows = self._segments(
+            self._kinds("spend"),
+            tuple(add(f"made:{name}", 0, res) for res, name in enumerate(names)),
+            tuple(add(f"loose:{name}", 0, res) for res, name in enumerate(names)),
+            tuple(add(f"take:{self.slot_ids[slot]}", slot, res) for slot, res in enumerate(holds)),
+            (add("rest"),),
+        )
+        self.spend, self.made, self.loose, self.take, self.rest = rows
+        self.tokens = self.made.all | self.loose.all | self.take.all
 
     def _make_shares(self) -> None:
         """Ways to spread tokens over like Containers: `store:beer:4.1` (WILD-19.2 to 19.4)."""
@@ -142,6 +157,8 @@ class Menu:
         self.lack = tuple(
             tuple(sum(bit for bit, p in prices if p and p[res] > n) for n in range(self.dear + 1)) for res in (0, 1)
         )
+        #: the price of every option of a turn that has one
+        self.price = {self.turn[bit.bit_length() - 1]: p for bit, p in prices if p}
         self._make_card_masks()
 
     def _make_card_masks(self) -> None:
@@ -159,13 +176,22 @@ class Menu:
         self.pile_bits = (*(self.buy.bits[k] for k in self.box.piles), *self.build.bits)
         #: what is on the table of every turn: the piles, both exchanges, the end
         self.always = self.end.all | self.build.all | self.trade.all | self.piles_buy
-        #: by Mission card, counted from the first: to claim it, to exchange it
-        self.mission_bits = tuple(self.claim.bits[kind] | self.swap.bits[kind] for kind in self.box.mission_of)
+        self.anytime = self.always & ~self.build.all
+        #: by Mission card: its kind, what it counts and how much of it, the bits to claim and to exchange it
+        self.mission_rows = {
+            card: (kind, self.box.missions[kind].goal, self.box.missions[kind].n, self.claim.bits[kind],
+                   self.swap.bits[kind])
+            for card, kind in enumerate(self.box.mission_of, self.box.missions_from)
+        }  # fmt: skip
         self.play_at, self.attack_at, self.buy_at = self.play.at, self.attack.at, self.buy.at
         self.give_back_at, self.levels = self.give_back.at, len(self.upgrade.bits)
         self.no_play_reactions = (self.reactions & ~self.attackers) << self.play.at
         self.no_play_items = self.items << self.play.at
         self.no_buy_undead = self.undead_kinds << self.buy.at
+        self.plays = self.shown & ~self.items & (self.attackers | ~self.reactions)
+        ever = (1 << len(self.turn)) - 1 & ~self.no_buy_undead
+        #: payable[beer][gold]: all of a turn that does not cost more, up to the dearest price
+        self.payable = tuple(tuple(ever & ~beer & ~gold for gold in self.lack[1]) for beer in self.lack[0])
 
     def sold_out(self, left: list[int]) -> int:
         """The purchases whose pile is empty: Unit and Defence piles, then Building piles."""

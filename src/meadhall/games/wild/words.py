@@ -7,16 +7,18 @@ from collections.abc import Callable, Sequence
 from meadhall.core.game import Look, kebab
 from meadhall.core.option import Option
 from meadhall.core.scene import Choice
-from meadhall.core.step import Ask
+from meadhall.core.step import Ask, numbers
 from meadhall.core.text import Arg, Seat, Text
 from meadhall.games.wild.content import BEER
 from meadhall.games.wild.faces import act_words, card_note, price_words
 from meadhall.games.wild.scene import mission_thing, mission_words
-from meadhall.games.wild.state import Wild
+from meadhall.games.wild.state import PURSE, Wild
 from meadhall.games.wild.steps.attack import Guard, Muster, RemoveAttacker, attack_value
 from meadhall.games.wild.steps.cards import Destroy, Drop, Recover, Steal, Stow
+from meadhall.games.wild.steps.paying import ChoosePayment, budget
 from meadhall.games.wild.steps.phases import KeepCard, Store
-from meadhall.games.wild.steps.points import budget, card_thing, slot_name, slot_thing
+from meadhall.games.wild.steps.points import card_thing, slot_name, slot_thing
+from meadhall.games.wild.steps.turn import Turn
 
 TOKEN_WORDS = ("word-barrel", "word-bar")
 
@@ -27,7 +29,11 @@ def title(s: Wild, ask: Ask[Wild], look: Look) -> tuple[str, str]:
     args = _title_args(s, ask)
     if look.seat != ask.seat and look.say.has(f"wait-{kebab(ask)}"):
         return look.say(f"wait-{kebab(ask)}", **args), ""
+    if isinstance(ask, ChoosePayment):
+        args = {"price": price_words(ask.missing(s), look.say)}
     note = look.say(f"{key}-note", **args) if look.say.has(f"{key}-note") else ""
+    if isinstance(ask, Turn) and s.used & PURSE:
+        note = look.say("ask-turn-by-hand")
     return look.say(key, **args), note
 
 
@@ -183,6 +189,19 @@ def _trade(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
 
 def _purse(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
     return _made(o, look.say("option-purse"), [], look.say("note-purse"))
+
+
+def _token(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
+    """`made`, `loose` and `take`: a token that pays, with the cards on which such ones lie."""
+    seat, box = ask.seat, s.box
+    slots = [o.a]
+    if o.verb == "made":
+        slots = numbers(s.made[seat] & box.makes[o.b])
+    elif o.verb == "loose":
+        slots = [box.hall_slot]
+    note = look.say("note-stored", n=s.stored[seat][o.a]) if o.verb == "take" else ""
+    label = look.say("option-token", place=slot_name(s, seat, slots[0]), what=Text(TOKEN_WORDS[o.b]))
+    return _made(o, label, [slot_thing(s, seat, slot) for slot in slots], note)
 
 
 # ── Missions ─────────────────────────────────────────────────────────────────────────────────
@@ -342,6 +361,11 @@ CHOICES: dict[str, Callable[[Wild, Ask[Wild], Option, Look], Choice]] = {
     "return": _return,
     "trade": _trade,
     "purse": _purse,
+    "spend": _from("hand"),
+    "made": _token,
+    "loose": _token,
+    "take": _token,
+    "rest": _plain(),
     "claim": _mission_option,
     "swap": _mission_option,
     "at": _at,

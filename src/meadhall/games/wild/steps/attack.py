@@ -6,19 +6,19 @@ from collections.abc import Iterator, Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
-from meadhall.core.step import Ask, Step, Wide
+from meadhall.core.step import Ask, Step, Wide, pick
 from meadhall.core.text import Seat, Text
 from meadhall.core.zones import follow, move
 from meadhall.games.wild.content import HALLS_HIT, HITS
 from meadhall.games.wild.state import CARD, HAND, LAID, PLAY, REPEL, REWARD, STAGED, UNDEAD, Wild
 from meadhall.games.wild.steps.cards import open_acts, take_loot
 from meadhall.games.wild.steps.path import discard_path, find_in_row, leave_row
+from meadhall.games.wild.steps.paying import play_card
 from meadhall.games.wild.steps.points import (
     GainFavour,
     card_name,
     card_thing,
     find_kind,
-    play_card,
     score,
     slot_name,
     slot_thing,
@@ -74,12 +74,7 @@ def target_field(s: Wild, seat: int) -> int:
     for other in range(s.seats):
         if other != seat:
             bits |= (s.built[other] | hall) << other * menu.per_seat
-    row = s.box.bits(s.row) & menu.undead_kinds
-    if row:
-        for kind, target in menu.undead.items():
-            if row >> kind & 1:
-                bits |= 1 << target
-    return bits
+    return bits | _undead(s)
 
 
 def target_bars(s: Wild, seat: int) -> Iterator[tuple[Reason, int]]:
@@ -108,10 +103,27 @@ def target_bars(s: Wild, seat: int) -> Iterator[tuple[Reason, int]]:
 
 
 def targets(s: Wild, seat: int) -> int:
-    """The targets that may be attacked now."""
-    bits = target_field(s, seat)
-    for _, barred in target_bars(s, seat):
-        bits &= ~barred
+    """The targets that may be attacked now: what `target_bars` leaves of `target_field`, at one stroke."""
+    menu, hall = s.box.menu, 1 << s.box.hall_slot
+    bits = 0 if s.dragon >> seat & 1 else 1 << menu.draco
+    if s.prey >= 0:
+        rivals: Sequence[int] = (s.prey,)
+    else:
+        others = [other for other in range(s.seats) if other != seat]
+        rivals = [other for other in others if not s.attacked >> other & 1] or others
+    for other in rivals:
+        bits |= ((s.built[other] | hall) & ~(s.damaged[other] | s.raw[other])) << other * menu.per_seat
+    return bits | _undead(s)
+
+
+def _undead(s: Wild) -> int:
+    """The Undead of the row, as targets."""
+    menu, bits = s.box.menu, 0
+    row = s.box.bits(s.row) & menu.undead_kinds
+    if row:
+        for kind, target in menu.undead.items():
+            if row >> kind & 1:
+                bits |= 1 << target
     return bits
 
 
@@ -160,14 +172,13 @@ class Muster(Wide[Wild]):
         if not self.gathered(s):
             bits |= menu.no_more.all
         elif men:
-            bits |= self._also(s) << menu.also.at
+            bits |= self._also(s, targets(s, self.seat) & ~self._declared(s)) << menu.also.at
         return bits
 
-    def _also(self, s: Wild) -> int:
+    def _also(self, s: Wild, open_: int) -> int:
         """WILD-13.7: targets beside which the same opponent has another one."""
-        menu = s.box.menu
-        village, open_ = (1 << menu.per_seat) - 1, targets(s, self.seat) & ~self._declared(s)
-        bits = 0
+        menu, bits = s.box.menu, 0
+        village = (1 << menu.per_seat) - 1
         for other in range(s.seats):
             mine = open_ & village << other * menu.per_seat
             if mine & mine - 1:
@@ -188,6 +199,21 @@ class Muster(Wide[Wild]):
         if not self.gathered(s):
             yield NO_ATTACKER, menu.at.all
             yield ITEM_ALONE, menu.items << menu.add.at
+
+    def options(self, s: Wild) -> Sequence[Option]:
+        """What `bars` leaves of `field`, at one stroke."""
+        seat, box, menu = self.seat, s.box, s.box.menu
+        hand = box.bits(s.hands[seat])
+        men = (hand | box.bits(s.ready)) & menu.attackers
+        if not self.called and not s.staged[seat]:
+            return pick(menu.muster, men << menu.add.at | menu.no_more.all)
+        open_ = targets(s, seat)
+        if self.declared:
+            open_ &= (1 << menu.draco) - 1 & ~self._declared(s)
+        bits = (men | hand & menu.items) << menu.add.at | open_ << menu.at.at
+        if men:
+            bits |= self._also(s, open_) << menu.also.at
+        return pick(menu.muster, bits)
 
     def choose(self, s: Wild, o: Option) -> None:
         if o.verb == "add":
@@ -359,6 +385,16 @@ class Guard(Wide[Wild]):
             prey = sum(s.box.cards[of[c]].type == kind for c in self.cards)
             if prey <= sum(traps >> of[c] & 1 for c in staged):
                 yield why, traps
+
+    def options(self, s: Wild) -> Sequence[Option]:
+        """Most hands hold nothing that reacts, and few a trap."""
+        menu = s.box.menu
+        cards = s.box.bits(s.hands[self.seat]) & menu.reactions
+        if not cards:
+            return (menu.stand,)
+        if cards & (menu.unit_traps | menu.hero_traps):
+            return super().options(s)
+        return pick(menu.guard, cards | menu.stand_row.all)
 
     def choose(self, s: Wild, o: Option) -> None:
         if o.verb == "lay":

@@ -21,7 +21,8 @@ from meadhall.games.wild.content import (
     Act,
 )
 from meadhall.games.wild.state import ASIDE, DECK, DISCARD, GONE, HAND, Wild
-from meadhall.games.wild.steps.points import card_name, card_thing, find_kind, play_card, slot_name, slot_thing
+from meadhall.games.wild.steps.paying import play_card
+from meadhall.games.wild.steps.points import card_name, card_thing, find_kind, slot_name, slot_thing
 
 # ── decks ────────────────────────────────────────────────────────────────────────────────────
 

@@ -121,9 +121,12 @@ class StoragePhase(Step[Wild]):
     def run(self, s: Wild) -> None:
         s.phase = 4
         s.plan(*(ScoreStorage(seat) for seat in s.order()))
-        asked = {seat: StoreTokens(seat, BEER) for seat in range(s.seats) if any(may_store(s, seat, r) for r in (0, 1))}
+        asked: dict[int, Step[Wild]] = {}
+        for seat in range(s.seats):
+            if s.built[seat] & s.box.any_store and (may_store(s, seat, BEER) or may_store(s, seat, GOLD)):
+                asked[seat] = StoreTokens(seat, BEER)
         if asked:
-            s.ask_together(dict(asked))
+            s.ask_together(asked)
 
 
 def may_store(s: Wild, seat: int, res: int) -> bool:

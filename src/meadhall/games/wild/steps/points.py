@@ -1,15 +1,14 @@
-"""VP and Divine Favours (WILD-21), paying (WILD-7.12), names of things."""
+"""VP and Divine Favours (WILD-21), names of things."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from meadhall.core.option import Option
-from meadhall.core.step import Ask, Step, numbers
+from meadhall.core.step import Ask, Step
 from meadhall.core.text import Seat, Text
-from meadhall.core.zones import Zone, move
-from meadhall.games.wild.content import BEER, BEER_SPENT, GOLD
-from meadhall.games.wild.state import DISCARD, FAVOURS, FAVOURS_OPEN, HAND, PLAY, PURSE, Wild
+from meadhall.core.zones import move
+from meadhall.games.wild.state import DISCARD, FAVOURS, FAVOURS_OPEN, Wild
 
 
 def card_thing(s: Wild, card: int) -> str:
@@ -100,87 +99,3 @@ class ChooseFavour(Ask[Wild]):
         if s.log is not None:
             s.tell("favour", self.seat, "WILD-21.5", (card_thing(s, card),), seat=Seat(self.seat),
                    card=card_name(s, card))  # fmt: skip
-
-
-# ── paying ───────────────────────────────────────────────────────────────────────────────────
-
-
-def budget(s: Wild, seat: int) -> tuple[int, int]:
-    """All Beer and Gold that the active player can spend: Resource cards in hand are played for it (WILD-7.4, 7.12)."""
-    beer, gold = s.purses(seat)
-    cash = s.box.cash
-    for c in s.hands[seat]:
-        gains = cash[c]
-        if gains is not None:
-            beer += gains[0]
-            gold += gains[1]
-    return beer, gold
-
-
-def pay(s: Wild, seat: int, beer: int, gold: int) -> None:
-    """WILD-7.12, 17.11: what is paid counts as spent; tokens go back to the supply."""
-    for res, n in ((BEER, beer), (GOLD, gold)):
-        if n:
-            s.did[BEER_SPENT + res] += n
-            play_resources(s, seat, res, n)
-            _pay(s, seat, res, n)
-
-
-def play_resources(s: Wild, seat: int, res: int, n: int) -> None:
-    """WILD-7.4, 7.8: Resource cards first, since tokens could be stored; the dearest that is not too much."""
-    cash = s.box.cash
-    while (short := n - (s.gold if res else s.beer)) > 0:
-        offers = [(gains, c) for c in s.hands[seat] if (gains := cash[c]) is not None and gains[res]]
-        if not offers:
-            return
-        fitting = [(gains[1 - res], -gains[res], c) for gains, c in offers if gains[res] <= short]
-        wasting = [(gains[1 - res], gains[res], c) for gains, c in offers]
-        play_card(s, seat, min(fitting or wasting)[2])
-
-
-def play_card(s: Wild, seat: int, card: int, source: Zone[Wild] = HAND) -> None:
-    """WILD-7.3, 23.1: into play; resources go to the pool at once, which never hurts."""
-    move(s, card, source, seat, PLAY, seat)
-    beer, gold = s.box.cards[s.box.kind_of[card]].gains
-    s.beer += beer
-    s.gold += gold
-    if s.log is not None:
-        s.tell("plays", seat, "WILD-7.3", (card_thing(s, card),), seat=Seat(seat), card=card_name(s, card))
-
-
-def _pay(s: Wild, seat: int, res: int, n: int) -> None:
-    """First the pool, which would lapse; then producers, loose tokens and Containers, or Containers first."""
-    if res == BEER:
-        now = min(n, s.beer)
-        s.beer -= now
-    else:
-        now = min(n, s.gold)
-        s.gold -= now
-    n -= now
-    if n and s.used & PURSE:
-        n = _from_containers(s, seat, res, n)
-    if n:
-        n = _from_producers(s, seat, res, n)
-        loose = s.loose_beer if res == BEER else s.loose_gold
-        now = min(n, loose[seat])
-        loose[seat] -= now
-        n -= now
-    if n:
-        _from_containers(s, seat, res, n)
-
-
-def _from_producers(s: Wild, seat: int, res: int, n: int) -> int:
-    for slot in numbers(s.made[seat] & s.box.makes[res])[:n]:
-        s.made[seat] &= ~(1 << slot)
-        n -= 1
-    return n
-
-
-def _from_containers(s: Wild, seat: int, res: int, n: int) -> int:
-    """The emptiest first: a full one pays VP (WILD-19.6), and each can be looted only if it holds something."""
-    for slot in sorted(s.box.store_slots[res], key=s.stored[seat].__getitem__):
-        now = min(n, s.stored[seat][slot])
-        if now:
-            s.add_stored(seat, slot, -now)
-            n -= now
-    return n

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
-from meadhall.core.step import Step, Wide
+from meadhall.core.step import Step, Wide, pick
 from meadhall.core.text import Seat, Text
 from meadhall.core.zones import follow
 from meadhall.games.wild.content import BUILT, DEFENCES_BOUGHT, HITS, OWN_TYPE, PATH_BOUGHT, STRONGEST, UNITS_BOUGHT
@@ -26,7 +26,8 @@ from meadhall.games.wild.state import (
 from meadhall.games.wild.steps.attack import muster, targets
 from meadhall.games.wild.steps.cards import do_act, play_for_effect
 from meadhall.games.wild.steps.path import find_in_row, leave_row
-from meadhall.games.wild.steps.points import budget, card_name, card_thing, pay, score, slot_name
+from meadhall.games.wild.steps.paying import ChoosePayment, budget, may_choose, pay
+from meadhall.games.wild.steps.points import card_name, card_thing, score, slot_name
 
 
 class BeginTurn(Step[Wild]):
@@ -88,17 +89,13 @@ class Turn(Wide[Wild]):
         if level < menu.levels:
             bits |= menu.upgrade.bits[level]
         for card in s.missions[seat]:
-            bits |= menu.mission_bits[card - box.missions_from]
+            _, _, _, claim_bit, swap_bit = menu.mission_rows[card]
+            bits |= claim_bit | swap_bit
         for n in s.opened:
             bits |= menu.use.bits[n]
-        if not s.used & PURSE and self._has_both(s):
+        if not s.used & PURSE and may_choose(s, seat):
             bits |= menu.purse.all
         return bits
-
-    def _has_both(self, s: Wild) -> bool:
-        """Tokens in Containers and outside: only then the order of paying matters."""
-        seat = self.seat
-        return bool(s.made[seat] or s.loose_beer[seat] or s.loose_gold[seat]) and any(s.stored[seat])
 
     def bars(self, s: Wild) -> Iterator[tuple[Reason, int]]:
         seat, box, menu = self.seat, s.box, s.box.menu
@@ -112,8 +109,7 @@ class Turn(Wide[Wild]):
         yield UNDEAD, menu.no_buy_undead
         if 0 in s.left:
             yield SOLD_OUT, menu.sold_out(s.left)
-        if s.built[seat]:
-            yield from self._against_building(s)
+        yield from self._against_building(s)
         if s.raw[seat] >> box.hall_slot & 1:
             yield RISING, menu.upgrade.all
         if s.claimed[seat] >= box.missions_round:
@@ -137,25 +133,123 @@ class Turn(Wide[Wild]):
         if full:
             yield THREE_OF_TYPE, full << menu.build.at
         if box.per_game in s.builds[seat]:
-            builds = zip(menu.build.bits, s.builds[seat], strict=True)
-            yield BUILT_OUT, sum(bit for bit, n in builds if n >= box.per_game)
+            yield BUILT_OUT, self._built_out(s)
+
+    def _built_out(self, s: Wild) -> int:
+        """WILD-10.13: types built as often as a game allows."""
+        most, bits = s.box.per_game, 0
+        for bit, n in zip(s.box.menu.build.bits, s.builds[self.seat], strict=True):
+            if n >= most:
+                bits |= bit
+        return bits
 
     def _unmet(self, s: Wild) -> int:
         """WILD-17.2: claims of Missions that are not fulfilled."""
-        box, bits = s.box, 0
+        bits = 0
         for card in s.missions[self.seat]:
-            kind = box.mission_of[card - box.missions_from]
-            mission = box.missions[kind]
-            done = s.did[mission.goal] if mission.goal < OWN_TYPE else s.progress(self.seat, kind)
-            if done < mission.n:
-                bits |= box.menu.claim.bits[kind]
+            kind, _, n, claim_bit, _ = s.box.menu.mission_rows[card]
+            if s.progress(self.seat, kind) < n:
+                bits |= claim_bit
+        return bits
+
+    def options(self, s: Wild) -> Sequence[Option]:
+        """What `bars` leaves of `field`, at one stroke: three decisions of four are this one."""
+        seat, box = self.seat, s.box
+        menu, kind_bit, cash = box.menu, box.kind_bit, box.cash
+        beer, gold = s.purses(seat)
+        tokens = beer + gold - s.beer - s.gold
+        hand = row = 0
+        for c in s.hands[seat]:
+            hand |= kind_bit[c]
+            gains = cash[c]
+            if gains is not None:
+                beer += gains[0]
+                gold += gains[1]
+        for c in s.row:
+            row |= kind_bit[c]
+        bits = menu.anytime | row << menu.buy_at | (hand & menu.plays) << menu.play_at
+        bits |= self._in_village(s) | self._with_missions(s)
+        if tokens and not s.used & PURSE and may_choose(s, seat):
+            bits |= menu.purse.all
+        if 0 in s.left:
+            bits &= ~menu.sold_out(s.left)
+        bits &= menu.payable[beer if beer < menu.dear else menu.dear][gold if gold < menu.dear else menu.dear]
+        if s.opened or s.ready:
+            bits |= self._in_play(s)
+        fighters = hand & menu.attackers
+        if fighters and (not s.dragon >> seat & 1 or targets(s, seat)):
+            bits |= fighters << menu.attack_at
+        return pick(menu.turn, bits)
+
+    def _in_village(self, s: Wild) -> int:
+        """What may be built, raised and sent back, money aside."""
+        seat, box, menu = self.seat, s.box, s.box.menu
+        built, level = s.built[seat], s.halls[seat]
+        bits = menu.build.all
+        if built:
+            if built.bit_count() >= box.halls[level].limit:
+                bits = 0
+            else:
+                bits &= ~(box.full_types(built) << menu.build.at)
+            if not s.used & RETURNED:
+                bits |= (built & ~s.twins(seat)) << menu.give_back_at
+        if box.per_game in s.builds[seat]:
+            bits &= ~self._built_out(s)
+        if level < menu.levels and not s.raw[seat] >> box.hall_slot & 1:
+            bits |= menu.upgrade.bits[level]
+        return bits
+
+    def _with_missions(self, s: Wild) -> int:
+        """The Missions that may be claimed or exchanged, money aside."""
+        rows, bits = s.box.menu.mission_rows, 0
+        claims, swaps = s.claimed[self.seat] < s.box.missions_round, not s.used & SWAPPED
+        for card in s.missions[self.seat]:
+            kind, goal, n, claim_bit, swap_bit = rows[card]
+            if swaps:
+                bits |= swap_bit
+            if claims and (s.did[goal] if goal < OWN_TYPE else s.progress(self.seat, kind)) >= n:
+                bits |= claim_bit
+        return bits
+
+    def _in_play(self, s: Wild) -> int:
+        """Open effects and unused attacks of cards in play."""
+        menu, bits = s.box.menu, 0
+        for n in s.opened:
+            bits |= menu.use.bits[n]
+        if s.ready and (not s.dragon >> self.seat & 1 or targets(s, self.seat)):
+            bits |= s.box.bits(s.ready) << menu.attack_at
         return bits
 
     def choose(self, s: Wild, o: Option) -> None:
+        seat = self.seat
         if o.verb == "end":
-            s.plan(ScoreDamage(self.seat), TotalDefence(self.seat), EndTurn(self.seat))
+            s.push(EndTurn(seat))
+            if s.did[HITS]:
+                s.push(ScoreDamage(seat))
+            elif s.prey >= 0:
+                s.push(TotalDefence(seat))
             return
         s.push(self)
+        if s.used & PURSE and o in s.box.menu.price:
+            payment = ChoosePayment(seat, *s.box.menu.price[o])
+            if payment.choices(s):
+                s.used &= ~PURSE
+                s.plan(payment, CarryOut(seat, s.box.menu.turn.index(o)))
+                return
+        DO[o.verb](s, seat, o)
+
+
+class CarryOut(Step[Wild]):
+    """WILD-7.12: an action of the turn table, once its payment has been laid out by hand."""
+
+    __slots__ = ("action", "seat")
+
+    def __init__(self, seat: int, action: int) -> None:
+        self.seat = seat
+        self.action = action
+
+    def run(self, s: Wild) -> None:
+        o = s.box.menu.turn[self.action]
         DO[o.verb](s, self.seat, o)
 
 
@@ -298,7 +392,7 @@ def trade(s: Wild, seat: int, o: Option) -> None:
 
 
 def purse(s: Wild, seat: int, o: Option) -> None:
-    """WILD-7.12: from now on stored tokens pay before those on producers, which nobody can loot."""
+    """WILD-7.12: what pays for the next thing is chosen by hand."""
     s.used |= PURSE
 
 
@@ -332,7 +426,7 @@ class ScoreDamage(Step[Wild]):
         hits, table = s.did[HITS], s.box.damage
         most = len(table) - 1
         vp = table[hits] if hits <= most else table[most] + (hits - most) * s.box.damage_more
-        if hits and s.log is not None:
+        if s.log is not None:
             s.tell("damage-points", self.seat, "WILD-13.10", seat=Seat(self.seat), hits=hits, vp=vp)
         score(s, self.seat, vp, DAMAGE)
 
@@ -346,8 +440,6 @@ class TotalDefence(Step[Wild]):
         self.seat = seat
 
     def run(self, s: Wild) -> None:
-        if s.prey < 0 or s.did[HITS]:
-            return
         hall = 1 << s.box.hall_slot
         if not s.raw[s.prey] & hall:
             s.damaged[s.prey] |= hall

@@ -172,6 +172,9 @@ bonus-accomplisher = Most Missions accomplished
 
 ask-turn = Your turn: as many actions as you like
 ask-turn-note = Buy, build, upgrade, attack, claim a Mission, exchange; then end the turn.
+ask-turn-by-hand = You pay by hand: for the next thing you choose what pays.
+ask-choose-payment = What pays? Still missing: { $price }
+ask-choose-payment-note = One after the other; the rest can be paid as usual at any time.
 ask-muster = Add cards, or choose the target
 ask-muster-note = Once the attack is declared nothing can be added to it.
 ask-name-boosted = Which Unit does Odin’s Boost double?
@@ -221,7 +224,10 @@ option-upgrade = Raise the Town Hall to level { $level }
 option-return = Send back { $building }
 option-trade-beer = { $give } Beer for { $get } Gold
 option-trade-gold = { $give } Gold for { $get } Beer
-option-purse = Pay from Containers first
+option-purse = Pay by hand
+option-spend = Play { $card }
+option-token = { $place }: a { $what }
+option-rest = The rest as usual
 option-claim = Claim { $mission }: { $vp } VP
 option-swap = Change { $mission }
 option-end = End turn
@@ -263,7 +269,7 @@ note-cards = { $n } { $n ->
    *[other] cards
   }
 note-return = no refund
-note-purse = tokens on producers are kept for storage
+note-purse = choose what pays for the next thing
 note-enough = { $value } against { $defence }
 note-too-weak = { $value } against { $defence }: weak
 note-stored = holds { $n }

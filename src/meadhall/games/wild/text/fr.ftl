@@ -184,6 +184,9 @@ bonus-accomplisher = Le plus de Missions accomplies
 
 ask-turn = À vous : autant d’actions que vous voulez
 ask-turn-note = Acheter, construire, améliorer, attaquer, accomplir une Mission, échanger ; puis finir le tour.
+ask-turn-by-hand = Vous payez à la main : pour le prochain achat, vous choisissez ce qui paie.
+ask-choose-payment = Qu’est-ce qui paie ? Il manque encore : { $price }
+ask-choose-payment-note = L’un après l’autre ; le reste peut toujours être payé comme d’habitude.
 ask-muster = Ajoutez des cartes ou choisissez la cible
 ask-muster-note = Une fois l’attaque déclarée, on n’y ajoute plus rien.
 ask-name-boosted = Quelle Unité la Bénédiction d’Odin double-t-elle ?
@@ -233,7 +236,10 @@ option-upgrade = Passer l’Hôtel de Ville au niveau { $level }
 option-return = Rendre { $building }
 option-trade-beer = { $give } Bières contre { $get } Or
 option-trade-gold = { $give } Or contre { $get } Bière
-option-purse = Payer d’abord avec les Réserves
+option-purse = Payer à la main
+option-spend = Jouer { $card }
+option-token = { $place } : un { $what }
+option-rest = Le reste comme d’habitude
 option-claim = Accomplir { $mission } : { $vp } PV
 option-swap = Changer { $mission }
 option-end = Finir le tour
@@ -275,7 +281,7 @@ note-cards = { $n } { $n ->
    *[other] cartes
   }
 note-return = sans remboursement
-note-purse = les jetons des producteurs restent pour le stockage
+note-purse = choisir ce qui paie le prochain achat
 note-enough = { $value } contre { $defence }
 note-too-weak = { $value } contre { $defence } : faible
 note-stored = contient { $n }
