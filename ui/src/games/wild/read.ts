@@ -118,3 +118,8 @@ export function sharedReason(play: Play, ids: string[]): string | null {
 }
 
 export const nameOf = (play: Play, seat: number): string => play.seat(seat)?.name ?? '';
+
+/** Whose village and hand are drawn below: the rival looked at, the viewer, or for a spectator who decides. */
+export function seatBelow(play: Play): number {
+  return play.unfolded ?? play.you ?? play.waiting[0]?.seat ?? 0;
+}
