@@ -172,6 +172,13 @@ def test_not_more_mercenaries_than_the_pile_holds_and_how_many_is_public() -> No
     assert next(e for e in events if e.kind == "pool").args["guards"] == 12
 
 
+@pytest.mark.rule("RAIDERS-14.9", "RAIDERS-17.7")
+def test_everybody_reads_what_mercenaries_were_paid_with() -> None:
+    m = plays(raid(2, "food", "berserker", "skirmish").match, "use:food", "trade", "give:berserker", "give:skirmish")
+    said = [line["text"] for line in m.lines(told(m, "done"), None, "en", ["Ana", "Bo"])]
+    assert said[:4] == ["Bo pays Food.", "Bo trades Berserker.", "Bo trades Skirmish.", "Bo hires 2 Mercenaries."]
+
+
 @pytest.mark.rule("RAIDERS-14.13")
 def test_a_cheap_trade_is_for_once_in_the_whole_turn() -> None:
     b = with_chief(hall(), 0, "chief_silvertongue").hand(0, "harvest_festival", *["gold"] * 5, "wood")

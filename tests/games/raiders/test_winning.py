@@ -183,3 +183,12 @@ def test_rough_seas_takes_a_ship_of_each_ones_choice_into_the_supply_in_one_shuf
     m.play("lose:snekkja")
     assert b.s.count == count + 1 and not b.s.adrift and b.table(2) == ["jewels"]
     assert b.s.num[0][0] == 1 and b.s.num[1][0] == 1
+
+
+@pytest.mark.rule("RAIDERS-13.1", "RAIDERS-13.3", "RAIDERS-17.1")
+def test_how_far_the_match_has_come_is_what_everybody_sees_of_who_leads() -> None:
+    b = Board(2, target="5").lay(0, "fleet", "fleet", "fortress").hand(1, "ghost_ship").lay(1, "jewels")
+    m = b.main()
+    assert [m.scene(seat, "en")["progress"] for seat in (0, 1, None)] == [[8, 15]] * 3
+    b.lay(0, "cunning")
+    assert m.scene(1, "en")["progress"] == [10, 15]  # 4 of 4, 3 of 4 and 0 of 4, and three that are not needed

@@ -46,9 +46,15 @@ def draw(s: Raiders, look: Look) -> Scene:
         _player(p, s, place, look)
     _stage(p, s, look)
     status = look.say("status", round=min(s.round, s.box.constants.rounds), target=s.target)
-    done = max(min(min(totals(s, i)) for i in range(s.seats)) if s.winner >= 0 else min(map(min, s.vp)), 0)
     seats = [_panel(s, seat, look) for seat in range(s.seats)]
-    return p.scene(status, [done, s.target], seats, sheet(s, look))
+    done = max(_way(s, place) for place in range(len(s.tables)))
+    return p.scene(status, [done, 3 * s.target], seats, sheet(s, look))
+
+
+def _way(s: Raiders, place: int) -> int:
+    """How far somebody has come, by what everybody sees: VP toward the target, a lower target counting as reached."""
+    need = goal(s, place)
+    return sum(min(vp, need) for vp in s.vp[place]) + 3 * (s.target - need)
 
 
 def _fuse(s: Raiders) -> int:

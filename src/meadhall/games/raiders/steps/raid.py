@@ -24,7 +24,7 @@ from meadhall.games.raiders.state import (
     unlay,
 )
 from meadhall.games.raiders.steps.market import name, thing
-from meadhall.games.raiders.steps.pay import Paying, pay_out, stage_card
+from meadhall.games.raiders.steps.pay import Paying, pay_out, stage_card, tell_payment
 from meadhall.games.raiders.steps.purse import MERCENARIES, Purse
 from meadhall.games.raiders.steps.win import by, who
 
@@ -103,6 +103,7 @@ class Hire(Paying):
             return
         hired = self.hired(s)
         if s.log is not None:
+            tell_payment(s, self.seat, MERCENARIES)
             s.tell("mercenaries", self.seat, "RAIDERS-14.10", count=hired)
         pay_out(s, self.seat)
         s.push(DrawRaid(self.act, self.guards + hired))

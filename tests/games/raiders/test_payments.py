@@ -1,0 +1,147 @@
+"""RAIDERS-5.15: card by card one reaches exactly the payments that the rules allow, counted here the long way."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from meadhall.core.match import Match
+from meadhall.games.raiders.content import HIDDEN, ITEM, RESOURCE, RESOURCES, Kind
+from meadhall.games.raiders.state import GIVE, PAY, SELL
+from meadhall.games.raiders.steps.pay import Trade
+from tests.games.raiders.kit import BOX, Board, ids, state, with_chief
+
+Pile = tuple[str, ...]
+Payment = tuple[Pile, Pile, Pile]  #: played as resources, traded two for one, traded one for one
+
+HANDS = ("vikings", "wood", "wood", "stone", "food", "gold", "horn_of_plenty", "gift_of_the_gods", "berserker",
+         "freyjas_luck", "ghost_ship", "hidden_farm", "buried_treasure")  # fmt: skip
+TABLES = ("karvi", "snekkja", "drakkar", "longhouse", "village", "jewels", "efficiency", "command")
+WARES = ("karvi", "drakkar", "fleet", "village", "hideout", "second_wind")
+
+
+# ── what can be reached ──────────────────────────────────────────────────────────────────────
+
+
+def reached(m: Match) -> set[Payment]:
+    """Every payment that can be completed from here."""
+    found: set[Payment] = set()
+    seen = set()
+    todo = [m]
+    while todo:
+        here = todo.pop()
+        for option in ids(here):
+            assert option != "back", "a payment that cannot be completed"
+            twin = here.clone()
+            twin.play(option)
+            asked = twin.state.stack[-1]
+            if twin.decision is None or twin.decision.kind not in ("pay", "trade"):
+                found.add(_last(here, option))
+            elif (mark := (_staged(twin), (asked.left, asked.cheap) if isinstance(asked, Trade) else ())) not in seen:
+                seen.add(mark)
+                todo.append(twin)
+    return found
+
+
+def _staged(m: Match) -> Payment:
+    paid, given, sold = (state(m).stage[role] for role in (PAY, GIVE, SELL))
+    return _names(paid), _names(given), _names(sold)
+
+
+def _names(cards: list[int]) -> Pile:
+    return tuple(sorted(BOX.kinds[BOX.kind[c]].id for c in cards))
+
+
+def _last(m: Match, option: str) -> Payment:
+    """What was staged, with the card that completed it."""
+    verb, card = option.split(":")
+    asked = m.state.stack[-1]
+    role = PAY if verb == "use" else SELL if isinstance(asked, Trade) and asked.cheap else GIVE
+    piles = list(_staged(m))
+    piles[role] = tuple(sorted((*piles[role], card)))
+    return piles[0], piles[1], piles[2]
+
+
+# ── what is allowed ──────────────────────────────────────────────────────────────────────────
+
+
+def allowed(m: Match, ware: Kind | None, cheap: int) -> set[Payment]:
+    """Every way to split the own cards that RAIDERS-5 and 6 allow; a Gift more than needed is nobody's wish."""
+    s = state(m)
+    cards = [*s.hands[0], *s.tables[0]]
+    found = set()
+    for n in range(len(cards) + 1):
+        for chosen in combinations(cards, n):
+            for paid, given, sold in _splits(chosen, cheap):
+                if _covers(m, ware, paid, given, sold):
+                    found.add((_names(paid), _names(given), _names(sold)))
+    return found
+
+
+def _splits(chosen: tuple[int, ...], cheap: int) -> Iterator[tuple[list[int], list[int], list[int]]]:
+    """Resources may be played or traded, everything else only traded; a trade takes two cards."""
+    plays = [c for c in chosen if BOX.kinds[BOX.kind[c]].family == RESOURCE]
+    for n in range(len(plays) + 1):
+        for paid in combinations(plays, n):
+            rest = [c for c in chosen if c not in paid]
+            if len(rest) % 2 == 0:
+                yield list(paid), rest, []
+            elif cheap:
+                for one in rest:
+                    yield list(paid), [c for c in rest if c != one], [one]
+
+
+def _covers(m: Match, ware: Kind | None, paid: list[int], given: list[int], sold: list[int]) -> bool:
+    """RAIDERS-5.5, 5.7, 6.4.4, 6.6.1: price and requirement after what is given up; no card without a symbol."""
+    s, gone = state(m), {*given, *sold}
+    units = len(given) // 2 + len(sold)
+    kinds = [BOX.kinds[BOX.kind[c]] for c in paid]
+    gifts = sum(k.units == 2 for k in kinds)
+    singles = units + len(kinds) - gifts
+    if ware is None:
+        price = BOX.constants.black_price
+    else:
+        powers = [BOX.powers[BOX.kind[c]] for c in s.tables[0] if c not in gone] + [BOX.powers[s.chiefs[0]]]
+        price = max(0, ware.price - sum(p.discount[ware.category] for p in powers))
+        plain = Counter(k.resource for k in kinds if k.resource < len(RESOURCES))
+        if any(n > ware.cost[r] for r, n in plain.items()) or not _meets(m, ware, gone):
+            return False
+    # the last card covers something, and only half of one Gift may be lost
+    return 2 * gifts + singles == price or (gifts > 0 and 2 * gifts + singles == price + 1)
+
+
+def _meets(m: Match, ware: Kind, gone: set[int]) -> bool:
+    category, vp = ware.requires
+    left = [c for c in (*state(m).tables[0], *state(m).hands[0]) if c not in gone]
+    kinds = [BOX.kinds[BOX.kind[c]] for c in left]
+    return vp <= sum(k.vp for k in kinds if k.family in (ITEM, HIDDEN) and k.category == category)
+
+
+@pytest.mark.rule("RAIDERS-5.15", "RAIDERS-5.5", "RAIDERS-5.17", "RAIDERS-6.4.4", "RAIDERS-6.6.1", "RAIDERS-14.13")
+@pytest.mark.parametrize("seed", range(16))
+def test_card_by_card_leads_to_every_allowed_payment_and_to_no_other(seed: int) -> None:
+    luck = Random(seed)
+    chiefs = seed % 2 == 1
+    b = Board(2, chiefs="on" if chiefs else "off")
+    b.hand(0, *luck.sample(HANDS, luck.randint(2, 6))).lay(0, *luck.sample(TABLES[:-2], luck.randint(0, 2)))
+    b.lay(0, *luck.sample(TABLES[-2:], luck.randint(0, 1))).market(*WARES)
+    if chiefs:
+        with_chief(b, 0, luck.choice(("chief_silvertongue", "chief_keelwright", "chief_wolfpack")))
+    m = b.main()
+    cheap = state(m).cheap
+    for name in (*WARES, None) if chiefs else WARES:
+        ware = BOX.kinds[BOX.number[name]] if name else None
+        option = f"buy:{name}" if name else "black"
+        wanted = allowed(m, ware, cheap)
+        assert (option in ids(m)) == bool(wanted), option
+        if wanted:
+            twin = m.clone()
+            twin.play(option)
+            if twin.decision is not None and twin.decision.kind == "pay":
+                assert reached(twin) == wanted, option
+            else:
+                assert ((), (), ()) in wanted, "only what costs nothing is not asked for"
