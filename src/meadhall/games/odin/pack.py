@@ -44,14 +44,16 @@ def feast(s: Odin, seat: int) -> tuple[tuple[Served, ...], float]:
     """The cheapest way found to cover the open banquet spaces, and what it costs in points (ODIN-7.30 to 7.36)."""
     p, table = s.players[seat], s.box.table
     free, tones = s.open_spaces(seat), _tones(p)
-    foods = _foods(s, p)
+    lying = _lying(s, p)
     layers: list[Layer] = [{} for _ in range(table + 1)]
     layers[0][-1, 0, _along(s, p)] = (0.0, None)
     for at in range(table):
-        plans = sorted(layers[at].items(), key=_cost)[:BEAM]
+        layer = layers[at]
+        plans = sorted(layer.items(), key=_cost)[:BEAM] if len(layer) > BEAM else layer.items()
         if free >> at & 1:
+            here = [x for x in lying if not x.run & ~(free >> at) and tones.get(at + x.length, -1) != x.tone]
             for key, (cost, chain) in plans:
-                _extend(layers, key, cost, chain, at, free, foods, p.have[I.SILVER], tones)
+                _extend(layers, key, cost, chain, at, here, p.have[I.SILVER])
         else:
             tone = tones.get(at, -1)
             for (_, used, along), (cost, chain) in plans:
@@ -76,13 +78,29 @@ def _type(item: int) -> int:
     return item - 1 if item in (I.PREGNANT_SHEEP, I.PREGNANT_CATTLE) else item
 
 
-def _foods(s: Odin, p: Player) -> list[tuple[int, int, int, int, int]]:
-    """Each food that may be served: item, how many, short side, long side, colour."""
-    return [
-        (item, min(p.have[item], 12), s.box.short[item], s.box.long[item], I.TONE[item])
-        for item in range(I.FIRST_GREEN)
-        if p.have[item] and not (p.sober and item == I.MEAD)
-    ]
+class Lying(NamedTuple):
+    """A food that may be served, upright or along the table."""
+
+    item: int
+    most: int
+    tone: int
+    length: int
+    run: int  #: the spaces it covers, as bits
+    kind: int  #: the bit of its type if it lies along the table, of which there may be one, else 0
+    shift: int  #: where its number is counted in `Key`
+
+
+def _lying(s: Odin, p: Player) -> list[Lying]:
+    """Each food that may be served, each way it may lie."""
+    found = []
+    for item in range(I.FIRST_GREEN):
+        if p.have[item] and not (p.sober and item == I.MEAD):
+            short, long = s.box.short[item], s.box.long[item]
+            for length in (short,) if short == long else (short, long):
+                kind = 1 << _type(item) if length > short else 0
+                most = min(p.have[item], 12)
+                found.append(Lying(item, most, I.TONE[item], length, (1 << length) - 1, kind, 4 * item))
+    return found
 
 
 def _along(s: Odin, p: Player) -> int:
@@ -110,25 +128,16 @@ def _keep(layer: Layer, key: Key, cost: float, chain: Chain) -> None:
         layer[key] = (cost, chain)
 
 
-def _extend(
-    layers: list[Layer], key: Key, cost: float, chain: Chain, at: int, free: int,
-    foods: list[tuple[int, int, int, int, int]], silver: int, tones: dict[int, int],
-) -> None:  # fmt: skip
+def _extend(layers: list[Layer], key: Key, cost: float, chain: Chain, at: int, here: list[Lying], silver: int) -> None:
     """Everything that can cover the space `at` next: a food, a coin, or nothing."""
     tone, used, along = key
     _keep(layers[at + 1], (-1, used, along), cost + OPEN_WORTH, chain)
     if used >> COINS < silver:
         _keep(layers[at + 1], (-1, used + (1 << COINS), along), cost + SILVER_WORTH, (chain, I.SILVER, at, 1))
-    for item, most, short, long, colour in foods:
-        if colour == tone or used >> 4 * item & 15 >= most:
-            continue
-        bit = 1 << _type(item)
-        for length in (short,) if short == long or along & bit else (short, long):
-            run = ((1 << length) - 1) << at
-            if free & run == run and tones.get(at + length, -1) != colour:
-                lies = along | bit if length == long > short else along
-                then = (colour, used + (1 << 4 * item), lies)
-                _keep(layers[at + length], then, cost + WORTH[item], (chain, item, at, length))
+    for item, most, colour, length, _, kind, shift in here:
+        if colour != tone and not along & kind and used >> shift & 15 < most:
+            then = (colour, used + (1 << shift), along | kind)
+            _keep(layers[at + length], then, cost + WORTH[item], (chain, item, at, length))
 
 
 # ── packing ──────────────────────────────────────────────────────────────────────────────────

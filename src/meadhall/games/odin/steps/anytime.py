@@ -305,6 +305,11 @@ class Own(Ask[Odin]):
 
     __slots__ = ()
     early: ClassVar[bool] = False  #: food may be laid on the banquet table before the feast (ODIN-7.38)
+    unbarred: ClassVar[bool] = True  #: nothing ever speaks against its own candidates
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.unbarred = cls.why is Own.why
 
     def own(self, s: Odin) -> Sequence[Option]:
         """The candidates of the question itself."""
@@ -320,6 +325,8 @@ class Own(Ask[Odin]):
 
     def legal(self, s: Odin) -> list[Option]:
         """Its own legal answers."""
+        if self.unbarred:
+            return list(self.own(s))
         return [o for o in self.own(s) if next(self.why(s, o), None) is None]
 
     def candidates(self, s: Odin) -> Sequence[Option]:
@@ -329,7 +336,8 @@ class Own(Ask[Odin]):
 
     def options(self, s: Odin) -> Sequence[Option]:
         # anytime actions may have used up what the question was about: then it is over
-        found = (self.legal(s) or [s.box.make.done]) + menu(s, self.seat)
+        found = self.legal(s) or [s.box.make.done]
+        found += menu(s, self.seat)
         if self.early:
             found += serving.menu(s, self.seat, False)
         return found

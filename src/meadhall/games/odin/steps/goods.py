@@ -401,6 +401,11 @@ class Sale(Own):
         tiles = [make.tile[i] for i in sale_prices(s, self.seat, self.spent)]
         return [*tiles, make.done] if self.bought else tiles
 
+    def legal(self, s: Odin) -> list[Option]:
+        make, silver = s.box.make, s.players[self.seat].have[I.SILVER]
+        tiles = [make.tile[i] for i, price in sale_prices(s, self.seat, self.spent).items() if price <= silver]
+        return [*tiles, make.done] if self.bought else tiles
+
     def why(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "tile" and sale_prices(s, self.seat, self.spent)[o.a] > s.players[self.seat].have[I.SILVER]:
             yield TOO_DEAR

@@ -32,9 +32,9 @@ def same_tone(p: Player, item: int) -> int:
     """Banquet spaces under tiles of the same colour; silver has none (ODIN-7.31)."""
     bits = 0
     if item != I.SILVER:
-        colour = I.tone(item)
+        colour = I.TONE[item]
         for start, other, length in p.table:
-            if other != I.SILVER and I.tone(other) == colour:
+            if other != I.SILVER and I.TONE[other] == colour:
                 bits |= ((1 << length) - 1) << start
     return bits
 
@@ -100,8 +100,10 @@ def servable(s: Odin, p: Player, free: int) -> tuple[int, ...]:
     if found is None:
         if len(known) > 20_000:
             known.clear()
+        near = {tone: same_tone(p, food) for tone, food in ((I.ORANGE_TONE, I.PEAS), (I.RED_TONE, I.MEAD))}
         # what fits along the table also fits upright, so looking at the short side is enough
-        found = known[key] = tuple(i for i in FOOD if _upright(free, same_tone(p, i), s.box.short[i]))
+        sizes = {(tone, n) for tone in near for n in range(1, 4) if _upright(free, near[tone], n)}
+        found = known[key] = tuple(i for i in FOOD if (I.TONE[i], s.box.short[i]) in sizes)
     return found
 
 
