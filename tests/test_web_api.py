@@ -333,3 +333,32 @@ def test_the_page_has_the_servers_message_types() -> None:
 def test_an_entry_at_the_top_of_a_content_file_is_its_own_section() -> None:
     (first, *_) = sources(find("raids"), "en")
     assert (first.section, first.id) == ("game", "game")
+
+
+def test_people_play_again_on_the_same_seats_whoever_asks_first(tmp_path: Path) -> None:
+    with running(settings(tmp_path)) as server:
+        made, pages = play_out(server)
+        path, friend = f"/api/tables/{made['table']}/again", key_of(made["links"]["1"])
+        assert not pages[0].state["again"]
+        first = server.http.post(f"{path}?key={friend}").json()
+        pages[0].until(lambda page: page.state["again"])
+        second = server.http.post(f"{path}?key={made['key']}").json()
+        assert first["table"] == second["table"] != made["table"]
+        assert (first["seat"], second["seat"]) == (1, 0)
+        guest, host = server.page(second["table"], second["key"]), server.page(first["table"], first["key"])
+        assert (guest.state["you"], guest.state["host"], host.state["you"], host.state["host"]) == (0, False, 1, True)
+        assert [s["name"] for s in host.state["seats"]] == [s["name"] for s in pages[0].state["seats"]]
+        assert host.state["options"] == pages[0].state["options"]
+        assert first["table"] not in server.http.get("/api/tables").text
+    with running(settings(tmp_path)) as server:
+        assert server.page(made["table"], made["key"]).state["again"]
+
+
+def test_only_people_of_a_match_that_is_over_play_again(server: Server) -> None:
+    made, _ = play_out(server)
+    path = f"/api/tables/{made['table']}/again"
+    assert server.http.post(path).status_code == 403
+    assert server.http.post(f"{path}?key=wrong").status_code == 403
+    running_on = server.make([FRIEND])
+    answer = server.http.post(f"/api/tables/{running_on['table']}/again?key={running_on['key']}")
+    assert answer.status_code == 409 and "over" in answer.json()["text"]

@@ -115,7 +115,7 @@ class Page:
             self.state["log"] = kept + ([message["moved"]] if message["moved"] else [])
             self.state.update({k: v for k, v in message.items() if k != "type"})
         elif message["type"] == "seats":
-            self.state.update(seats=message["seats"], undo=message["undo"])
+            self.state.update(seats=message["seats"], undo=message["undo"], again=message["again"])
 
     def next(self, *kinds: str, timeout: float = 5) -> Json:
         """The next message of these kinds."""

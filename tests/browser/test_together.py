@@ -92,6 +92,24 @@ def test_a_bot_takes_over_a_left_seat_and_gives_it_back(hall: str, visit: Open) 
     expect(bo.locator("[data-seat='0'] .tag")).to_have_count(0)
 
 
+def test_two_people_go_on_together_to_the_next_match(hall: str, visit: Open) -> None:
+    first, second, _ = made(hall)
+    astrid, bo = visit().page, visit().page
+    for page, url in ((astrid, first), (bo, second)):
+        page.goto(f"{url}?lang=en&speed=instant")
+    for page in (astrid, bo):  # two bots end it
+        page.get_by_role("button", name="Leave").click()
+    for page in (astrid, bo):
+        page.wait_for_selector("[data-over=true]", timeout=60_000)
+    astrid.get_by_role("button", name="Again, same seats").click()
+    bo.get_by_role("button", name="Sit down to the next match").click()
+    for page in (astrid, bo):
+        page.wait_for_selector("[data-table][data-version='0'] [data-thing]")
+    assert astrid.url.split("/")[4] == bo.url.split("/")[4] != first.split("/")[4]
+    expect(bo.locator("[data-seat='0'] .tag")).to_have_count(0)  # Astrid is here
+    expect(astrid.locator("[data-seat='1'] .tag")).to_have_count(0)
+
+
 def test_a_stranger_to_the_table_is_told_so(hall: str, visit: Open) -> None:
     visitor = visit()
     visitor.page.goto(f"{hall}/table/nothing-here?lang=en")

@@ -216,6 +216,7 @@ export interface TableMessage {
   chat: ChatLine[]
   undo: UndoState
   over: Over | null
+  again: boolean
 }
 
 export interface Update {
@@ -233,6 +234,7 @@ export interface Seats {
   type: "seats"
   seats: SeatInfo[]
   undo: UndoState
+  again: boolean
 }
 
 export interface ChatMessage {

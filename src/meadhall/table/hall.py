@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from meadhall import bots
 from meadhall.core.errors import MeadhallError
 from meadhall.core.match import Match, start
-from meadhall.table.keys import key_hash, new_id
+from meadhall.table.keys import key_hash, new_id, next_id
 from meadhall.table.rows import TableRow, pack, unpack
 from meadhall.table.seats import Declined, Seat, Wish
 from meadhall.table.shelf import Shelf
@@ -55,6 +55,7 @@ class Hall:
         self._touched: dict[str, float] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._chores: list[asyncio.Task[None]] = []
+        self._following = asyncio.Lock()
 
     async def open(self) -> None:
         """Go on where the server stopped: bots whose turn it was think again."""
@@ -106,6 +107,8 @@ class Hall:
             table = Table(self.shelf.find(stored.table.game), stored, self._store, self._thinkers)
         except MeadhallError as error:
             raise Declined("unavailable", "declined-cannot-load", why=str(error)) from error
+        if table.over:
+            table.followed = await self._store.has(next_id(self.secret, id))
         self._tables[id] = table
         table.wake_bots()
         return table
@@ -148,15 +151,31 @@ class Hall:
             self.check_bot(wish.bot)
         chosen = secrets.randbits(SEED_BITS) if seed is None else seed
         match = start(self.shelf.find(game), len(wishes), chosen, options)
-        return await self._found(match, wishes, json.dumps(match.record().data()), public)
+        return await self._found(new_id(), match, wishes, json.dumps(match.record().data()), public)
+
+    async def again(self, table: Table, seat: int) -> tuple[Table, Seat]:
+        """The next match of the same people, with the asker's seat there. Who asks first is its host; it is
+        never public, so that nobody else can take a seat that waits for its owner."""
+        if not table.over:
+            raise Declined("unavailable", "declined-again-running")
+        id = next_id(self.secret, table.id)
+        async with self._following:
+            if not await self._store.has(id):
+                options = table.match.options_chosen
+                match = start(table.game, len(table.seats), secrets.randbits(SEED_BITS), options)
+                wishes = [_same(old, host=old.number == seat) for old in table.seats]
+                await self._found(id, match, wishes, json.dumps(match.record().data()), public=False)
+        table.follow()
+        following = await self.table(id)
+        return following, following.seats[seat]
 
     def check_bot(self, bot: str | None) -> None:
         """A kind of bot that there is, or a clear error."""
         if bot is not None:
             bots.get(bot)
 
-    async def _found(self, match: Match, wishes: Sequence[Wish], record: str, public: bool) -> Table:
-        id, at = new_id(), now()
+    async def _found(self, id: str, match: Match, wishes: Sequence[Wish], record: str, public: bool) -> Table:
+        at = now()
         seats = [Seat.make(id, number, wish, self.secret) for number, wish in enumerate(wishes)]
         bots_turn = any(seats[decision.seat].bot is not None for decision in match.pending)
         row = TableRow(
@@ -207,7 +226,7 @@ class Hall:
             else Wish("bot", bot, old.name if old.kind == "bot" else "")
             for old in table.seats
         ]
-        return await self._found(match, wishes, record, public=False)
+        return await self._found(new_id(), match, wishes, record, public=False)
 
     async def record(self, table: Table) -> dict[str, Any]:
         """The record of a match that is over."""
@@ -225,3 +244,10 @@ class Hall:
         data = json.loads(table.row.record)
         data["choices"] += (await self._store.choices(table.id))[:at]
         return json.dumps(data)
+
+
+def _same(old: Seat, host: bool) -> Wish:
+    """A seat of the next match, for whoever had it in this one."""
+    if old.kind == "bot":
+        return Wish("bot", old.bot, old.name)
+    return Wish("human" if host else "open", None, old.name, host)

@@ -25,6 +25,11 @@ def new_id() -> str:
     return secrets.token_urlsafe(9)
 
 
+def next_id(secret: bytes, table: str) -> str:
+    """The id of the table where the people of another play again: the same for whoever asks, guessed by nobody."""
+    return base64.urlsafe_b64encode(hmac.digest(secret, f"{table}\nagain".encode(), "sha256")[:9]).decode()
+
+
 def seat_key(secret: bytes, table: str, seat: int, nonce: str) -> str:
     """The key of a seat; another nonce makes another key and voids the old link."""
     digest = hmac.digest(secret, f"{table}\n{seat}\n{nonce}".encode(), "sha256")

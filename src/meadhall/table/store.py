@@ -186,6 +186,11 @@ class Store:
 
         await self.write(work)
 
+    async def has(self, table: str) -> bool:
+        """Is there a table of that id?"""
+        query = sa.select(sa.exists().where(tables.c.id == table))
+        return bool(await self.read(lambda connection: connection.execute(query).scalar()))
+
     async def append(self, move: MoveRow, *, over: bool, bots_turn: bool) -> None:
         """Move number n goes after move n-1 and nowhere else, or `Conflict` is raised."""
 

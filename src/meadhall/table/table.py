@@ -54,7 +54,7 @@ class Watcher(Protocol):
         """One move was made; None: moves were taken back."""
 
     def seated(self) -> None:
-        """Somebody sat down, left, came back, was renamed, or wishes to take back."""
+        """Somebody sat down, left, came back, was renamed, wishes to take back, or made the next match."""
 
     def said(self, line: ChatRow) -> None:
         """Somebody said something."""
@@ -71,6 +71,7 @@ class Table:
         self.watchers: list[Watcher] = []
         self.wish: int | None = None  #: the seat that asks the others to let it take back
         self.agreed: set[int] = set()
+        self.followed = False  #: the same people have a next match
         self._store = store
         self._thinkers = thinkers
         self._lock = asyncio.Lock()
@@ -345,6 +346,12 @@ class Table:
     def _tell_seated(self) -> None:
         for watcher in self.watchers:
             watcher.seated()
+
+    def follow(self) -> None:
+        """Somebody made the next match of the same people."""
+        if not self.followed:
+            self.followed = True
+            self._tell_seated()
 
     async def say(self, name: str, seat: int | None, words: str) -> None:
         """Chat: one line of plain text."""

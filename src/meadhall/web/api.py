@@ -13,7 +13,7 @@ from litestar.response import Redirect
 from meadhall import bots
 from meadhall.core.errors import MeadhallError
 from meadhall.table.hall import Hall
-from meadhall.table.seats import Seat, Wish
+from meadhall.table.seats import Declined, Seat, Wish
 from meadhall.table.table import Table
 from meadhall.web import describe
 from meadhall.web import messages as m
@@ -136,6 +136,19 @@ async def sit_down(state: State, table: FromPath[str], data: JSONBody[m.SitDown]
     return m.Seated(table, seat.number, key, seat_url(table, key))
 
 
+@post("/api/tables/{table:str}/again", tags=["tables"])
+async def again(request: AnyRequest, state: State, table: FromPath[str], key: Key = None) -> m.Seated:
+    """The next match of the same people, on the same seats; whoever asks first makes it."""
+    _limit(request)
+    hall: Hall = state.hall
+    found, seat = await hall.seat(table, key)
+    if seat is None:
+        raise Declined("not-yours", "declined-again-watching")
+    following, own = await hall.again(found, seat.number)
+    opened = own.key(hall.secret)
+    return m.Seated(following.id, own.number, opened, seat_url(following.id, opened))
+
+
 @get("/api/tables/{table:str}/replay", tags=["tables"])
 async def replay(
     state: State,
@@ -223,6 +236,7 @@ HANDLERS = [
     open_tables,
     my_tables,
     sit_down,
+    again,
     replay,
     fork,
     record,

@@ -46,7 +46,7 @@ def change(old: Things, new: Things, scene: Scene) -> SceneChange:
 
 
 def _seats(show: Show) -> str:
-    return encode(Seats(show.seats(), show.undo()))
+    return encode(Seats(show.seats(), show.undo(), show.table.followed))
 
 
 class Viewer:

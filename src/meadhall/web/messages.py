@@ -155,6 +155,7 @@ class TableMessage(ServerMessage, tag="table", frozen=True):
     chat: list[ChatLine]
     undo: UndoState
     over: Over | None
+    again: bool  #: the same people have a next match: `POST …/again` leads there
 
 
 class Update(ServerMessage, tag="update", frozen=True):
@@ -170,10 +171,11 @@ class Update(ServerMessage, tag="update", frozen=True):
 
 
 class Seats(ServerMessage, tag="seats", frozen=True):
-    """Somebody sat down, left, came back, went on- or offline, or was renamed."""
+    """Somebody sat down, left, came back, went on- or offline, was renamed, or made the next match."""
 
     seats: list[SeatInfo]
     undo: UndoState
+    again: bool
 
 
 class ChatMessage(ServerMessage, tag="chat", frozen=True):

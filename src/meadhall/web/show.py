@@ -112,6 +112,7 @@ class Show:
             chat=[chat_line(row) for row in table.chat],
             undo=self.undo(),
             over=self.over(),
+            again=table.followed,
         )
 
     def update(self, change: SceneChange, move: Moved | None) -> Update:

@@ -20,6 +20,7 @@ export const api = {
   myTables: () => post<TableRow[]>(`/api/tables/mine?lang=${settings.lang}`, { keys: Object.values(keptKeys()) }),
   make: (wish: NewTable) => post<TableMade>('/api/tables', wish),
   sit: (table: string, name: string) => post<Seated>(`/api/tables/${enc(table)}/sit`, { name }),
+  again: (table: string) => post<Seated>(`/api/tables/${enc(table)}/again${keyOf(table, '?')}`, {}),
   replay: (table: string, at: number | null) => get<ReplayFrame>(`/api/tables/${enc(table)}/replay`, at, table),
   fork: (table: string, wish: Fork) => post<TableMade>(`/api/tables/${enc(table)}/fork${keyOf(table, '?')}`, wish),
   recordUrl: (table: string) => `/api/tables/${enc(table)}/record${keyOf(table, '?')}`,

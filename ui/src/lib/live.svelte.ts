@@ -112,7 +112,7 @@ export class Live {
     this.heardAt = performance.now();
     if (message.type === 'table') this.whole(message);
     else if (message.type === 'update') this.enqueue(message);
-    else if (message.type === 'seats') Object.assign(this.play, { seats: message.seats, undo: message.undo });
+    else if (message.type === 'seats') Object.assign(this.play, { seats: message.seats, undo: message.undo, again: message.again });
     else if (message.type === 'chat') this.play.chat = [...this.play.chat, message.line];
     else if (message.type === 'hint') this.play.hint = message.option;
     else if (message.type === 'refusal') this.play.refusal = { thing: message.option, reasons: message.reasons as unknown as Why[] };

@@ -33,6 +33,7 @@ export class Play {
   chat = $state.raw<ChatLine[]>([]);
   undo = $state.raw<UndoState>({ can: false, why: '', rule: '' });
   over = $state.raw<Over | null>(null);
+  again = $state(false);
   version = $state(0);
 
   /** A past moment being looked at; the question rests meanwhile. */
