@@ -68,15 +68,19 @@ def choice(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
 
 
 def _card(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
-    """An option that names a kind of card."""
+    """An option that names a kind of card; what the card says stands in the option where few are offered."""
     card = s.box.cards[o.a]
-    return {
+    says = look.say(f"text-{card.id}")
+    found: Choice = {
         "id": o.id,
         "label": look.say(f"option-{o.verb}", card=Text(card.id)),
         "things": _cards(s, ask, o),
-        "note": look.say(f"text-{card.id}"),
+        "preview": [says],
         "rule": card.rule,
     }
+    if o.verb in ("use", "keep", "copy"):
+        found["note"] = says
+    return found
 
 
 def _cards(s: SagaState, ask: Ask[SagaState], o: Option) -> list[str]:
@@ -95,11 +99,13 @@ def _cards(s: SagaState, ask: Ask[SagaState], o: Option) -> list[str]:
 
 
 def _lay(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
-    """Where the card lands, and what that brings."""
+    """Where the card lands, and what that brings; then what the card says."""
     found = _card(s, ask, o, look)
     lands = landings(s, ask.seat, o.a, look.say)
     found["data"] = {"lands": [x.data() for x in lands]}
-    found["preview"] = [line for x in lands for line in _lines(x, look)]
+    found["note"] = look.say("note-to", to=" / ".join(str(x.to) for x in lands))
+    says = found["preview"] if s.box.cards[o.a].action is not None else []
+    found["preview"] = [*(line for x in lands for line in _lines(x, look)), *says]
     return found
 
 
