@@ -250,8 +250,10 @@ def test_a_step_must_say_what_it_does() -> None:
 
 def test_a_ledger_is_read_with_provenance_exemptions_and_notes() -> None:
     words = "# T\nIntro.\n## 1. A\n- **X-1.1** One. `rulebook` {exempt: a list}\n## Notes\n- **A-1** Why.\n"
+    words += "## Sources\n- [S1] The box.\n"
     ledger = Ledger.parse(words, "t.md")
-    assert ledger.title == "T" and ledger.intro == "Intro." and ledger.sections == ("1. A", "Notes")
+    assert ledger.title == "T" and ledger.intro == "Intro." and ledger.sections == ("1. A", "Notes", "Sources")
+    assert ledger.sources == ("[S1] The box.",)
     (rule,) = ledger.rules
     assert (rule.id, rule.text, rule.source, rule.exempt) == ("X-1.1", "One.", "rulebook", "a list")
     assert [n.id for n in ledger.notes] == ["A-1"]

@@ -388,6 +388,7 @@ export interface Rules {
   sections: string[]
   rules: Rule[]
   notes: Rule[]
+  sources: string[]
 }
 
 export interface Source {

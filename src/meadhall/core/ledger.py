@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from meadhall.core.errors import LedgerError
 
+SOURCES = "Sources"  #: the section that names them, in both languages
 _LINE = re.compile(r"^- \*\*(?P<id>[A-Z]+-[A-Z]?\d+(?:\.\d+)*)\*\* (?P<text>.+)$")
 _EXEMPT = re.compile(r"\s*\{exempt: (?P<why>[^}]+)\}\s*$")
 _SOURCE = re.compile(r"\s*`(?P<source>[^`]+)`\s*$")
@@ -41,6 +42,7 @@ class Ledger(NamedTuple):
     intro: str
     sections: tuple[str, ...]
     entries: dict[str, Rule]
+    sources: tuple[str, ...]
 
     @property
     def rules(self) -> list[Rule]:
@@ -60,8 +62,10 @@ class Ledger(NamedTuple):
     @classmethod
     def parse(cls, words: str, file: str) -> Ledger:
         """From Markdown."""
-        title, section, intro = "", "", []
+        title, section = "", ""
+        intro: list[str] = []
         sections: list[str] = []
+        sources: list[str] = []
         entries: dict[str, Rule] = {}
         for number, line in enumerate(words.splitlines(), 1):
             found = _LINE.match(line)
@@ -79,7 +83,9 @@ class Ledger(NamedTuple):
                 raise LedgerError(f"{file}:{number}: not a rule line: {line[:60]}")
             elif line.strip() and not sections:
                 intro.append(line.strip())
-        return cls(title, "\n".join(intro), tuple(sections), entries)
+            elif line.strip() and section == SOURCES:
+                sources.append(line.removeprefix("- ").strip())
+        return cls(title, "\n".join(intro), tuple(sections), entries, tuple(sources))
 
 
 def _rule(found: re.Match[str], section: str) -> Rule:

@@ -62,6 +62,7 @@ def rules(game: Game[Any, Any], lang: str) -> Rules:
         sections=list(ledger.sections),
         rules=[_rule(rule) for rule in ledger.rules],
         notes=[_rule(rule) for rule in ledger.notes],
+        sources=list(ledger.sources),
     )
 
 

@@ -351,6 +351,7 @@ class Rules(msgspec.Struct, frozen=True):
     sections: list[str]
     rules: list[Rule]
     notes: list[Rule]  #: ambiguities and how they are resolved
+    sources: list[str]
 
 
 class Source(msgspec.Struct, frozen=True):
