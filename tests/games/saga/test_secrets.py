@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
+from meadhall.core.zones import learn
 from meadhall.games.saga.state import Player, SagaState
-from meadhall.games.saga.steps.actions import IdunReturns
+from meadhall.games.saga.steps.actions import IdunReturns, ThorPicks
 from meadhall.games.saga.steps.cards import MayLookAtGods
 from meadhall.games.saga.steps.departing import CrossOver
 from tests.games.saga.kit import Trail
@@ -73,3 +74,22 @@ def test_nobody_knows_which_dark_markers_went_to_the_box() -> None:
     t.s.ahead += dark[2:]
     found = [t.m.imagine(0, Random(i)).state for i in range(60)]
     assert {c for s in found if isinstance(s, SagaState) for c in s.removed} == set(dark)
+
+
+@pytest.mark.rule("SAGA-15.1", "SAGA-6.11")
+def test_a_god_everybody_saw_under_the_pile_is_doubtful_once_somebody_chose_between_two() -> None:
+    for kept in ("loki", "thor"):
+        t = Trail().pile(0, "bjorn").gods("loki", "thor", "hel")
+        learn(t.s, 1, t.s.gods[-2:])
+        t.run(MayLookAtGods(0)).play("look").play(f"keep:{kept}")
+        view = t.m.view(1)["state"]
+        assert all(c < 0 for c in view["gods"])
+        assert {name for p in worlds(t, 1, 0) for name in t.names(p.draw)} == {"bjorn", "loki", "thor", "hel"}
+
+
+@pytest.mark.rule("SAGA-19.7", "SAGA-17.3")
+def test_what_thor_takes_out_of_a_pile_others_cannot_know() -> None:
+    t = Trail().pile(0, "bjorn", "helge")
+    learn(t.s, 1, t[0].draw)  # they saw how these came under the pile
+    t.run(ThorPicks(0)).play("pick:helge")
+    assert {name for p in worlds(t, 1, 0) for name in t.names(p.valhalla)} == {"bjorn", "helge"}

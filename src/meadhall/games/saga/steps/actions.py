@@ -13,7 +13,18 @@ from meadhall.core.refusal import Reason, reason
 from meadhall.core.zones import learn, shuffle
 from meadhall.games.saga.content import Action
 from meadhall.games.saga.state import DRAW, HAND, VALHALLA, SagaState
-from meadhall.games.saga.steps.cards import FREE, FromMarket, Shield, Tuck, affordable, find, kinds, shield, to_box
+from meadhall.games.saga.steps.cards import (
+    FREE,
+    FromMarket,
+    Shield,
+    Tuck,
+    affordable,
+    find,
+    kinds,
+    lose_track,
+    shield,
+    to_box,
+)
 from meadhall.games.saga.steps.gains import Own, foresee, gain_gold, gain_vp, set_hooks
 
 NO_HAND = reason("SAGA-6.17", "why-no-hand-card")
@@ -184,6 +195,7 @@ class ThorPicks(Own):
 
     def answer(self, s: SagaState, o: Option) -> None:
         p = s.players[self.seat]
+        lose_track(s, self.seat, p.draw)
         if o is not s.box.refuse:
             shield(s, self.seat, find(s, p.draw, o.a), DRAW, self.rule)
             gain_gold(s, self.seat, s.box.cards[o.a].price, self.rule)

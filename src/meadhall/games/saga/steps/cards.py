@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.text import Seat, Text
-from meadhall.core.zones import Zone, follow, learn, move
+from meadhall.core.zones import Zone, follow, forget, learn, move
 from meadhall.games.saga.state import BOXED, DRAW, GODS, HAND, LINEUP, MARKET, VALHALLA, SagaState
 from meadhall.games.saga.steps.gains import Own, gain_gold, gain_vp, pay_gold
 
@@ -55,6 +55,13 @@ def kinds(s: SagaState, pile: Sequence[int]) -> list[int]:
     """The kinds in a pile, each once, in the order of the box (which says nothing about the pile)."""
     table = s.box.kind
     return sorted({table[c] for c in pile})
+
+
+def lose_track(s: SagaState, seat: int, cards: Sequence[int]) -> None:
+    """Others cannot follow which of these cards a seat puts where."""
+    own = s.known[seat]
+    forget(s, cards)
+    s.known[seat] = own
 
 
 def tuck(s: SagaState, seat: int, c: int, rule: str) -> None:
@@ -178,6 +185,7 @@ class KeepGod(Own):
     def answer(self, s: SagaState, o: Option) -> None:
         seen = s.gods[-s.box.gods_seen :]
         kept = find(s, seen, o.a)
+        lose_track(s, self.seat, seen)
         for c in seen:
             if c != kept:
                 s.gods.remove(c)

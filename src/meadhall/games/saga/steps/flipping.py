@@ -20,6 +20,7 @@ from meadhall.games.saga.steps.cards import (
     find,
     kinds,
     look_at_gods,
+    lose_track,
     name,
     shield,
     to_box,
@@ -382,16 +383,8 @@ class SkrymirOrder(Own):
     def answer(self, s: SagaState, o: Option) -> None:
         pile = s.players[self.seat].draw
         cards = window(s, self.seat, self.done, self.left)
-        hide_order(s, self.seat, cards)
+        lose_track(s, self.seat, cards)
         c = find(s, cards, o.a)
         pile.remove(c)
         pile.insert(len(pile) - self.done, c)
         s.push(Arrange(self.done + 1, self.left - 1, self.seat))
-
-
-def hide_order(s: SagaState, seat: int, cards: Sequence[int]) -> None:
-    """Others cannot follow which card went where."""
-    for other in range(s.seats):
-        if other != seat:
-            for c in cards:
-                s.known[other] &= ~(1 << c)
