@@ -179,6 +179,14 @@ def test_everybody_reads_what_mercenaries_were_paid_with() -> None:
     assert said[:4] == ["Bo pays Food.", "Bo trades Berserker.", "Bo trades Skirmish.", "Bo hires 2 Mercenaries."]
 
 
+@pytest.mark.rule("RAIDERS-14.10", "RAIDERS-17.1")
+def test_only_who_hires_sees_mercenaries_counted_before_they_are_paid() -> None:
+    m = plays(raid(2, "gift_of_the_gods", "berserker").match, "use:gift_of_the_gods")
+    stages = [m.scene(seat, "en")["things"]["stage"] for seat in (0, 1, None)]
+    assert [stage["data"]["guards"] for stage in stages] == [2, 4, 2]
+    assert all(stage["things"] == ["link:0"] for stage in stages)  # the raid card stays in sight
+
+
 @pytest.mark.rule("RAIDERS-14.13")
 def test_a_cheap_trade_is_for_once_in_the_whole_turn() -> None:
     b = with_chief(hall(), 0, "chief_silvertongue").hand(0, "harvest_festival", *["gold"] * 5, "wood")

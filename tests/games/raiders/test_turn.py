@@ -260,3 +260,13 @@ def test_silvertongue_trades_one_card_once_a_turn() -> None:
     assert whys(m, "cheap") == ["RAIDERS-14.13"]
     m.play("use:vikings")
     assert b.table(0) == ["karvi"] and b.held(0) == ["gold", "gold", "gold"] and b.s.cheap == 0
+
+
+@pytest.mark.rule("RAIDERS-5.15")
+def test_everybody_sees_which_market_card_is_being_paid_for() -> None:
+    b = Board(2).hand(0, "wood", "gold", "gold")
+    m = plays(b.main(), "buy:karvi", "trade")
+    paying = {str(m.scene(seat, "en")["things"]["market"]["data"]["paying"]) for seat in (0, 1, None)}
+    assert len(paying) == 1 and b.names([int(id.removeprefix("card:")) for id in paying]) == ["karvi"]
+    plays(m, "give:gold", "give:gold", "use:wood")
+    assert m.scene(0, "en")["things"]["market"]["data"]["paying"] is None

@@ -26,8 +26,9 @@ from meadhall.games.raiders.content import (
     Kind,
     RaidersBox,
 )
-from meadhall.games.raiders.state import ASIDE, GIVE, PAY, SELL, Raiders, hidden_vp
+from meadhall.games.raiders.state import ASIDE, GIVE, PAY, SELL, Raiders, find, hidden_vp
 from meadhall.games.raiders.steps.actions import Spy
+from meadhall.games.raiders.steps.pay import Pay, Settle
 from meadhall.games.raiders.steps.raid import Hire, protection
 from meadhall.games.raiders.steps.react import Window, fenrir_of, standing
 from meadhall.games.raiders.steps.win import goal, totals, who
@@ -141,7 +142,9 @@ def _teller(texts: Texts, lang: str) -> Say:
 
 
 def _market(p: Painter, s: Raiders, look: Look) -> None:
-    p.put("table", "market", "area", name=look.say("market"), rule="RAIDERS-6.1")
+    paid = paid_for(s)
+    p.put("table", "market", "area", name=look.say("market"), rule="RAIDERS-6.1",
+          data={"paying": f"card:{find(s, s.market, paid)}" if paid >= 0 else None})  # fmt: skip
     for place, card in enumerate(s.market):
         if card < 0:
             p.put("market", f"gap:{place}", "cell", name=look.say("gap"))
@@ -149,6 +152,11 @@ def _market(p: Painter, s: Raiders, look: Look) -> None:
             _card(p, s, "market", f"card:{card}", s.box.kind[card], look, {})
         else:
             _card(p, s, "market", f"card:{card}", s.box.kind[card], look, {"data": _ware(s, card, look.seat)})
+
+
+def paid_for(s: Raiders) -> int:
+    """The kind of the Market card that somebody is paying for, or -1."""
+    return next((x.what for x in s.stack if isinstance(x, (Pay, Settle))), -1)
 
 
 def _ware(s: Raiders, card: int, seat: int) -> dict[str, object]:
@@ -259,24 +267,28 @@ def _stage(p: Painter, s: Raiders, look: Look) -> None:
     if place >= 0:
         data["victim"] = place_id(s, place)
     if deed is not None and deed.do == "raid":
-        data |= _raid(s, act, hire)
+        data |= _raid(s, act, hire, look)
     elif named >= 0:
         data["named"] = look.say.text(kind_name(s, named))
     if isinstance(ask, Window):
         data["order"] = _order(s, ask)
     p.put("table", "stage", "panel", name=look.say.text(kind_name(s, kind)), note=note(s.box, kind, look.say),
           icon=s.box.kinds[kind].icon, tone=tone(s.box.kinds[kind]), data=data)  # fmt: skip
-    stands = standing(s.chain, s.box.berserker)
-    for i, (number, seat, aim) in enumerate(s.chain):
+    chain = s.chain or ((kind, by, -1),)  # once the window has closed, the Action alone
+    stands = standing(chain, s.box.berserker)
+    for i, (number, seat, aim) in enumerate(chain):
         face = faces.face(s.box, number)
         data = {"card": s.box.kinds[number].id, "family": "action", "aim": aim, "stands": stands[i], "face": face}
         _card(p, s, "stage", f"link:{i}", number, look, {"seat": seat, "data": data})
 
 
-def _raid(s: Raiders, act: tuple[int, ...], hire: Hire | None) -> dict[str, object]:
+def _raid(s: Raiders, act: tuple[int, ...], hire: Hire | None, look: Look) -> dict[str, object]:
+    """Mercenaries paid for so far are counted for who hires them only: the payment is not yet revealed."""
     _, _, place, named = act
     items = s.num[place][named]
     guards = hire.guards if hire is not None else protection(s, act, fenrir_of(s))
+    if hire is not None and hire.seat == look.seat:
+        guards += hire.hired(s)
     return {"category": CATEGORIES[named], "items": items, "guards": guards,
             "base": items * s.box.constants.guards_per_card,
             "wind": bool(s.box.powers[s.ability[place]].recover)}  # fmt: skip

@@ -7,6 +7,7 @@ of-goal = of { $goal }
 hidden = { $n } hidden
 hand-cards = hand cards
 market = Market
+too-dear = Too dear, even by trading
 struck-out = struck-out symbols are what you lack
 piles = Piles
 browse = Look through the discard pile

@@ -7,6 +7,7 @@ of-goal = sur { $goal }
 hidden = { $n } caché
 hand-cards = cartes en main
 market = Marché
+too-dear = Trop cher, même en négociant
 struck-out = barré : les symboles qui vous manquent
 piles = Piles
 browse = Parcourir la défausse

@@ -1,5 +1,5 @@
 /** The Viking Raiders scene as the layout reads it: the shape of each thing's `data`, as games/raiders/scene.py sends it. */
-import type { Play } from '../../lib/play.svelte';
+import type { Play, Stance } from '../../lib/play.svelte';
 import type { Face } from '../../parts/card';
 import type { Choice, Thing } from '../../wire';
 
@@ -67,6 +67,12 @@ export const stageData = (thing: Thing | undefined) => (thing?.data ?? {}) as un
 /** What buying would take and bring; null for any other option. */
 export function buyData(option: Choice | null | undefined): BuyData | null {
   return option?.id.startsWith('buy:') ? (option.data as unknown as BuyData) : null;
+}
+
+/** What an Action could be aimed at glows once the Action is pointed at: before, half the table would. */
+export function aimStance(play: Play, id: string): Stance {
+  const found = play.stance(id);
+  return found === 'glow' && play.pointed.length === 0 && play.question?.kind === 'Main' ? 'idle' : found;
 }
 
 /** Seconds to answer an Action; 0 = no limit. */
