@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from meadhall.games.raiders.state import HAND
-from tests.games.raiders.kit import Board, asked, ids, known, passed, plays, state, whys
+from tests.games.raiders.kit import Board, asked, ids, known, passed, plays, state, told, whys
 
 
 def raid(**hands: tuple[str, ...]) -> Board:
@@ -250,3 +252,57 @@ def test_a_window_looks_the_same_to_others_whatever_is_held(held: tuple[str, ...
     plays(armed.match, "pass")
     assert asked(plain.match) == asked(armed.match)
     assert known(armed.s, 2, HAND, 1) == []
+
+
+@pytest.mark.rule("RAIDERS-7.7", "RAIDERS-7.9", "RAIDERS-7.10", "RAIDERS-7.12", "RAIDERS-7.12.1", "RAIDERS-9.11.5")
+@pytest.mark.parametrize("seed", range(40))
+def test_any_chain_of_answers_goes_by_the_book(seed: int) -> None:
+    """Every Berserker and Fenrir there is, played at random, against a plain reading of the rules."""
+    luck = Random(seed)
+    hands: list[list[str]] = [["dawn_raid", "wood"], ["wood"], ["wood"], ["wood"]]
+    for card in ("berserker", "berserker", "berserker", "berserker", "fenrir"):
+        luck.choice(hands).append(card)
+    b = Board(4).lay(1, "karvi", "snekkja")
+    for seat, cards in enumerate(hands):
+        b.hand(seat, *cards)
+    m = b.main()
+    m.play(luck.choice([o for o in ids(m) if o.startswith("play:dawn_raid:1:navy")]))
+    chain = [("raid", 0, -1)] + ([("fenrir", 0, 0)] if "fenrir" not in b.held(0) and "fenrir" in hands[0] else [])
+    turn, passes = 1, 0
+    while passes < 4:
+        assert asked(m) == (turn, "window")
+        legal = {"pass", *_answers(chain, turn, b.held(turn))}
+        assert set(ids(m)) == legal
+        answer = luck.choice(sorted(legal - {"pass"} or legal)) if luck.random() < 0.6 else "pass"
+        if passes == 3 and answer == "pass":
+            events = told(m, answer)
+            pools = [(e.args["items"], e.args["guards"]) for e in events if e.kind == "pool"]
+            wolves = [seat for i, (kind, seat, _) in enumerate(chain) if kind == "fenrir" and _alive(chain, i)]
+            guards = 1 if wolves == [0] else 4 if wolves else 2
+            assert pools == ([(2, guards)] if _alive(chain, 0) else [])
+            assert ("cancelled" in [e.kind for e in events]) is not _alive(chain, 0)
+            return
+        m.play(answer)
+        passes = passes + 1 if answer == "pass" else 0
+        if answer == "fenrir":
+            chain.append(("fenrir", turn, 0))
+        elif answer != "pass":
+            chain.append(("berserker", turn, 0 if answer == "cancel:action" else int(answer.rpartition(":")[2])))
+        turn = (turn + 1) % 4
+
+
+def _alive(chain: list[tuple[str, int, int]], i: int) -> bool:
+    """Nothing that takes effect itself is aimed at it."""
+    later = range(i + 1, len(chain))
+    return not any(chain[j][0] == "berserker" and chain[j][2] == i and _alive(chain, j) for j in later)
+
+
+def _answers(chain: list[tuple[str, int, int]], seat: int, hand: list[str]) -> list[str]:
+    found = []
+    if "berserker" in hand:
+        wolf = any(kind == "fenrir" and _alive(chain, i) for i, (kind, _, _) in enumerate(chain))
+        aims = [i for i in range(len(chain)) if _alive(chain, i) and not (i == 0 and wolf)]
+        found += ["cancel:action" if i == 0 else f"cancel:answer:{i}" for i in aims]
+    if seat == 1 and "fenrir" in hand and _alive(chain, 0):
+        found.append("fenrir")
+    return found
