@@ -290,3 +290,31 @@ def test_a_bot_takes_its_time_where_a_quick_answer_would_tell_that_it_had_no_cho
             assert (time.monotonic() - begun >= boasts * VEIL) == veiled
 
     run(tmp_path, Thinkers(1, STOCK), body)
+
+
+def test_a_bot_without_a_choice_waits_for_a_thinker_where_not_waiting_would_tell(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = find(CUPS)
+    boast, hush = game.words["Boast"], game.box.options.find("hush")
+    asked: list[int] = []
+
+    async def advice(table: Table, seat: int, bot: str) -> str:
+        asked.append(seat)
+        decision = table.match.decision_of(seat)
+        assert decision is not None
+        return decision.options[0].id
+
+    async def body(hall: Hall) -> None:
+        monkeypatch.setattr(Table, "advice", advice)
+        monkeypatch.setattr(boast, "candidates", lambda ask, s: (hush,))
+        times = []
+        for veiled in (False, True):
+            monkeypatch.setattr(boast, "veiled", veiled)
+            asked.clear()
+            table = await hall.make("cups", [Wish("bot", "greedy"), Wish("bot", "greedy")], {}, 5, False)
+            await reached(table, lambda t: t.over)
+            times.append(len(asked))
+        assert times[1] - times[0] == 3 * 2
+
+    run(tmp_path, Thinkers(1, STOCK), body)

@@ -202,15 +202,16 @@ class Table:
     async def _bot(self, seat: int, thought: object) -> None:
         veiled = any(d.ask.veiled for d in self.match.pending if d.seat == seat)
         option, _ = await asyncio.gather(
-            self._choose(seat, self.seats[seat].bot or "random"), asyncio.sleep(VEIL if veiled else 0)
+            self._choose(seat, self.seats[seat].bot or "random", veiled), asyncio.sleep(VEIL if veiled else 0)
         )
         async with self._thinkers.turns, self._lock:
             if self._thoughts.get(seat) is thought:  # else the decision has passed
                 await self._advance(seat, option)
 
-    async def _choose(self, seat: int, bot: str) -> str:
+    async def _choose(self, seat: int, bot: str, veiled: bool) -> str:
         options = [o.id for d in self.match.pending if d.seat == seat for o in d.options]
-        if len(options) == 1:
+        # where thinkers are busy, only a bot with a choice would wait for one: a veiled answer always does
+        if len(options) == 1 and not veiled:
             return options[0]
         if bot != "random":
             try:
