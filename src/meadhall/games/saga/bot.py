@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from meadhall.core.option import Option
 from meadhall.core.step import Ask
-from meadhall.games.saga.content import Icon
+from meadhall.games.saga.content import Course, Icon, Saga
 from meadhall.games.saga.state import Player, SagaState
 from meadhall.games.saga.steps.buying import Buy, price
 from meadhall.games.saga.steps.replacing import LeaveOrStay
@@ -124,16 +126,17 @@ def _ahead(s: SagaState, seat: int, p: Player) -> float:
     if cards:
         return max(_after(s, seat, p, p.place + n) for n in _sums(s, seat, cards))
     if any(ask.seat == seat for ask in s.asked()) and s.lanes:
-        return max((_spot(s, p.place + n) for n in _hand(s, seat, p)), default=0.0)
+        b = _board(s)
+        return max((_spot(b, s.slide, p.place + n) for n in _hand(s, seat, p)), default=0.0)
     return _go_on(s, seat, p, p.place, bool(p.may_leave))
 
 
 def _after(s: SagaState, seat: int, p: Player, place: int) -> float:
     """A landing, and what can follow it."""
-    at = s.slide + place
-    if at >= s.course.last or not 0 <= place < s.length:
-        return _spot(s, place)
-    return _here(s, at) + _go_on(s, seat, p, place, bool(p.may_leave) or at >= s.course.goal)
+    b, at = _board(s), s.slide + place
+    if at >= b.last or not 0 <= place < b.length:
+        return _spot(b, s.slide, place)
+    return b.icons[at] + _go_on(s, seat, p, place, bool(p.may_leave) or at >= s.course.goal)
 
 
 def _go_on(s: SagaState, seat: int, p: Player, place: int, may_leave: bool) -> float:
@@ -157,30 +160,51 @@ def _hand(s: SagaState, seat: int, p: Player) -> Iterator[int]:
         yield from numbers(s, seat, c)
 
 
-def _spot(s: SagaState, place: int) -> float:
-    """What it is worth to stand there: the icons, and a little for being able to leave, or to go on."""
-    at = s.slide + place
-    course = s.course
-    over = (at >= course.last) + (not 0 <= place < s.length)
-    if over:
-        return -1.0 * over * course.loss
-    if at in course.icons:
-        return _here(s, at) + (0.8 if at >= course.goal else 0.4)
-    return _here(s, at) + _room(s, at)
+class Board(NamedTuple):
+    """What the places of an adventure are worth, by board number below its last space."""
+
+    icons: tuple[float, ...]  #: what lies there
+    spots: tuple[float, ...]  #: … and a little for being able to leave, or to go on
+    last: int
+    loss: int
+    length: int
 
 
-def _here(s: SagaState, at: int) -> float:
+def _board(s: SagaState) -> Board:
+    return _worths(s.box, s.journey[s.round], tuple(s.marks))
+
+
+@lru_cache(maxsize=1024)
+def _worths(box: Saga, course: int, marks: tuple[int, ...]) -> Board:
+    a = box.courses[course]
+    icons = [_here(box, a, marks, at) for at in range(a.last)]
+    spots = [worth + (_leaving_room(a, at) if at in a.icons else _room(a, at)) for at, worth in enumerate(icons)]
+    return Board(tuple(icons), tuple(spots), a.last, a.loss, box.ship if a.ship else box.trail)
+
+
+def _here(box: Saga, course: Course, marks: tuple[int, ...], at: int) -> float:
     """The icons of a space."""
-    course = s.course
     icons: Sequence[Icon] = course.icons.get(at, ())
-    if at in course.markers and s.marks:
-        icons = s.box.marks[s.marks[course.markers.index(at)] - s.box.first_mark][2]
+    if at in course.markers and marks:
+        icons = box.marks[marks[course.markers.index(at)] - box.first_mark][2]
     return sum(worth(i) for i in icons)
 
 
-def _room(s: SagaState, at: int) -> float:
+def _leaving_room(course: Course, at: int) -> float:
+    return 0.8 if at >= course.goal else 0.4
+
+
+def _room(course: Course, at: int) -> float:
     """Short of the card: near enough to reach it, not so near as to shoot past."""
-    return 0.9 - 0.16 * abs(s.course.last - at - 9)
+    return 0.9 - 0.16 * abs(course.last - at - 9)
+
+
+def _spot(b: Board, slide: int, place: int) -> float:
+    """What it is worth to stand there, or what it costs to be thrown out (SAGA-8.3)."""
+    at, off = slide + place, not 0 <= place < b.length
+    if at >= b.last or off:
+        return -1.0 * b.loss * ((at >= b.last) + off)
+    return b.spots[at]
 
 
 def worth(i: Icon) -> float:
@@ -194,11 +218,10 @@ def worth(i: Icon) -> float:
 def _future(s: SagaState, seat: int, p: Player, place: int) -> float:
     """The next turn on average: any slide (or the one foreseen), then the best card of the hand."""
     moves = sorted(set(_hand(s, seat, p))) or [3]
-    slide, total, slides = s.slide, 0.0, _slides(s, seat)
+    b, slides, total = _board(s), _slides(s, seat), 0.0
     for by in slides:
-        s.slide = max(0, slide + by)
-        total += max(_spot(s, place + n) for n in moves)
-    s.slide = slide
+        slide = max(0, s.slide + by)
+        total += max([_spot(b, slide, place + n) for n in moves])
     return total / len(slides)
 
 
