@@ -130,6 +130,9 @@ class WildGame(Game[Wild, WildBox]):
     def sensible(self, s: Wild, ask: Ask[Wild], options: Sequence[Option]) -> Sequence[Option]:
         return bot.sensible(s, ask, options)
 
+    def rests(self, s: Wild, ask: Ask[Wild]) -> bool:
+        return bot.rests(s, ask)
+
     def mark(self, s: Wild) -> Text:
         return text("mark-round", number=s.round)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import NamedTuple
 
 from meadhall.core.option import Option
 from meadhall.core.step import Ask, numbers
@@ -14,6 +15,7 @@ from meadhall.games.wild.content import (
     GAIN_PER,
     GOLD,
     HITS,
+    METRICS,
     PEEK,
     RECOVER,
     REVEAL,
@@ -41,36 +43,55 @@ def value(s: Wild, seat: int) -> float:
     if s.winners:
         return 1000.0 * (seat in s.winners) + s.vp[seat] - max(s.vp)
     left = max(0.4, (s.goal - max(s.vp)) / PACE)
-    odds = _pending(s)
-    counts = [[metric(s, other, bonus) for other in range(s.seats)] for bonus in s.bonuses]
-    hopes = [prospects(s, other, left, counts) + odds.get(other, 0.0) for other in range(s.seats)]
-    return hopes[seat] - 0.6 * max(hope for other, hope in enumerate(hopes) if other != seat)
+    decks = [_cards_of(s, other) for other in range(s.seats)]
+    hopes = _bonuses(s, decks)
+    for other, deck in enumerate(decks):
+        hopes[other] += prospects(s, other, left, deck)
+    for other, gain in _pending(s).items():
+        hopes[other] += gain
+    mine = hopes.pop(seat)
+    return mine - 0.6 * max(hopes)
 
 
-def prospects(s: Wild, seat: int, left: float, counts: list[list[int]]) -> float:
-    """VP now, and what deck, village, Missions and Bonus cards will still bring."""
-    worth = float(s.vp[seat]) + _deck(s, seat, left) + _village(s, seat, left) + _bonuses(s, seat, counts)
-    worth += 0.5 * s.steps[seat] + _missions(s, seat)
+def rests(s: Wild, ask: Ask[Wild]) -> bool:
+    """Where nothing more can be bought, the turn is judged as it stands."""
+    return isinstance(ask, Turn) and sum(budget(s, ask.seat)) < s.box.menu.cheap
+
+
+def prospects(s: Wild, seat: int, left: float, deck: list[int]) -> float:
+    """VP now, and what deck, village and Missions will still bring."""
+    worth = s.vp[seat] + 0.5 * s.steps[seat] + _deck(s, seat, left, deck) + _village(s, seat, left) + _missions(s, seat)
     if s.turn == seat:
-        worth += _turn(s, seat)
-    else:
-        worth += 0.15 * sum(s.box.cards[s.box.kind_of[c]].defend for c in s.hands[seat])
-    return worth
+        return worth + _turn(s, seat)
+    return worth + 0.15 * sum(map(_guards(s.box).__getitem__, s.hands[seat]))
+
+
+@cache
+def _guards(box: WildBox) -> tuple[int, ...]:
+    """By card: what it adds to a defence."""
+    return tuple(box.cards[kind].defend for kind in box.kind_of)
 
 
 # ── the deck ─────────────────────────────────────────────────────────────────────────────────
 
 
-def card_worth(card: Card) -> float:
+def card_worth(card: Card, box: WildBox) -> float:
     """What a card is worth when it is drawn, in VP."""
     worth = sum(n * RESOURCE[res] for res, n in enumerate(card.gains))
     if card.attacks:
-        worth += 0.75 + 0.42 * card.attack + 0.5 * (card.per >= 0) + 0.3 * card.aura + 0.5 * card.trophy
+        worth += 0.65 + 0.3 * card.attack + _reach(card.attack, box)
+        worth += 0.5 * (card.per >= 0) + 0.3 * card.aura + 0.5 * card.trophy
     worth += 0.3 * card.boost + 0.6 * card.double + 0.35 * card.defend + 0.8 * card.wave
     worth += 0.5 * bool(card.removes)
     for act in card.acts:
         worth += _act_worth(act.op, act.n)
     return worth + (0.3 if card.reacts else 0.0)
+
+
+def _reach(attack: int, box: WildBox) -> float:
+    """The share of Buildings and Town Halls that an attack damages without help."""
+    walls = [*(b.defence for b in box.buildings), *(h.defence for h in box.halls)]
+    return sum(wall <= attack for wall in walls) / len(walls)
 
 
 def _act_worth(op: int, n: int) -> float:
@@ -84,7 +105,7 @@ def _act_worth(op: int, n: int) -> float:
 @cache
 def _worth_of(box: WildBox) -> tuple[float, ...]:
     """By kind."""
-    return tuple(card_worth(card) for card in box.cards)
+    return tuple(card_worth(card, box) for card in box.cards)
 
 
 @cache
@@ -93,82 +114,119 @@ def _worths(box: WildBox) -> tuple[float, ...]:
     return tuple(_worth_of(box)[kind] for kind in box.kind_of)
 
 
-def _deck(s: Wild, seat: int, left: float) -> float:
+def _cards_of(s: Wild, seat: int) -> list[int]:
+    """All cards of a player, wherever they are."""
+    return [*s.decks[seat], *s.hands[seat], *s.discards[seat], *s.play[seat], *s.laid[seat], *s.staged[seat]]
+
+
+@cache
+def _card_bits(box: WildBox) -> tuple[int, ...]:
+    """By card: its bit among all cards."""
+    return tuple(1 << c for c in range(len(box.kind_of)))
+
+
+@cache
+def _counted(box: WildBox, bonus: int) -> int:
+    """The bits of the cards that a Bonus card counts; 0 if it counts something else."""
+    wanted = box.counted.get(METRICS[box.bonuses[bonus].metric], 0)
+    return sum(1 << c for c, kind in enumerate(box.kind_of) if wanted >> kind & 1)
+
+
+def _deck(s: Wild, seat: int, left: float, deck: list[int]) -> float:
     """Rounds left × cards drawn × what a card of this deck is worth on average."""
-    box = s.box
-    worths = _worths(box)
-    cards = (s.decks[seat], s.hands[seat], s.discards[seat], s.play[seat], s.laid[seat], s.staged[seat])
-    total, count = 0.0, 0
-    for pile in cards:
-        count += len(pile)
-        for c in pile:
-            total += worths[c]
-    drawn = box.hand + 0.8 * sum((s.built[seat] & bits).bit_count() * n for bits, n in box.extras)
-    return max(0.0, left - 0.6) * drawn * total / count if count else 0.0
+    if not deck:
+        return 0.0
+    total = sum(map(_worths(s.box).__getitem__, deck))
+    return max(0.0, left - 0.6) * _plan(s.box, s.built[seat]).drawn * total / len(deck)
 
 
 # ── the village ──────────────────────────────────────────────────────────────────────────────
 
 
-def _village(s: Wild, seat: int, left: float) -> float:
-    box, built = s.box, s.built[seat]
-    ahead = max(0.0, left - 0.7)
-    worth = 0.0
-    for res in (BEER, GOLD):
-        makers = (built & box.makes[res]).bit_count()
-        stores = (built & box.stores[res]).bit_count()
-        worth += ahead * makers * RESOURCE[res] * (0.85 - 0.1 * makers)
-        worth += 0.05 * s.unstored(seat, res)
-        if stores:
-            worth += _stores(s, seat, res, makers, stores, ahead)
-    worth += ahead * 0.3 * sum((built & bits).bit_count() for bits, _ in box.keepers)
-    worth += _hall(s, seat, ahead)
+class Plan(NamedTuple):
+    """What follows from the Buildings of a village alone."""
+
+    drawn: float  #: cards a round
+    makers: tuple[int, int]
+    stores: tuple[int, int]
+    made: float  #: what production and Drakkars bring a round
+    exposed: float
+
+
+@cache
+def _plan(box: WildBox, built: int) -> Plan:
+    makers, stores = ([(built & bits).bit_count() for bits in kinds] for kinds in (box.makes, box.stores))
+    made = sum(n * RESOURCE[res] * (0.85 - 0.1 * n) for res, n in enumerate(makers))
+    made += 0.3 * sum((built & bits).bit_count() for bits, _ in box.keepers)
+    drawn = box.hand + 0.8 * sum((built & bits).bit_count() * n for bits, n in box.extras)
     exposed = sum(1.0 / box.slot_defence[slot] for slot in numbers(built))
-    return worth - 0.12 * exposed * min(ahead, 3.0)
+    return Plan(drawn, (makers[0], makers[1]), (stores[0], stores[1]), made, exposed)
+
+
+def _village(s: Wild, seat: int, left: float) -> float:
+    ahead = max(0.0, left - 0.7)
+    hall, built = s.hall_shown(seat), s.built[seat]
+    if not built and not hall:
+        return 0.05 * (s.loose_beer[seat] + s.loose_gold[seat])
+    plan = _plan(s.box, built)
+    worth = ahead * plan.made - 0.12 * plan.exposed * min(ahead, 3.0)
+    if hall:
+        # level 2 opens places and the way to the VP of level 3; those are counted when they are gained
+        worth += min(3.2, 0.8 * ahead) + 0.15 * min(ahead, 4.0) * min(built.bit_count(), 3)
+    for res in (BEER, GOLD):
+        unstored = s.unstored(seat, res)
+        worth += 0.05 * unstored
+        if plan.stores[res]:
+            worth += ahead * _stores(s, seat, res, plan, unstored)
+    return worth
 
 
 #: What a Container is worth by how full it is: full, it pays every round (WILD-19.7).
 FILLED = (0.0, 0.12, 0.3, 0.55, 1.0)
 
 
-def _stores(s: Wild, seat: int, res: int, makers: int, stores: int, ahead: float) -> float:
-    """Stored tokens, those about to be stored, and the hope that producers fill the rest."""
-    box = s.box
-    held = [s.stored[seat][slot] for slot in box.store_slots[res]]
-    fills = sum(FILLED[min(len(FILLED) - 1, n * (len(FILLED) - 1) // box.capacity)] for n in held)
-    coming = 0.1 * min(s.unstored(seat, res), box.capacity * stores - sum(held))
+def _stores(s: Wild, seat: int, res: int, plan: Plan, unstored: int) -> float:
+    """A round of stored tokens, those about to be stored, and the hope that producers fill the rest."""
+    capacity, stored = s.box.capacity, s.stored[seat]
+    total, fills = 0, 0.0
+    for slot in s.box.store_slots[res]:
+        if n := stored[slot]:
+            total += n
+            fills += FILLED[min(len(FILLED) - 1, n * (len(FILLED) - 1) // capacity)]
+    makers, stores = plan.makers[res], plan.stores[res]
+    coming = 0.1 * min(unstored, capacity * stores - total)
     hope = (0.12 + 0.16 * min(makers, 3)) * max(0.0, min(stores, 1 + (makers > 2)) - fills)
-    return ahead * (0.85 * fills + coming + hope)
+    return 0.85 * fills + coming + hope
 
 
-def _hall(s: Wild, seat: int, ahead: float) -> float:
-    """Level 2 opens places and the way to the VP of level 3; those are counted when they are gained."""
-    if s.hall_shown(seat) == 0:
-        return 0.0
-    return min(3.2, 0.8 * ahead) + 0.15 * min(ahead, 4.0) * min(s.built[seat].bit_count(), 3)
-
-
-def _bonuses(s: Wild, seat: int, counts: list[list[int]]) -> float:
-    """Bonus cards count more as the end comes near."""
+def _bonuses(s: Wild, decks: list[list[int]]) -> list[float]:
+    """By seat: Bonus cards count more as the end comes near."""
     near = min(1.0, max(s.vp) / s.goal) ** 2
-    worth = 0.0
-    for count in counts:
-        mine = count[seat]
-        best = max(n for other, n in enumerate(count) if other != seat)
-        worth += 6.0 * near * (1.0 if mine > best else 0.45 if mine == best and mine else 0.0) + 0.12 * mine
+    worth = [0.0] * s.seats
+    card_bits = _card_bits(s.box)
+    owned = [sum(map(card_bits.__getitem__, deck)) for deck in decks]
+    for bonus in s.bonuses:
+        if wanted := _counted(s.box, bonus):
+            counts = [(cards & wanted).bit_count() for cards in owned]
+        else:
+            counts = [metric(s, seat, bonus) for seat in range(s.seats)]
+        most = max(counts)
+        prize = 6.0 * near * (1.0 if counts.count(most) == 1 else 0.45)
+        for seat, n in enumerate(counts):
+            if n:
+                worth[seat] += 0.12 * n + (prize if n == most else 0.0)
     return worth
 
 
 def _missions(s: Wild, seat: int) -> float:
     """A Mission in hand is worth something, a fulfilled one nearly its VP."""
-    box, worth, best = s.box, 0.0, 0.0
+    rows, worth, best = s.box.menu.mission_rows, 0.0, 0.0
     for c in s.missions[seat]:
-        kind = box.mission(c)
-        mission = box.missions[kind]
-        share = min(1.0, s.progress(seat, kind) / mission.n)
-        worth += mission.vp * (0.3 + 0.15 * share)
-        if share >= 1.0 and s.turn == seat and not s.claimed[seat]:
-            best = max(best, mission.vp * 0.6)
+        kind, _, n, _, _ = rows[c]
+        vp, done = s.box.missions[kind].vp, s.progress(seat, kind)
+        worth += vp * (0.45 if done >= n else 0.3 + 0.15 * done / n)
+        if done >= n and s.turn == seat and not s.claimed[seat]:
+            best = max(best, vp * 0.6)
     return worth + best
 
 

@@ -176,6 +176,7 @@ class WildBox(Box):
         "first",
         "first_game",
         "full_vp",
+        "gains",
         "hall_slot",
         "halls",
         "hand",
@@ -279,6 +280,7 @@ class WildBox(Box):
         self.first = tuple(first)
         self.kind_of = tuple(kind_of)
         self.cash = tuple(self.cards[k].gains if self.cards[k].type == "resource" else None for k in kind_of)
+        self.gains = tuple(self.cards[k].gains for k in kind_of)
         self.kind_bit = (*(1 << k for k in kind_of), 0)  # the last one answers for -1
         self.mission_of = tuple(i for i, m in enumerate(self.missions) for _ in range(m.copies))
         self.missions_from = len(kind_of)

@@ -153,6 +153,7 @@ class Menu:
         give = box.exchange_give
         prices += [(self.trade.bits[0], (give, 0)), (self.trade.bits[1], (0, give))]
         self.dear = max(max(p) for _, p in prices if p)
+        self.cheap = min(sum(p) for bit, p in prices if p and bit & (self.buy.all | self.build.all))
         #: lack[resource][n]: what costs more than n of it
         self.lack = tuple(
             tuple(sum(bit for bit, p in prices if p and p[res] > n) for n in range(self.dear + 1)) for res in (0, 1)

@@ -312,9 +312,15 @@ class Wild(State):
 
     def tokens(self, seat: int, res: int) -> int:
         """Storable tokens on a player's own cards (WILD-17.13)."""
-        found = self.unstored(seat, res)
+        return self.unstored(seat, res) + self.in_containers(seat, res)
+
+    def in_containers(self, seat: int, res: int) -> int:
+        """Tokens that are stored (WILD-25.9)."""
+        found = 0
         if self.built[seat] & self.box.stores[res]:
-            found += sum(self.stored[seat][slot] for slot in self.box.store_slots[res])
+            stored = self.stored[seat]
+            for slot in self.box.store_slots[res]:
+                found += stored[slot]
         return found
 
     def purse(self, seat: int, res: int) -> int:

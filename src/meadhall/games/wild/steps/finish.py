@@ -16,9 +16,9 @@ def metric(s: Wild, seat: int, bonus: int) -> int:
     if name == "missions_accomplished":
         return len(s.done[seat])
     if name == "stored_gold_bars":
-        return sum(s.stored[seat][slot] for slot in s.box.store_slots[GOLD])
+        return s.in_containers(seat, GOLD)
     if name == "stored_beer_barrels":
-        return sum(s.stored[seat][slot] for slot in s.box.store_slots[BEER])
+        return s.in_containers(seat, BEER)
     wanted = s.box.counted[name]
     of = s.box.kind_of
     piles = (s.decks[seat], s.hands[seat], s.discards[seat], s.play[seat], s.laid[seat], s.staged[seat])

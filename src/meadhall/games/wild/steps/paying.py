@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from meadhall.core.option import Option
 from meadhall.core.step import Wide
 from meadhall.core.text import Seat
-from meadhall.core.zones import Zone, move
+from meadhall.core.zones import Zone, follow
 from meadhall.games.wild.content import BEER, BEER_SPENT, GOLD
 from meadhall.games.wild.state import HAND, PLAY, Wild
 from meadhall.games.wild.steps.points import card_name, card_thing, find_kind
@@ -27,8 +27,10 @@ def budget(s: Wild, seat: int) -> tuple[int, int]:
 
 def play_card(s: Wild, seat: int, card: int, source: Zone[Wild] = HAND) -> None:
     """WILD-7.3, 23.1: into play; resources go to the pool at once, which never hurts."""
-    move(s, card, source, seat, PLAY, seat)
-    beer, gold = s.box.cards[s.box.kind_of[card]].gains
+    (s.hands if source is HAND else s.staged)[seat].remove(card)
+    s.play[seat].append(card)
+    follow(s, card, source, seat, PLAY, seat)
+    beer, gold = s.box.gains[card]
     s.beer += beer
     s.gold += gold
     if s.log is not None:

@@ -38,7 +38,10 @@ def slot_thing(s: Wild, seat: int, slot: int) -> str:
 def find_kind(s: Wild, pile: Sequence[int], kind: int) -> int:
     """A card of that kind in a pile."""
     of = s.box.kind_of
-    return next(c for c in pile if of[c] == kind)
+    for c in pile:
+        if of[c] == kind:
+            return c
+    raise LookupError(f"no {s.box.cards[kind].id} there")
 
 
 # ── victory points ───────────────────────────────────────────────────────────────────────────
