@@ -14,13 +14,13 @@ from meadhall.games.odin.scoring import total
 from meadhall.games.odin.state import Odin, Player
 from meadhall.games.odin.steps import dice
 from meadhall.games.odin.steps.act import Act
+from meadhall.games.odin.steps.ahead import FreePlay
 from meadhall.games.odin.steps.anytime import VERBS, At, Where, Window
 from meadhall.games.odin.steps.cards import PlayCard
 from meadhall.games.odin.steps.feast import Feast
 from meadhall.games.odin.steps.goods import Flip, Further, Mountain, PickTile, Sale, Turn, Upgrade
 from meadhall.games.odin.steps.offers import Offer
 from meadhall.games.odin.steps.serving import Spot
-from meadhall.games.odin.steps.use import FreePlay
 
 LOOKAHEAD = 5
 

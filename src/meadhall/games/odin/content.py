@@ -392,7 +392,18 @@ class OdinBox(Box):
         for c in card.clauses:
             names = {HOOKS[h] for h in c.hooks}
             if names & {"mod-cost", "mod-ship_as", "mod-explore", "space-before", "space-instead"}:
-                bits |= c.spaces | sum(1 << s.number for s in self.spaces if s.actions & c.actions)
+                found = c.spaces | sum(1 << s.number for s in self.spaces if s.actions & c.actions)
+                priced = [self._priced(args[0]) for name, args in c.modify if name == "cost"]
+                bits |= found & priced[0] if priced else found
+        return bits
+
+    def _priced(self, item: int) -> int:
+        """The spaces on which something of an item is paid."""
+        bits = 0
+        for s in self.spaces:
+            paid = {i for b in s.branches for i, _ in (*b.pay, *b.metric_pay)}
+            sells = item == I.SILVER and any(o.name == "sale" for b in s.branches for o in b.do)
+            bits |= 1 << s.number if item in paid or sells else 0
         return bits
 
     def _too_dear(self) -> tuple[tuple[int, int, tuple[int, ...]], ...]:

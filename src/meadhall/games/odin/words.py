@@ -13,9 +13,9 @@ from meadhall.games.odin.labels import ITEM_VERBS, SHIP_VERBS, cost_words, label
 from meadhall.games.odin.look import ICONS, icon
 from meadhall.games.odin.state import BOATS, DIE, ORE_HELP, ROLL, ROLLS, Odin
 from meadhall.games.odin.steps import dice
-from meadhall.games.odin.steps.act import space_name
 from meadhall.games.odin.steps.anytime import At
 from meadhall.games.odin.steps.goods import Mountain, Sale, sale_prices
+from meadhall.games.odin.steps.use import space_name
 
 #: places found by the helper, by piece and board
 TIPS: dict[tuple[object, ...], dict[str, object]] = {}

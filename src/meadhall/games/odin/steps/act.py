@@ -7,33 +7,24 @@ from collections.abc import Iterator, Sequence
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, Step, pick
-from meadhall.core.text import Seat, Text
-from meadhall.games.odin.occupations.hooks import bit
-from meadhall.games.odin.state import (
-    MAY_PLAY,
-    Odin,
-)  # fmt: skip
+from meadhall.core.text import Seat
+from meadhall.games.odin.occupations.compile import HOOK
+from meadhall.games.odin.occupations.hooks import answering, bit
+from meadhall.games.odin.state import Odin
+from meadhall.games.odin.steps.aid import aided
 from meadhall.games.odin.steps.anytime import Own
-from meadhall.games.odin.steps.clauses import (
-    fire,
-)
-from meadhall.games.odin.steps.paying import CANNOT_PAY, NOTHING_TO_GAIN  # fmt: skip
-from meadhall.games.odin.steps.spaces import (
-    NO_SHIP,
-    NOT_ANOTHERS,
-    against_space,
-    effective,
-    imitable,
-    reduced,
-)
-from meadhall.games.odin.steps.use import ColumnDraw, use_space
+from meadhall.games.odin.steps.cards import H_DRAW
+from meadhall.games.odin.steps.foresee import against_space, imitable, opened
+from meadhall.games.odin.steps.paying import CANNOT_PAY, NOTHING_TO_GAIN
+from meadhall.games.odin.steps.spaces import NO_SHIP, NOT_ANOTHERS, effective, reduced
+from meadhall.games.odin.steps.use import H_SQUARE, set_out
 
 OCCUPIED = reason("ODIN-6.3", "why-occupied")
 TOO_FEW = reason("ODIN-6.2", "why-too-few-vikings")
 
 #: cards that make a space easier to use: its exact conditions are looked at one by one then
 H_BENDS = bit("mod-cost") | bit("mod-ship_as") | bit("mod-explore") | bit("space-before") | bit("space-instead")
-H_VIKINGS, H_SQUARE = bit("mod-vikings"), bit("thing_square")
+H_VIKINGS = bit("mod-vikings")
 
 
 class Act(Own):
@@ -59,12 +50,28 @@ class Act(Own):
         yield NOTHING_TO_GAIN, box.all_spaces & ~effective(s, self.seat)
 
     def bent(self, s: Odin) -> int:
-        """Spaces that the player's cards make easier: `why` looks at each of these."""
-        p, bits = s.players[self.seat], 0
+        """Spaces that the player's cards make easier: `why` looks at each."""
+        p, bits, box = s.players[self.seat], 0, s.box
         if p.hooks & H_BENDS:
             for card in p.played:
-                bits |= s.box.bends[card]
+                bits |= box.bends[card]
+        if p.hooks & H_SQUARE:
+            for column in range(1, 5):
+                if answering(s, self.seat, HOOK["thing_square"], count=p.vikings - column):
+                    bits |= box.by_column[column]
         return bits
+
+    def hoped(self, s: Odin) -> int:
+        """Spaces that a card from hand, played as their bonus ahead of the action, might make possible."""
+        p, bits = s.players[self.seat], 0
+        columns = s.box.by_column[4] if p.vikings >= 4 else 0
+        if p.hooks & H_DRAW and p.vikings >= 3:
+            columns |= s.box.by_column[3]
+        if columns:
+            known = aided(s.box)
+            for card in p.hand:
+                bits |= known[card]
+        return bits & columns
 
     def field(self, s: Odin) -> int:
         """All spaces on the board, as bits."""
@@ -82,9 +89,12 @@ class Act(Own):
         for _, bits in self.bars(s):
             barred |= bits
         found = pick(make.space, left & ~barred)
-        careful = left & barred & (self.bent(s) | ~s.box.all_spaces)
-        if careful:
-            found += [o for o in pick(make.space, careful) if next(self.why_here(s, o), None) is None]
+        bent, hoped = left & barred & self.bent(s), left & barred & self.hoped(s)
+        if bent | hoped:
+            found += pick(make.space, opened(s, self.seat, bent, hoped))
+        if s.extension:
+            imitations = pick(make.space, left & ~s.box.all_spaces)
+            found += [o for o in imitations if imitable(s, self.seat, o.a)]
         found += [o for o in self.fewer(s) if next(self.why(s, o), None) is None]
         found.append(make.passed)
         return found
@@ -105,7 +115,7 @@ class Act(Own):
                 yield OCCUPIED
             if s.box.beyond[min(4, s.players[self.seat].vikings)] >> o.a & 1:
                 yield TOO_FEW
-            if (self.bent(s) | ~s.box.all_spaces) >> o.a & 1:
+            if (self.bent(s) | self.hoped(s) | ~s.box.all_spaces) >> o.a & 1:
                 yield from self.why_here(s, o)
             else:
                 yield from (why for why, barred in self.bars(s) if barred >> o.a & 1)
@@ -114,13 +124,14 @@ class Act(Own):
                 yield OCCUPIED
             if s.players[self.seat].vikings < s.box.column[o.a] - reduced(s, self.seat, o.a):
                 yield TOO_FEW
-            yield from against_space(s, self.seat, s.box.spaces[o.a])
+            vikings = s.box.column[o.a] - reduced(s, self.seat, o.a)
+            yield from against_space(s, self.seat, s.box.spaces[o.a], o.a, vikings)
 
     def why_here(self, s: Odin, o: Option) -> Iterator[Reason]:
         """What only this space demands."""
         if o.a < len(s.box.spaces):
-            yield from against_space(s, self.seat, s.box.spaces[o.a])
-        elif not imitable(s, self.seat, s.box.column[o.a]):
+            yield from against_space(s, self.seat, s.box.spaces[o.a], o.a, s.box.column[o.a])
+        elif not imitable(s, self.seat, o.a):
             yield NOT_ANOTHERS
 
     def take(self, s: Odin, o: Option) -> None:
@@ -157,37 +168,10 @@ class Imitate(Ask[Odin]):
         held = s.held[o.a]
         if not held or held >> 4 == s.colour(self.seat) + 1:
             yield NOT_ANOTHERS
-        yield from against_space(s, self.seat, s.box.spaces[o.a])
+        yield from against_space(s, self.seat, s.box.spaces[o.a], self.on, s.box.column[self.on])
 
     def choose(self, s: Odin, o: Option) -> None:
         set_out(s, self.seat, o.a, self.on, s.box.column[self.on])
-
-
-def set_out(s: Odin, seat: int, space: int, on: int, vikings: int) -> None:
-    """ODIN-6.2 to 6.4: Vikings are placed, and the action follows at once."""
-    p = s.players[seat]
-    s.occupy(on, seat, vikings)
-    s.last = seat
-    p.quiet = 0
-    column = s.box.spaces[space].column
-    if column == 2 and vikings == 2:
-        p.twos += 1
-    if s.log is not None:
-        s.tell("uses", seat, "ODIN-6.4", (f"space:{space_name(s, on)}",), seat=Seat(seat), number=vikings,
-               space=Text(s.box.spaces[space].id))  # fmt: skip
-    use_space(s, seat, space, on, vikings, 1)
-    facts = s.frames[-1].facts
-    facts[MAY_PLAY] = int(column == 4 and vikings == 4)
-    if column == 3 and vikings == 3:
-        s.push(ColumnDraw(seat))
-    if p.hooks & H_SQUARE:
-        fire(s, seat, "thing_square", count=p.vikings)
-
-
-def space_name(s: Odin, on: int) -> str:
-    """The name of a space or imitation space."""
-    n = len(s.box.spaces)
-    return s.box.spaces[on].id if on < n else f"imitate_{on - n + 1}"
 
 
 class NextTurn(Step[Odin]):

@@ -15,9 +15,10 @@ from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import ANYTIME, answering, bit
 from meadhall.games.odin.placing import H_HOUSE_PLACE, accepts, barred, fits, fitting, place, places
-from meadhall.games.odin.state import Odin, Player
+from meadhall.games.odin.state import NEED, Odin, Player
 from meadhall.games.odin.steps import serving
 from meadhall.games.odin.steps.clauses import Answer, RunClause, become, clause_ready, fire
+from meadhall.games.odin.steps.registry import ASKS
 from meadhall.games.odin.supply import add_ship, free_docks, load_ore
 
 VERBS = frozenset(("lay", "fill", "buy", "load", "use", "serve"))
@@ -32,6 +33,7 @@ NOT_ACCEPTED = reason("ODIN-8.10", "why-not-accepted")
 DURING_ACTION = reason("ODIN-8.50", "why-during-action")
 UNLOADED = reason("ODIN-8.50", "why-unloaded")
 SHIP_FULL = reason("ODIN-2.8", "why-ship-full")
+MUST_SUPPLY = reason("ODIN-6.14", "why-must-supply")
 CARD_NOT_USABLE = reason("ODIN-12.11", "why-not-usable")
 
 ON_BOARDS = (*range(I.FIRST_GREEN, I.WOOD), I.ORE, I.SILVER)
@@ -300,6 +302,22 @@ class At(Ask[Odin]):
 # ── the base of larger questions ─────────────────────────────────────────────────────────────
 
 
+def guarded(s: Odin) -> int:
+    """How many actions are under way, up to one that something must still make possible (EL-30); 0: none."""
+    for i, frame in enumerate(s.frames):
+        if frame.facts[NEED]:
+            return i + 1
+    return 0
+
+
+def leads(s: Odin, ask: Ask[Odin], o: Option, depth: int) -> bool:
+    """Could that action still be carried out after this answer to the question asked now?"""
+    twin = s.clone()
+    twin.stack.pop()
+    ask.choose(twin, o)
+    return ASKS.leads(twin, depth)
+
+
 class Own(Ask[Odin]):
     """A question in which anytime actions are open too (ODIN-8.1, 8.4)."""
 
@@ -331,12 +349,17 @@ class Own(Ask[Odin]):
 
     def candidates(self, s: Odin) -> Sequence[Option]:
         extra = serving.tries(s, self.seat, False) if self.early else []
-        own = self.own(s)
-        return [*own, *tries(s, self.seat), *extra, *([] if self.legal(s) else [s.box.make.done])]
+        own, done = self.own(s), s.box.make.done
+        over = done not in own and done in self.options(s)
+        return [*own, *tries(s, self.seat), *extra, *([done] if over else [])]
 
     def options(self, s: Odin) -> Sequence[Option]:
+        found = self.legal(s)
+        depth = guarded(s) if s.frames else 0
+        if depth:
+            found = [o for o in found if leads(s, self, o, depth)]
         # anytime actions may have used up what the question was about: then it is over
-        found = self.legal(s) or [s.box.make.done]
+        found = found or [s.box.make.done]
         found += menu(s, self.seat)
         if self.early:
             found += serving.menu(s, self.seat, False)
@@ -347,7 +370,14 @@ class Own(Ask[Odin]):
             return serving.against(s, self.seat, o)
         if o.verb in VERBS and o not in self.own(s):
             return against(s, self.seat, o)
-        return self.why(s, o)
+        return self.why_not(s, o)
+
+    def why_not(self, s: Odin, o: Option) -> Iterator[Reason]:
+        """What speaks against an answer; ahead of an action, what must supply it cannot be declined (EL-30)."""
+        yield from self.why(s, o)
+        depth = guarded(s) if s.frames else 0
+        if depth and not leads(s, self, o, depth) and o not in self.options(s):
+            yield MUST_SUPPLY
 
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb in VERBS and (o.verb != "use" or o not in self.own(s)):

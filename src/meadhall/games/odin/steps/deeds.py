@@ -13,10 +13,10 @@ from meadhall.games.odin.state import DISCOUNT, NO_RETURN, Odin
 from meadhall.games.odin.steps.anytime import Own
 from meadhall.games.odin.steps.dice import vikings_back
 from meadhall.games.odin.steps.feast import FeastFor
+from meadhall.games.odin.steps.foresee import against_space, spaces_for
 from meadhall.games.odin.steps.paying import price
 from meadhall.games.odin.steps.registry import OPS, Args
 from meadhall.games.odin.steps.rounds import BonusFor, Breed, HarvestFor, Hook
-from meadhall.games.odin.steps.spaces import against_space
 from meadhall.games.odin.steps.use import use_space
 
 # ── phases and actions ───────────────────────────────────────────────────────────────────────
@@ -65,21 +65,6 @@ def take_action_do(s: Odin, seat: int, args: Args, source: int) -> None:
     frame = use_space(s, seat, s.box.actions[action], -1, 0, 0)
     frame.facts[NO_RETURN] = 1
     frame.facts[DISCOUNT] = off
-
-
-def spaces_for(s: Odin, seat: int, args: Args) -> list[int]:
-    """Cards 77 and 91: spaces that may be used without placing Vikings."""
-    column, occupied, neighbour = args
-    own = [x.order for x in s.box.spaces if x.column == column and s.vikings_on(x.number, seat)]
-    found = []
-    for x in s.box.spaces:
-        if x.column != column or bool(s.taken >> x.number & 1) != bool(occupied):
-            continue
-        if neighbour and not any(abs(x.order - o) == 1 for o in own):
-            continue
-        if next(against_space(s, seat, x), None) is None:
-            found.append(x.number)
-    return found
 
 
 def use_space_can(s: Odin, seat: int, args: Args) -> bool:

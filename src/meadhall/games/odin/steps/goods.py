@@ -12,7 +12,7 @@ from meadhall.games.odin import items as I
 from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit
-from meadhall.games.odin.state import NEED, STRIP_KINDS, Odin
+from meadhall.games.odin.state import STRIP_KINDS, Odin
 from meadhall.games.odin.steps.anytime import Own
 from meadhall.games.odin.steps.clauses import fire, gain
 from meadhall.games.odin.steps.registry import CARD, OPS, SPACE, Args, Operation, always
@@ -41,12 +41,8 @@ def mountain_can(s: Odin, seat: int, args: Args) -> bool:
 
 
 def mountain_do(s: Odin, seat: int, args: Args, source: int) -> None:
-    """Ask which strip, and how many items; ahead of a space only what it still lacks will do (EL-30)."""
-    only = args[1]
-    need = s.frames[-1].facts[NEED]
-    if need:
-        only = only & need if only else need
-    s.push(Mountain(seat, args[0], 0, only, source))
+    """Ask which strip, and how many items."""
+    s.push(Mountain(seat, args[0], 0, args[1], source))
 
 
 class Mountain(Own):

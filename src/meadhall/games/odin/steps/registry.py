@@ -23,9 +23,11 @@ OPS: dict[str, Operation] = {}
 
 
 class Asks:
-    """Questions that `clauses` puts but that know anytime actions, which rest on `clauses`: set by `offers`."""
+    """What lower modules need of higher ones: the question that offers cards, set by `offers`; and whether an action
+    can still be carried out, set by `foresee`."""
 
     offer: Callable[[int, tuple[int, ...]], Ask[Odin]]
+    leads: Callable[[Odin, int], bool]
 
 
 ASKS = Asks()

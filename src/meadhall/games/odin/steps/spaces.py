@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from meadhall.core.refusal import Reason, reason
+from meadhall.core.refusal import reason
 from meadhall.games.odin import items as I
 from meadhall.games.odin.content import Space
 from meadhall.games.odin.occupations.compile import HOOK
@@ -17,7 +15,6 @@ from meadhall.games.odin.steps.clauses import (
     usable,
     ways,
 )
-from meadhall.games.odin.steps.paying import CANNOT_PAY, NOTHING_TO_GAIN, lacking  # fmt: skip
 from meadhall.games.odin.steps.registry import OPS, SPACE
 
 NO_SHIP = reason("ODIN-6.10", "why-no-ship")
@@ -25,15 +22,6 @@ NOT_ANOTHERS = reason("ODIN-13.2", "why-not-anothers")
 
 
 # ── may a space be used? ─────────────────────────────────────────────────────────────────────
-
-
-def against_space(s: Odin, seat: int, space: Space) -> Iterator[Reason]:
-    """ODIN-6.5, 6.10, 6.14, 9.27: requirements, costs, and at least one effect."""
-    if not ship_ready(s, seat, space):
-        yield NO_SHIP
-    if space.style != "dice" and not ready(s, seat, space) and not supplied(s, seat, space):
-        payable = any(lacking(s, seat, b, space.number) == -1 for b in space.branches)
-        yield NOTHING_TO_GAIN if payable else CANNOT_PAY
 
 
 def ship_ready(s: Odin, seat: int, space: Space) -> bool:
@@ -65,39 +53,6 @@ def instead_of(s: Odin, seat: int, space: int) -> list[int]:
         return []
     found = answering(s, seat, HOOK["space-instead"], space=space)
     return [n for n in found if clause_ready(s, seat, s.box.clauses[n])]
-
-
-def supplied(s: Odin, seat: int, space: Space) -> bool:
-    """ODIN-6.14, 12.22: could what comes before the action supply what is missing?"""
-    if space.column == 3 and any(o.name == "play" for b in space.branches for o in b.do):
-        return bool(s.deck)
-    return bool(need_of(s, seat, space))
-
-
-def need_of(s: Odin, seat: int, space: Space) -> int:
-    """The strip items of which one more, taken ahead of the action, would make it possible (EL-30)."""
-    p = s.players[seat]
-    if not p.hooks & bit("space-before"):
-        return 0
-    found = 0
-    for n in answering(s, seat, HOOK["space-before"], space=space.number):
-        c = s.box.clauses[n]
-        for o in (o for b in c.branches for o in b.do if o.name == "mountain"):
-            for i in range(len(s.strips)):
-                item = s.box.strips[s.strips[i]][s.strip_at[i]]
-                if not o.args[1] or o.args[1] >> item & 1:
-                    found |= 1 << item
-    return sum(1 << item for item in range(I.WOOD, I.SILVER + 1) if found >> item & 1 and helps(s, seat, space, item))
-
-
-def helps(s: Odin, seat: int, space: Space, item: int) -> bool:
-    """Would one more of this make the space usable?"""
-    have = s.players[seat].have
-    more = 2 if item == I.SILVER else 1
-    have[item] += more
-    found = any(usable(s, seat, b, SPACE, space.number) for b in space.branches)
-    have[item] -= more
-    return found
 
 
 # ── the turn ─────────────────────────────────────────────────────────────────────────────────
@@ -165,14 +120,3 @@ def reduced(s: Odin, seat: int, space: int) -> int:
         for b in ways(s, seat, s.box.clauses[n]):
             return -int(b.do[0].args[0])
     return 0
-
-
-def imitable(s: Odin, seat: int, column: int) -> list[int]:
-    """ODIN-13.2, 13.3: spaces of the column with another player's Vikings that could be used."""
-    mine = s.colour(seat) + 1
-    return [
-        x.number
-        for x in s.box.spaces
-        if x.column == column and s.held[x.number] and s.held[x.number] >> 4 != mine
-        and next(against_space(s, seat, x), None) is None
-    ]  # fmt: skip

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from meadhall.core.option import Option
-from meadhall.core.refusal import Reason, reason
-from meadhall.core.step import Ask, Step, pick
+from meadhall.core.refusal import Reason
+from meadhall.core.step import Step, pick
+from meadhall.core.text import Seat, Text
 from meadhall.games.odin import items as I
 from meadhall.games.odin.content import Space
 from meadhall.games.odin.occupations.compile import HOOK
@@ -15,21 +16,21 @@ from meadhall.games.odin.state import (
     CARDS,
     MAY_PLAY,
     NEED,
-    REPEATED,
     RESULT,
     SHIPS_USED,
     WILL_PAY_ORE,
     Frame,
     Odin,
 )  # fmt: skip
+from meadhall.games.odin.steps.ahead import Before, FreePlay, look_ahead
 from meadhall.games.odin.steps.anytime import Own
-from meadhall.games.odin.steps.cards import PlayCard, draw_do
+from meadhall.games.odin.steps.cards import H_DRAW, draw_do
 from meadhall.games.odin.steps.clauses import (
     Answer,
     CloseFrame,
     RunBranch,
     RunClause,
-    clause_ready,
+    fire,
     new_frame,
     played_answers,
     reap,
@@ -37,17 +38,37 @@ from meadhall.games.odin.steps.clauses import (
     yields,
 )
 from meadhall.games.odin.steps.dice import StartDice
-from meadhall.games.odin.steps.offers import Offer
 from meadhall.games.odin.steps.paying import CANNOT_PAY, NOTHING_TO_GAIN, lacking, pay  # fmt: skip
 from meadhall.games.odin.steps.registry import SPACE
-from meadhall.games.odin.steps.spaces import (
-    instead_of,
-    need_of,
-    ready,
-)
+from meadhall.games.odin.steps.spaces import instead_of
 
-H_INSTEAD = bit("space-instead")
-MUST_SUPPLY = reason("ODIN-6.14", "why-must-supply")
+H_INSTEAD, H_SQUARE = bit("space-instead"), bit("thing_square")
+
+
+def set_out(s: Odin, seat: int, space: int, on: int, vikings: int) -> None:
+    """ODIN-6.2 to 6.4: Vikings are placed, and the action follows at once."""
+    p = s.players[seat]
+    s.occupy(on, seat, vikings)
+    s.last = seat
+    p.quiet = 0
+    column = s.box.spaces[space].column
+    if column == 2 and vikings == 2:
+        p.twos += 1
+    if s.log is not None:
+        s.tell("uses", seat, "ODIN-6.4", (f"space:{space_name(s, on)}",), seat=Seat(seat), number=vikings,
+               space=Text(s.box.spaces[space].id))  # fmt: skip
+    frame = use_space(s, seat, space, on, vikings, 1)
+    frame.facts[MAY_PLAY] = int(column == 4 and vikings == 4)
+    if column == 3 and vikings == 3:
+        s.push(ColumnDraw(seat))
+    if p.hooks & H_SQUARE:
+        fire(s, seat, "thing_square", count=p.vikings)
+
+
+def space_name(s: Odin, on: int) -> str:
+    """The name of a space or imitation space."""
+    n = len(s.box.spaces)
+    return s.box.spaces[on].id if on < n else f"imitate_{on - n + 1}"
 
 
 def use_space(s: Odin, seat: int, space: int, on: int, vikings: int, named: int) -> Frame:
@@ -67,212 +88,8 @@ class ColumnDraw(Step[Odin]):
 
     def run(self, s: Odin) -> None:
         draw_do(s, self.seat, (1,), 0)
-
-
-class Before(Step[Odin]):
-    """ODIN-6.14, EL-30: cards that act before the space, and the free play of the fourth column."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, s: Odin) -> None:
-        seat, p = self.seat, s.players[self.seat]
-        if s.frames[-1].facts[MAY_PLAY] and p.hand:
-            s.plan(FreePlay(seat, 0), Newcomer(len(p.played), seat))
-        ask_ahead(s, seat, 0)
-
-
-class Newcomer(Step[Odin]):
-    """EL-17: a card just played ahead of the action, by the fourth column, may act before it too."""
-
-    __slots__ = ("first", "seat")
-
-    def __init__(self, first: int, seat: int) -> None:
-        self.seat = seat
-        self.first = first  # how many cards were in play before
-
-    def run(self, s: Odin) -> None:
-        ask_ahead(s, self.seat, self.first)
-
-
-def ask_ahead(s: Odin, seat: int, first: int) -> None:
-    """Cards that act before the space: those played as the `first`-th or later."""
-    frame, p = s.frames[-1], s.players[seat]
-    if not p.hooks & (bit("space-before") | bit("action-before")):
-        return
-    space = s.box.spaces[frame.space]
-    found = answering(s, seat, HOOK["space-before"], space=frame.space) if frame.named else []
-    for action in range(len(I.ACTION_NAMES)):
-        if space.actions >> action & 1:
-            found += answering(s, seat, HOOK["action-before"], action=action)
-    found = [n for n in found if s.box.clauses[n].card in p.played[first:]]
-    if found:
-        s.push(Prepare(tuple(found), seat))
-        if len(space.branches) == 1 and I.ORE in (space.branches[0].one_of or (i for i, _ in space.branches[0].pay)):
-            declare(s, seat, space, found)
-
-
-def declare(s: Odin, seat: int, space: Space, found: list[int]) -> None:
-    """Card 103: whether ore will be paid is said ahead of it, and binds."""
-    facts = s.frames[-1].facts
-    if not space.branches[0].one_of:
-        facts[WILL_PAY_ORE] = 1
-    elif any(t.metric == "ev.will_pay.ore" for n in found for t in s.box.clauses[n].tests):
-        s.push(Declare(seat))
-
-
-class Declare(Ask[Odin]):
-    """Card 103: will ore be paid, or wood?"""
-
-    __slots__ = ()
-    rule = "ODIN-12.12"
-
-    def candidates(self, s: Odin) -> Sequence[Option]:
-        return [s.box.make.pay[i] for i in (I.WOOD, I.ORE)]
-
-    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
-        p = s.players[self.seat]
-        arrows = [s.box.strips[n][at] for n, at in zip(s.strips, s.strip_at, strict=True)]
-        if not p.have[o.a] and o.a not in arrows:
-            yield CANNOT_PAY
-
-    def choose(self, s: Odin, o: Option) -> None:
-        s.frames[-1].facts[WILL_PAY_ORE] = 1 if o.a == I.ORE else -1
-
-
-class Prepare(Step[Odin]):
-    """Cards ahead of the action: those that happen of themselves, then those the owner may use."""
-
-    __slots__ = ("clauses", "seat")
-
-    def __init__(self, clauses: tuple[int, ...], seat: int) -> None:
-        self.seat = seat
-        self.clauses = clauses
-
-    def run(self, s: Odin) -> None:
-        seat, table = self.seat, s.box.clauses
-        frame = s.frames[-1]
-        space = s.box.spaces[frame.space]
-        declared = frame.facts[WILL_PAY_ORE]
-        lacks = space.style != "dice" and (not ready(s, seat, space) or (declared and not promised(s, seat)))
-        frame.facts[NEED] = (promised_need(s, seat) if declared else need_of(s, seat, space)) if lacks else 0
-        offered = tuple(n for n in self.clauses if table[n].may)
-        if offered:
-            s.push(AskBefore(offered, seat))
-        auto = tuple(n for n in self.clauses if not table[n].may)
-        if auto:
-            s.push(Answer(auto, seat))
-
-
-def promised(s: Odin, seat: int) -> bool:
-    """Is the declared payment there?"""
-    have = s.players[seat].have
-    declared = s.frames[-1].facts[WILL_PAY_ORE]
-    return bool(have[I.ORE]) if declared > 0 else bool(have[I.WOOD])
-
-
-def promised_need(s: Odin, seat: int) -> int:
-    """The one item that keeps the promise."""
-    return 0 if promised(s, seat) else 1 << (I.ORE if s.frames[-1].facts[WILL_PAY_ORE] > 0 else I.WOOD)
-
-
-class AskBefore(Step[Odin]):
-    """Ask for cards ahead of the action while any can be used."""
-
-    __slots__ = ("clauses", "seat")
-
-    def __init__(self, clauses: tuple[int, ...], seat: int) -> None:
-        self.seat = seat
-        self.clauses = clauses
-
-    def run(self, s: Odin) -> None:
-        if any(clause_ready(s, self.seat, s.box.clauses[n]) and not spoils(s, self.seat, n) for n in self.clauses):
-            s.push(Ahead(self.seat, self.clauses))
-
-
-def spoils(s: Odin, seat: int, clause: int) -> bool:
-    """ODIN-6.5: would the price of a card ahead of the action (card 88) take what the space itself costs?"""
-    price = s.box.clauses[clause].branches[0].pay
-    space, have = s.box.spaces[s.frames[-1].space], s.players[seat].have
-    if not price or space.style == "dice" or not ready(s, seat, space):
-        return False
-    for item, n in price:
-        have[item] -= n
-    spoilt = not ready(s, seat, space)
-    for item, n in price:
-        have[item] += n
-    return spoilt
-
-
-class Ahead(Offer):
-    """ODIN-6.14: cards ahead of the action; one that must supply what is missing cannot be declined."""
-
-    __slots__ = ()
-    rule = "ODIN-6.14"
-
-    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
-        yield from super().why(s, o)
-        need = s.frames[-1].facts[NEED]
-        if need and o.verb == "done":
-            yield MUST_SUPPLY
-        if need and o.verb == "use" and not supplies(s, o.a, need):
-            yield MUST_SUPPLY
-        if o.verb == "use" and o.a in self.clauses and spoils(s, self.seat, o.a):
-            yield CANNOT_PAY
-
-    def take(self, s: Odin, o: Option) -> None:
-        if o.verb == "done":
-            return
-        times = s.box.clauses[o.a].times
-        again = self.clauses if times else tuple(n for n in self.clauses if n != o.a)
-        s.plan(RunClause(o.a, self.seat, -1), Prepare(again, self.seat) if not times else Repeat(o.a, again, self.seat))
-
-
-class Repeat(Step[Odin]):
-    """Card 88: up to once per knarr."""
-
-    __slots__ = ("clause", "clauses", "seat")
-
-    def __init__(self, clause: int, clauses: tuple[int, ...], seat: int) -> None:
-        self.seat = seat
-        self.clause = clause
-        self.clauses = clauses
-
-    def run(self, s: Odin) -> None:
-        s.frames[-1].facts[REPEATED] += 1
-        done = s.frames[-1].facts[REPEATED] >= s.players[self.seat].knarrs
-        s.push(AskBefore(tuple(n for n in self.clauses if not (done and n == self.clause)), self.seat))
-
-
-def supplies(s: Odin, clause: int, need: int) -> bool:
-    """Does a card ahead of the action give one of these items?"""
-    arrows = sum(1 << i for i in {s.box.strips[n][at] for n, at in zip(s.strips, s.strip_at, strict=True)})
-    for o in (o for b in s.box.clauses[clause].branches for o in b.do if o.name == "mountain"):
-        if need & arrows & (o.args[1] or -1):
-            return True
-    return False
-
-
-class FreePlay(Own):
-    """ODIN-12.8: placing four Vikings on the fourth column plays a card for free, before or after the action."""
-
-    __slots__ = ("after",)
-    rule = "ODIN-12.8"
-
-    def __init__(self, seat: int, after: int) -> None:
-        self.seat = seat
-        self.after = after
-
-    def own(self, s: Odin) -> Sequence[Option]:
-        make = s.box.make
-        return [*(make.card[c] for c in sorted(s.players[self.seat].hand)), make.done]
-
-    def take(self, s: Odin, o: Option) -> None:
-        if o.verb == "card":
-            s.frames[-1].facts[MAY_PLAY] = 0
-            PlayCard(self.seat, 0, 1, 0).take(s, o)
+        if s.players[self.seat].hooks & H_DRAW:
+            look_ahead(s, self.seat)
 
 
 # ── the effects of a space ───────────────────────────────────────────────────────────────────

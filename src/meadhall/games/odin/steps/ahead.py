@@ -1,0 +1,223 @@
+"""ODIN-6.14, EL-30: what comes between placing Vikings and the costs of an action space."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from meadhall.core.option import Option
+from meadhall.core.refusal import Reason
+from meadhall.core.step import Step
+from meadhall.games.odin import items as I
+from meadhall.games.odin.content import Space
+from meadhall.games.odin.occupations.compile import HOOK
+from meadhall.games.odin.occupations.hooks import answering, bit
+from meadhall.games.odin.state import MAY_PLAY, NEED, REPEATED, WILL_PAY_ORE, Odin
+from meadhall.games.odin.steps.anytime import Own, guarded, leads
+from meadhall.games.odin.steps.cards import PlayCard
+from meadhall.games.odin.steps.clauses import Answer, RunClause, clause_ready
+from meadhall.games.odin.steps.offers import Offer
+from meadhall.games.odin.steps.paying import CANNOT_PAY
+from meadhall.games.odin.steps.registry import ASKS
+from meadhall.games.odin.steps.spaces import ready, ship_ready
+
+H_AHEAD = bit("space-before") | bit("action-before")
+
+
+class Before(Step[Odin]):
+    """ODIN-6.14, EL-30: cards that act before the space, and the free play of the fourth column."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Odin) -> None:
+        seat, p, frame = self.seat, s.players[self.seat], s.frames[-1]
+        plays = frame.facts[MAY_PLAY] and p.hand
+        if plays:
+            s.plan(FreePlay(seat, 0), Newcomer(len(p.played), seat))
+        ask_ahead(s, seat, 0)
+        if plays or p.hooks & H_AHEAD:
+            look_ahead(s, seat)
+
+
+def look_ahead(s: Odin, seat: int) -> None:
+    """EL-30: if something is still missing and can be supplied ahead of the action, it must be."""
+    if not guarded(s) and not startable(s, seat):
+        s.frames[-1].facts[NEED] = int(ASKS.leads(s.clone(), len(s.frames)))
+
+
+class Newcomer(Step[Odin]):
+    """EL-17: a card just played ahead of the action, by the fourth column, may act before it too."""
+
+    __slots__ = ("first", "seat")
+
+    def __init__(self, first: int, seat: int) -> None:
+        self.seat = seat
+        self.first = first  # how many cards were in play before
+
+    def run(self, s: Odin) -> None:
+        ask_ahead(s, self.seat, self.first)
+
+
+def ask_ahead(s: Odin, seat: int, first: int) -> None:
+    """Cards that act before the space: those played as the `first`-th or later."""
+    frame, p = s.frames[-1], s.players[seat]
+    if not p.hooks & H_AHEAD:
+        return
+    space = s.box.spaces[frame.space]
+    found = answering(s, seat, HOOK["space-before"], space=frame.space) if frame.named else []
+    for action in range(len(I.ACTION_NAMES)):
+        if space.actions >> action & 1:
+            found += answering(s, seat, HOOK["action-before"], action=action)
+    found = [n for n in found if s.box.clauses[n].card in p.played[first:]]
+    if found:
+        s.push(Prepare(tuple(found), seat))
+        if len(space.branches) == 1 and I.ORE in (space.branches[0].one_of or (i for i, _ in space.branches[0].pay)):
+            declare(s, seat, space, found)
+
+
+def declare(s: Odin, seat: int, space: Space, found: list[int]) -> None:
+    """Card 103: whether ore will be paid is said ahead of it, and binds."""
+    facts = s.frames[-1].facts
+    if not space.branches[0].one_of:
+        facts[WILL_PAY_ORE] = 1
+    elif any(t.metric == "ev.will_pay.ore" for n in found for t in s.box.clauses[n].tests):
+        s.push(Declare(seat))
+
+
+class Declare(Own):
+    """Card 103: will ore be paid, or wood?"""
+
+    __slots__ = ()
+    rule = "ODIN-12.12"
+
+    def own(self, s: Odin) -> Sequence[Option]:
+        return [s.box.make.pay[i] for i in (I.WOOD, I.ORE)]
+
+    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
+        if not s.players[self.seat].have[o.a] and not leads(s, self, o, len(s.frames)):
+            yield CANNOT_PAY
+
+    def take(self, s: Odin, o: Option) -> None:
+        facts = s.frames[-1].facts
+        facts[WILL_PAY_ORE] = 1 if o.a == I.ORE else -1
+        facts[NEED] = int(not promised(s, self.seat))
+
+
+class Prepare(Step[Odin]):
+    """Cards ahead of the action: those that happen of themselves, then those the owner may use."""
+
+    __slots__ = ("clauses", "seat")
+
+    def __init__(self, clauses: tuple[int, ...], seat: int) -> None:
+        self.seat = seat
+        self.clauses = clauses
+
+    def run(self, s: Odin) -> None:
+        seat, table = self.seat, s.box.clauses
+        offered = tuple(n for n in self.clauses if table[n].may)
+        if offered:
+            s.push(AskBefore(offered, seat))
+        auto = tuple(n for n in self.clauses if not table[n].may)
+        if auto:
+            s.push(Answer(auto, seat))
+
+
+def promised(s: Odin, seat: int) -> bool:
+    """Is the declared payment there, if one was declared?"""
+    declared = s.frames[-1].facts[WILL_PAY_ORE]
+    return not declared or s.players[seat].have[I.ORE if declared > 0 else I.WOOD] > 0
+
+
+def startable(s: Odin, seat: int) -> bool:
+    """ODIN-6.5, 6.10: can the action under way be carried out as things stand?"""
+    space = s.box.spaces[s.frames[-1].space]
+    if not ship_ready(s, seat, space):
+        return False
+    return space.style == "dice" or (promised(s, seat) and ready(s, seat, space))
+
+
+class AskBefore(Step[Odin]):
+    """Ask for cards ahead of the action while any can be used."""
+
+    __slots__ = ("clauses", "seat")
+
+    def __init__(self, clauses: tuple[int, ...], seat: int) -> None:
+        self.seat = seat
+        self.clauses = clauses
+
+    def run(self, s: Odin) -> None:
+        if any(clause_ready(s, self.seat, s.box.clauses[n]) and not spoils(s, self.seat, n) for n in self.clauses):
+            s.push(Ahead(self.seat, self.clauses))
+
+
+def spoils(s: Odin, seat: int, clause: int) -> bool:
+    """ODIN-6.5: would the price of a card ahead of the action (card 88) take what the space itself costs?"""
+    price = s.box.clauses[clause].branches[0].pay
+    space, have = s.box.spaces[s.frames[-1].space], s.players[seat].have
+    if not price or space.style == "dice" or not ready(s, seat, space):
+        return False
+    for item, n in price:
+        have[item] -= n
+    spoilt = not ready(s, seat, space)
+    for item, n in price:
+        have[item] += n
+    return spoilt
+
+
+class Ahead(Offer):
+    """ODIN-6.14: cards ahead of the action."""
+
+    __slots__ = ()
+    rule = "ODIN-6.14"
+
+    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
+        yield from super().why(s, o)
+        if o.verb == "use" and o.a in self.clauses and spoils(s, self.seat, o.a):
+            yield CANNOT_PAY
+
+    def take(self, s: Odin, o: Option) -> None:
+        if o.verb == "done":
+            return
+        times = s.box.clauses[o.a].times
+        again = self.clauses if times else tuple(n for n in self.clauses if n != o.a)
+        s.plan(RunClause(o.a, self.seat, -1), Prepare(again, self.seat) if not times else Repeat(o.a, again, self.seat))
+
+
+class Repeat(Step[Odin]):
+    """Card 88: up to once per knarr."""
+
+    __slots__ = ("clause", "clauses", "seat")
+
+    def __init__(self, clause: int, clauses: tuple[int, ...], seat: int) -> None:
+        self.seat = seat
+        self.clause = clause
+        self.clauses = clauses
+
+    def run(self, s: Odin) -> None:
+        s.frames[-1].facts[REPEATED] += 1
+        done = s.frames[-1].facts[REPEATED] >= s.players[self.seat].knarrs
+        s.push(AskBefore(tuple(n for n in self.clauses if not (done and n == self.clause)), self.seat))
+
+
+class FreePlay(Own):
+    """ODIN-12.8: placing four Vikings on the fourth column plays a card for free, before or after the action."""
+
+    __slots__ = ("after",)
+    rule = "ODIN-12.8"
+
+    def __init__(self, seat: int, after: int) -> None:
+        self.seat = seat
+        self.after = after
+
+    def own(self, s: Odin) -> Sequence[Option]:
+        make = s.box.make
+        return [*(make.card[c] for c in sorted(s.players[self.seat].hand)), make.done]
+
+    def take(self, s: Odin, o: Option) -> None:
+        if o.verb == "card":
+            facts = s.frames[-1].facts
+            facts[MAY_PLAY] = 0
+            facts[NEED] |= not self.after  # what the card costs may be what the space costs
+            PlayCard(self.seat, 0, 1, 0).take(s, o)

@@ -1,0 +1,333 @@
+"""EL-30: a quick look at what could come ahead of an action, so that little has to be tried out (see `foresee`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from meadhall.core.step import numbers
+from meadhall.games.odin import items as I
+from meadhall.games.odin.content import OdinBox, Space
+from meadhall.games.odin.effects import Branch
+from meadhall.games.odin.occupations.compile import HOOK, HOOKS, Clause
+from meadhall.games.odin.occupations.hooks import answering, bit, holds
+from meadhall.games.odin.occupations.metrics import METRICS
+from meadhall.games.odin.state import Odin
+from meadhall.games.odin.steps.ahead import H_AHEAD
+from meadhall.games.odin.steps.cards import H_DRAW
+from meadhall.games.odin.steps.clauses import usable, ways
+from meadhall.games.odin.steps.paying import holds_item, price
+from meadhall.games.odin.steps.registry import CARD, OPS
+from meadhall.games.odin.steps.spaces import ready, ship_ready
+from meadhall.games.odin.steps.use import H_SQUARE
+
+#: cards in play that answer what another card brings, so that one thing leads to another
+H_CHAIN = sum(bit(h) for h in ("receive", "receive-instead", "stable", "acquire", "build", "become"))
+H_STRIP = bit("strip_take")
+H_BEFORE, H_ACTION = bit("space-before"), bit("action-before")
+H_PHASES = sum(
+    bit(h) for h in ("bonus-during", "bonus-after", "house_bonus-instead", "feast-start", "feast-during", "feast-after")
+)
+#: operations that bring nothing an action could cost, and operations that bring only goods
+BARREN = frozenset(
+    ("weapons", "take_weapons", "fill_weapons", "refund", "pregnant", "draw", "sober", "place_now", "shed", "served",
+     "vikings", "vikings_from_space", "vikings_from_column", "vikings_from_here")
+)  # fmt: skip
+WARES = frozenset(("upgrade", "flip", "copy_good", "double", "special", "swap", "house", "forge", "overseas"))
+#: actions that bring only what luck brings, or only cost something
+CHANCY = frozenset((I.HUNTING, I.SNARING, I.WHALING, I.RAIDING, I.PILLAGING, I.EMIGRATION))
+PLENTY = 99
+
+
+class Aid(NamedTuple):
+    """What something brings ahead of an action, at most."""
+
+    wood: int = 0
+    stone: int = 0
+    ore: int = 0
+    silver: int = 0
+    ships: int = 0
+    goods: int = 0
+
+    def plus(self, more: Aid) -> Aid:
+        """Both together."""
+        if self is NOTHING or more is NOTHING:
+            return more if self is NOTHING else self
+        return Aid(*[a + b for a, b in zip(self, more, strict=True)])
+
+    def times(self, n: int) -> Aid:
+        """So many times."""
+        return self if n == 1 or self is NOTHING else Aid(*[n * a for a in self])
+
+
+NOTHING = Aid()
+EVERYTHING = Aid(*[PLENTY] * 6)
+
+
+@lru_cache(maxsize=1024)
+def of_branch(b: Branch) -> Aid:
+    """What a branch brings each time, by its words alone."""
+    given = dict(b.gain)
+    wood, stone, ore, silver = (given.get(item, 0) for item in range(I.WOOD, I.SILVER + 1))
+    found = Aid(wood, stone, ore, silver, 0, sum(n for item, n in b.gain if item < I.WOOD))
+    for o in b.do:
+        if o.name == "mountain":
+            n = sum(o.args[0])
+            found = found.plus(Aid(n, n, n, 2 * n))
+        elif o.name == "ship":
+            found = found.plus(Aid(ships=o.args[1]))
+        elif o.name == "buy_ship":
+            found = found.plus(Aid(ships=1))
+        elif o.name in WARES:
+            found = found.plus(Aid(goods=1))
+        elif o.name not in BARREN and not (o.name == "take_action" and o.args[0] in CHANCY):
+            return EVERYTHING
+    return found if any(found) else NOTHING
+
+
+AT_ONCE = ("play", "become")
+
+
+@lru_cache(maxsize=512)
+def of_card(box: OdinBox, card: int) -> Aid:
+    """What playing a card brings ahead of an action, by its words alone; how it bends rules is not counted."""
+    found = of_chain(box, card)
+    for c in box.cards[card].clauses:
+        if HOOKS[c.hooks[0]] in (*AT_ONCE, "space-before", "space-instead"):
+            for b in c.branches:
+                found = found.plus(of_branch(b).times(PLENTY if b.per else 1))
+    return found
+
+
+def _of_rules(c: Clause) -> Aid:
+    """What a card that changes rules is as good as: things off a price, ships that stand in for others."""
+    found = NOTHING
+    for name, args in c.modify:
+        if name == "cost":
+            found = found.plus(Aid(**{I.NAMES[args[0]]: -args[1]}))
+        elif name in ("ship_as", "explore"):
+            found = found.plus(Aid(ships=PLENTY))
+    return found
+
+
+@lru_cache(maxsize=512)
+def of_chain(box: OdinBox, card: int) -> Aid:
+    """What a card in play brings if others bring something."""
+    found = NOTHING
+    for c in box.cards[card].clauses:
+        if any(H_CHAIN >> h & 1 for h in c.hooks):
+            for b in c.branches:
+                found = found.plus(of_branch(b).times(PLENTY))
+    return found
+
+
+def of_card_now(s: Odin, seat: int, space: int, card: int) -> Aid:
+    """What playing a card brings as things stand."""
+    found, clauses = NOTHING, s.box.cards[card].clauses
+    for c in clauses:
+        if HOOKS[c.hooks[0]] in AT_ONCE:
+            if len(clauses) > 1 or holds(s, seat, c):  # several clauses may help each other
+                for b in ways(s, seat, c):
+                    if len(clauses) > 1 or usable(s, seat, b, CARD):
+                        found = found.plus(_of_branch_now(s, seat, b))
+        elif c.spaces >> space & 1 and HOOKS[c.hooks[0]] in ("space-before", "space-instead"):
+            for b in c.branches:
+                found = found.plus(_of_branch_now(s, seat, b))
+        if c.modify and s.box.bends[card] >> space & 1:
+            found = found.plus(_of_rules(c))
+    return found if found is NOTHING else found.plus(of_chain(s.box, card))
+
+
+def _of_branch_now(s: Odin, seat: int, b: Branch) -> Aid:
+    """With its number read, its strips and spaces looked at, the bonuses of a phase counted."""
+    name, args = b.do[0] if b.do else ("", ())
+    if name == "mountain":
+        return EVERYTHING if s.players[seat].hooks & H_STRIP else _of_strips(s, args[0], args[1])
+    if name == "use_space":
+        column, occupied, _ = args
+        open_ = s.box.by_column[column] & (s.taken if occupied else ~s.taken)
+        found = [of_branch(x) for n in numbers(open_) for x in s.box.spaces[n].branches]
+        return Aid(*map(max, zip(*found, strict=True))) if found else NOTHING
+    if name == "phase" and not s.players[seat].hooks & H_PHASES:
+        return _bonuses(s, seat, args[1]) if args[0] == I.BONUS else Aid(goods=1)
+    times = METRICS[b.per](s, seat) if b.per else 1
+    return of_branch(b).times(times) if times else NOTHING
+
+
+def _of_strips(s: Odin, counts: tuple[int, ...], only: int) -> Aid:
+    """The next items of any strip."""
+    found = NOTHING
+    for n, at in zip(s.strips, s.strip_at, strict=True):
+        items = [i for i in s.box.strips[n][at : at + max(counts)] if not only or only >> i & 1]
+        wood, stone, ore, silver = (items.count(item) for item in range(I.WOOD, I.SILVER + 1))
+        found = Aid(*map(max, zip(found, Aid(wood, stone, ore, 2 * silver), strict=True)))
+    return found.times(len(counts)) if any(found) else NOTHING
+
+
+def _bonuses(s: Odin, seat: int, scope: str) -> Aid:
+    p, given = s.players[seat], []
+    for area, kind in enumerate(p.kinds):
+        if kind != I.AREA_SHED and (scope != "houses") == (kind < I.FIRST_HOUSE):
+            given += [I.ITEM.get(name, 0) for b in s.box.areas[kind].ringed(p.covered[area]) for name in b.gives]
+    wood, stone, ore, silver = (given.count(item) for item in range(I.WOOD, I.SILVER + 1))
+    return Aid(wood, stone, ore, silver, 0, len(given))
+
+
+@lru_cache(maxsize=8)
+def aided(box: OdinBox) -> tuple[int, ...]:
+    """By card: the spaces for which it might help if it is played ahead of the action, as bits."""
+    return tuple(
+        sum(1 << x.number for x in box.spaces if _concerns(x, of_card(box, c.index))) | box.bends[c.index]
+        for c in box.cards
+    )
+
+
+def _concerns(space: Space, aid: Aid) -> bool:
+    """Does a space ask for anything of that kind?"""
+    fleet = aid.ships or aid.silver
+    asked = {item for b in space.branches for item in (*b.one_of, *(i for i, _ in (*b.pay, *b.metric_pay)))}
+    names = {o.name for b in space.branches for o in b.do}
+    return bool(
+        any(aid[item - I.WOOD] if item >= I.WOOD else aid.goods for item in asked)
+        or (fleet and (space.need[0] >= 0 or space.any_ship or any(b.ship >= 0 for b in space.branches)))
+        or (fleet and "emigrate" in names)
+        or (aid.goods and ("upgrade" in names or any(b.by_count for b in space.branches)))
+        or (aid.silver and "sale" in names)
+    )
+
+
+def hopes(s: Odin, seat: int, among: int, vikings: int) -> dict[int, list[int]]:
+    """Of these spaces those that something might make possible ahead of the action, each with the cards in hand of
+    which one might do it, besides what comes in any case. Never leaves out one that would do.
+    `vikings`: so many are placed (-1: as many as the column says)."""
+    p, box = s.players[seat], s.box
+    base = _in_any_case(s, seat, among, vikings) if p.hooks & (H_AHEAD | H_SQUARE) else {}
+    chain = NOTHING
+    if p.hooks & H_CHAIN:
+        for card in p.played:
+            chain = chain.plus(of_chain(box, card))
+    found: dict[int, list[int]] = {}
+    for n, aid in base.items():
+        if _reaches(s, seat, box.spaces[n], aid.plus(chain)):
+            found[n] = []
+    bonus = _with_bonus(s, seat, vikings) & among
+    known = aided(box)
+    for card in p.hand if bonus else ():
+        for n in numbers(known[card] & bonus):
+            now = of_card_now(s, seat, n, card)
+            if now is not NOTHING and _reaches(s, seat, box.spaces[n], now.plus(base.get(n, NOTHING)).plus(chain)):
+                found.setdefault(n, []).append(card)
+    return found
+
+
+def _with_bonus(s: Odin, seat: int, vikings: int) -> int:
+    """The spaces whose column bonus lets a card be played ahead of the action (ODIN-12.8, card 99)."""
+    bits = s.box.by_column[4] if vikings in (-1, 4) else 0
+    if s.players[seat].hooks & H_DRAW and vikings in (-1, 3):
+        bits |= s.box.by_column[3]
+    return bits
+
+
+def _in_any_case(s: Odin, seat: int, among: int, vikings: int) -> dict[int, Aid]:
+    """What cards in play bring when Vikings are placed on each of these spaces."""
+    found: dict[int, Aid] = {}
+    known: dict[int, Aid] = {}  # by clause: most answer on many spaces
+    for n in numbers(among):
+        aid = NOTHING
+        for clause in ahead_of(s, seat, s.box.spaces[n], s.box.column[n] if vikings < 0 else vikings):
+            if clause not in known:
+                known[clause] = _of_branch_now(s, seat, s.box.clauses[clause].branches[0])
+            aid = aid.plus(known[clause])
+        if aid is not NOTHING:
+            found[n] = aid
+    return found
+
+
+def ahead_of(s: Odin, seat: int, space: Space, vikings: int) -> list[int]:
+    """The clauses of cards in play that answer when Vikings are placed there."""
+    found = answering(s, seat, HOOK["space-before"], space=space.number)
+    if vikings:
+        found += answering(s, seat, HOOK["thing_square"], count=s.players[seat].vikings - vikings)
+    if s.players[seat].hooks & H_ACTION:
+        for action in numbers(space.actions):
+            found += answering(s, seat, HOOK["action-before"], action=action)
+    return found
+
+
+def _reaches(s: Odin, seat: int, space: Space, aid: Aid) -> bool:
+    """Is that perhaps enough?"""
+    kind, count = space.need
+    if not ship_ready(s, seat, space) and s.players[seat].ships(kind) + _fleet(s, seat, kind, aid) < count:
+        return False
+    return space.style == "dice" or any(_pays(s, seat, b, space, aid) for b in space.branches)
+
+
+def _fleet(s: Odin, seat: int, kind: int, aid: Aid) -> int:
+    """How many ships of a kind might come, bought ones with them."""
+    money = s.players[seat].have[I.SILVER] + aid.silver if aid.silver else 0
+    return aid.ships + money // s.box.ships[kind].price
+
+
+def _pays(s: Odin, seat: int, b: Branch, space: Space, aid: Aid) -> bool:
+    """Might a branch be paid, and lead to something?"""
+    p = s.players[seat]
+    for item, n in price(s, seat, b, space.number):
+        if n - holds_item(s, seat, item) > (aid[item - I.WOOD] if item >= I.WOOD else aid.goods):
+            return False
+    if b.one_of and not any(p.have[i] or aid[i - I.WOOD] for i in b.one_of):
+        return False
+    if b.ship >= 0 and not p.ships(b.ship) and not _fleet(s, seat, b.ship, aid):
+        return False
+    if b.gain or (b.by_count and (aid.goods or p.animals(b.by_count[0]))):
+        return True
+    fleet = aid.ships or (aid.silver and p.have[I.SILVER] + aid.silver >= s.box.cheapest_ship)
+    helped = {"emigrate": fleet, "explore": fleet, "upgrade": aid.goods, "sale": aid.silver}
+    return any(helped.get(o.name) or OPS[o.name].can(s, seat, o.args) for o in b.do)
+
+
+def plainly(s: Odin, seat: int, space: Space, vikings: int, cards: list[int]) -> bool:
+    """Does one of these cards, or one in play, simply give what is missing? Then it need not be tried out."""
+    for card in cards:
+        clauses = s.box.cards[card].clauses
+        if HOOKS[clauses[0].hooks[0]] == "play" and holds(s, seat, clauses[0]):
+            for b in ways(s, seat, clauses[0]):
+                if any(_enough(s, seat, space, gift) for gift in _gifts(s, seat, b)):
+                    return True
+    if s.players[seat].hooks & H_BEFORE:
+        for n in answering(s, seat, HOOK["space-before"], space=space.number):
+            c = s.box.clauses[n]
+            gifts = _gifts(s, seat, c.branches[0])
+            if any(t.metric == "ev.will_pay.ore" for t in c.tests):  # card 103: the ore taken is what is paid
+                gifts = [gift for gift in gifts if gift == [(I.ORE, 1)]]
+            elif not all(t.metric == "ev.vikings_placed" and t.holds(vikings) for t in c.tests):
+                continue
+            if any(_enough(s, seat, space, gift) for gift in gifts):
+                return True
+    return False
+
+
+def _gifts(s: Odin, seat: int, b: Branch) -> list[list[tuple[int, int]]]:
+    """What a branch that costs nothing gives for sure, in each way it may be used."""
+    if not b.free or b.tests:
+        return []
+    if not b.do:
+        times = METRICS[b.per](s, seat) if b.per else 1
+        return [[(item, n * times) for item, n in b.gain]]
+    name, args = b.do[0]
+    if name != "mountain":
+        return []
+    counts, only = args
+    strips = [s.box.strips[n][at : at + counts[0]] for n, at in zip(s.strips, s.strip_at, strict=True)]
+    return [[(i, 2 if i == I.SILVER else 1) for i in items] for items in strips if not only or only >> items[0] & 1]
+
+
+def _enough(s: Odin, seat: int, space: Space, more: Sequence[tuple[int, int]]) -> bool:
+    """With so much more, could the space be used?"""
+    p = s.players[seat]
+    before, p.have = p.have, p.have[:]
+    for item, n in more:
+        p.have[item] += n
+    found = ship_ready(s, seat, space) and (space.style == "dice" or ready(s, seat, space))
+    p.have = before
+    return found

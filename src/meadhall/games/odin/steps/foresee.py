@@ -1,0 +1,161 @@
+"""ODIN-6.14, EL-30: may a space be used, if need be with what comes between placing Vikings and its costs?
+
+A column bonus and cards can supply what is missing, alone or together. `hopes` looks quickly whether they might;
+only then the runs are tried out on copies, without looking at hidden cards and without counting on luck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from meadhall.core.option import Option
+from meadhall.core.refusal import Reason
+from meadhall.core.step import Ask, numbers
+from meadhall.games.odin import items as I
+from meadhall.games.odin.content import Space
+from meadhall.games.odin.state import NEED, Odin
+from meadhall.games.odin.steps.ahead import startable
+from meadhall.games.odin.steps.aid import hopes, plainly
+from meadhall.games.odin.steps.anytime import At, Own, menu
+from meadhall.games.odin.steps.dice import StartDice
+from meadhall.games.odin.steps.paying import CANNOT_PAY, NOTHING_TO_GAIN, lacking
+from meadhall.games.odin.steps.registry import ASKS, Args
+from meadhall.games.odin.steps.spaces import NO_SHIP, ready, ship_ready
+from meadhall.games.odin.steps.use import Effects, set_out, use_space
+
+#: how many answers are tried out at most
+ENOUGH = 80
+
+
+def against_space(s: Odin, seat: int, space: Space, on: int = -1, vikings: int = 0) -> Iterator[Reason]:
+    """ODIN-6.5, 6.10, 6.14, 9.27: requirements, costs, and at least one effect. `on`, `vikings`: where so many
+    would be placed; none if a card uses the space."""
+    sails = ship_ready(s, seat, space)
+    starts = space.style == "dice" or ready(s, seat, space) or _draws_first(s, space, vikings)
+    if sails and starts:
+        return
+    for cards in hopes(s, seat, 1 << space.number, vikings).values():
+        if foreseen(s, seat, space, on, vikings, cards):
+            return
+    if not sails:
+        yield NO_SHIP
+    if not starts:
+        payable = any(lacking(s, seat, b, space.number) == -1 for b in space.branches)
+        yield NOTHING_TO_GAIN if payable else CANNOT_PAY
+
+
+def opened(s: Odin, seat: int, bent: int, hoped: int) -> int:
+    """Of spaces that the plain rules bar those that cards open: `bent`, which cards in play make easier, and
+    `hoped`, which a card from hand may make possible too."""
+    found = 0
+    for n in numbers(bent):
+        space = s.box.spaces[n]
+        if ship_ready(s, seat, space) and (space.style == "dice" or ready(s, seat, space)):
+            found |= 1 << n
+    for n, cards in hopes(s, seat, (bent | hoped) & ~found, -1).items():
+        if foreseen(s, seat, s.box.spaces[n], n, s.box.column[n], cards):
+            found |= 1 << n
+    return found
+
+
+def _draws_first(s: Odin, space: Space, vikings: int) -> bool:
+    """ODIN-12.22: the card that the third column draws can be played."""
+    return vikings == 3 and bool(s.deck) and any(o.name == "play" for b in space.branches for o in b.do)
+
+
+def imitable(s: Odin, seat: int, on: int) -> list[int]:
+    """ODIN-13.2, 13.3: spaces of the column with another player's Vikings that could be used."""
+    mine, column = s.colour(seat) + 1, s.box.column[on]
+    return [
+        x.number
+        for x in s.box.spaces
+        if x.column == column and s.held[x.number] and s.held[x.number] >> 4 != mine
+        and next(against_space(s, seat, x, on, column), None) is None
+    ]  # fmt: skip
+
+
+def spaces_for(s: Odin, seat: int, args: Args) -> list[int]:
+    """Cards 77 and 91: spaces that may be used without placing Vikings."""
+    column, occupied, neighbour = args
+    own = [x.order for x in s.box.spaces if x.column == column and s.vikings_on(x.number, seat)]
+    found = []
+    for x in s.box.spaces:
+        if x.column != column or bool(s.taken >> x.number & 1) != bool(occupied):
+            continue
+        if neighbour and not any(abs(x.order - o) == 1 for o in own):
+            continue
+        if next(against_space(s, seat, x), None) is None:
+            found.append(x.number)
+    return found
+
+
+# ── trying it out ────────────────────────────────────────────────────────────────────────────
+
+
+class Trial:
+    """A search for one run that makes an action possible."""
+
+    def __init__(self, seat: int, depth: int, hand: Sequence[int], have: Sequence[int]) -> None:
+        self.seat = seat
+        self.depth = depth  # how many actions are under way when it is carried out
+        self.hand = hand  # the cards that may be played: those drawn on the way are not known
+        self.have = have  # what the player had at first
+        self.left = ENOUGH
+
+    def leads(self, s: Odin) -> bool:
+        """Can the action be carried out in the end? `s` is used up."""
+        stack = s.stack
+        while stack and not stack[-1].asks:
+            step = stack.pop()
+            if isinstance(step, Effects) and len(s.frames) == self.depth:
+                return startable(s, self.seat)
+            if isinstance(step, StartDice):
+                return False  # nobody counts on luck
+            step.run(s)
+        return bool(stack) and self._any(s, stack[-1])  # type: ignore[arg-type]  # what asks is an Ask
+
+    def _any(self, s: Odin, ask: Ask[Odin]) -> bool:
+        for o in self._answers(s, ask):
+            if self.left <= 0:
+                return False
+            self.left -= 1
+            twin = s.clone()
+            twin.stack.pop()
+            ask.choose(twin, o)
+            if self.leads(twin):
+                return True
+        return False
+
+    def _answers(self, s: Odin, ask: Ask[Odin]) -> Sequence[Option]:
+        """Its own answers; anytime purchases and cards once something has come in that could pay for them."""
+        if not isinstance(ask, Own):
+            return ask.options(s)[:1] if isinstance(ask, At) else ask.options(s)
+        own = [o for o in ask.legal(s) or [s.box.make.done] if o.verb != "card" or o.a in self.hand]
+        have = s.players[self.seat].have
+        if any(now > then for now, then in zip(have, self.have, strict=True)):
+            own += [o for o in menu(s, ask.seat) if o.verb in ("buy", "use")]
+        return own
+
+
+def foreseen(s: Odin, seat: int, space: Space, on: int, vikings: int, cards: list[int]) -> bool:
+    """Is there a run of what comes ahead, perhaps with one of these cards, after which the space can be used?"""
+    if plainly(s, seat, space, vikings, cards):
+        return True
+    twin = s.clone()
+    twin.stack.clear()
+    twin.key = 0  # real luck is not looked at
+    if vikings:
+        set_out(twin, seat, space.number, on, vikings)
+    else:
+        use_space(twin, seat, space.number, -1, 0, 1)
+    twin.frames[-1].facts[NEED] = 1
+    return Trial(seat, len(twin.frames), cards, s.players[seat].have).leads(twin)
+
+
+def still_leads(s: Odin, depth: int) -> bool:
+    """Can the action that lies so deep be carried out from here? `s` is used up."""
+    s.key = 0
+    p = s.players[s.frames[depth - 1].seat]
+    return Trial(s.frames[depth - 1].seat, depth, tuple(p.hand), [0] * I.COUNT).leads(s)
+
+
+ASKS.leads = still_leads
