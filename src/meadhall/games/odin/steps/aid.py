@@ -112,11 +112,11 @@ def _of_rules(c: Clause) -> Aid:
 
 
 @lru_cache(maxsize=512)
-def of_chain(box: OdinBox, card: int) -> Aid:
+def of_chain(box: OdinBox, card: int, hooks: int = H_CHAIN) -> Aid:
     """What a card in play brings if others bring something."""
     found = NOTHING
     for c in box.cards[card].clauses:
-        if any(H_CHAIN >> h & 1 for h in c.hooks):
+        if any(hooks >> h & 1 for h in c.hooks):
             for b in c.branches:
                 found = found.plus(of_branch(b).times(PLENTY))
     return found
@@ -143,26 +143,32 @@ def _of_branch_now(s: Odin, seat: int, b: Branch) -> Aid:
     """With its number read, its strips and spaces looked at, the bonuses of a phase counted."""
     name, args = b.do[0] if b.do else ("", ())
     if name == "mountain":
-        return EVERYTHING if s.players[seat].hooks & H_STRIP else _of_strips(s, args[0], args[1])
+        return _of_strips(s, seat, args[0], args[1])
     if name == "use_space":
         column, occupied, _ = args
         open_ = s.box.by_column[column] & (s.taken if occupied else ~s.taken)
         found = [of_branch(x) for n in numbers(open_) for x in s.box.spaces[n].branches]
         return Aid(*map(max, zip(*found, strict=True))) if found else NOTHING
     if name == "phase" and not s.players[seat].hooks & H_PHASES:
+        if args[0] == I.FEAST:
+            return NOTHING  # it only costs
         return _bonuses(s, seat, args[1]) if args[0] == I.BONUS else Aid(goods=1)
     times = METRICS[b.per](s, seat) if b.per else 1
     return of_branch(b).times(times) if times else NOTHING
 
 
-def _of_strips(s: Odin, counts: tuple[int, ...], only: int) -> Aid:
-    """The next items of any strip."""
-    found = NOTHING
+def _of_strips(s: Odin, seat: int, counts: tuple[int, ...], only: int) -> Aid:
+    """The next items of any strip, and what cards give for taking them."""
+    found, p = NOTHING, s.players[seat]
     for n, at in zip(s.strips, s.strip_at, strict=True):
         items = [i for i in s.box.strips[n][at : at + max(counts)] if not only or only >> i & 1]
         wood, stone, ore, silver = (items.count(item) for item in range(I.WOOD, I.SILVER + 1))
         found = Aid(*map(max, zip(found, Aid(wood, stone, ore, 2 * silver), strict=True)))
-    return found.times(len(counts)) if any(found) else NOTHING
+    if not any(found):
+        return NOTHING
+    for card in p.played if p.hooks & H_STRIP else ():
+        found = found.plus(of_chain(s.box, card, H_STRIP))
+    return found.times(len(counts))
 
 
 def _bonuses(s: Odin, seat: int, scope: str) -> Aid:

@@ -13,7 +13,7 @@ from meadhall.core.step import Ask, numbers
 from meadhall.games.odin import items as I
 from meadhall.games.odin.content import Space
 from meadhall.games.odin.state import NEED, Odin
-from meadhall.games.odin.steps.ahead import startable
+from meadhall.games.odin.steps.ahead import Declare, startable
 from meadhall.games.odin.steps.aid import hopes, plainly
 from meadhall.games.odin.steps.anytime import At, Own, menu
 from meadhall.games.odin.steps.dice import StartDice
@@ -129,7 +129,8 @@ class Trial:
         """Its own answers; anytime purchases and cards once something has come in that could pay for them."""
         if not isinstance(ask, Own):
             return ask.options(s)[:1] if isinstance(ask, At) else ask.options(s)
-        own = [o for o in ask.legal(s) or [s.box.make.done] if o.verb != "card" or o.a in self.hand]
+        legal = ask.own(s) if isinstance(ask, Declare) else ask.legal(s)  # what is declared is judged by a trial
+        own = [o for o in legal or [s.box.make.done] if o.verb != "card" or o.a in self.hand]
         have = s.players[self.seat].have
         if any(now > then for now, then in zip(have, self.have, strict=True)):
             own += [o for o in menu(s, ask.seat) if o.verb in ("buy", "use")]

@@ -1,0 +1,93 @@
+"""ODIN-6.14, EL-30: what comes between placing Vikings and the costs of a space may make it possible."""
+
+import pytest
+
+from meadhall.games.odin import items as I
+from tests.games.odin.kit import Hall
+
+rule = pytest.mark.rule
+occupation = pytest.mark.occupation
+
+
+def rich() -> Hall:
+    """Two houses, for which card 23 pays four silver; card 12 brings only a chest."""
+    return Hall().houses("stone_house", "long_house").hand(23, 12)
+
+
+@rule("ODIN-6.14", "ODIN-12.8")
+def test_a_card_played_as_the_fourth_columns_bonus_may_bring_what_the_space_costs_and_then_must() -> None:
+    h = rich().turn()
+    assert h.may("space:buy_sheep_and_cattle"), "three silver come with the card"
+    h.do("space:buy_sheep_and_cattle")
+    assert h.whys("done") == ["ODIN-6.14"]
+    assert h.whys("card:12") == ["ODIN-6.14"], "the free play would be gone"
+    assert h.do("card:23").has() == {"sheep": 1, "cattle": 1, "silver": 1}
+
+
+@rule("ODIN-6.14")
+def test_a_card_that_brings_too_little_opens_no_space() -> None:
+    assert Hall().hand(12).turn().whys("space:buy_sheep_and_cattle") == ["ODIN-9.12"]
+    assert Hall().houses("stone_house").hand(23).turn().whys("space:buy_sheep_and_cattle") == ["ODIN-9.12"]
+    assert set(rich().turn().whys("space:build_house_and_ship")) == {"ODIN-9.12"}
+    assert rich().turn().whys("space:emigrate_3") == ["ODIN-6.5"], "the third column plays no card"
+
+
+@rule("ODIN-6.14", "ODIN-6.10")
+def test_the_ship_that_a_space_demands_may_come_with_the_card() -> None:
+    assert Hall().ships([0], longships=[0]).hand(64).turn().whys("space:plundering") == ["ODIN-6.10"]
+    h = Hall().ships([0], longships=[0]).give(silver=2).hand(64).turn()
+    assert h.may("space:plundering"), "a boat and two silver become the second longship"
+    h.do("space:plundering")
+    assert h.whys("done") == ["ODIN-6.14"]
+    h.do("card:64")
+    assert h.whys("done") == ["ODIN-6.14"]
+    assert h.do("use:64:0", "ship:whaling_boat:0").has() == {"silver_hoard": 1}
+
+
+@rule("ODIN-6.14", "ODIN-6.5")
+def test_what_a_card_played_ahead_costs_cannot_take_what_the_space_costs() -> None:
+    h = Hall().hand(75).give(silver=3).act("space:buy_sheep_and_cattle", "card:75")
+    assert h.whys("use:75:0") == ["ODIN-6.14"]
+    assert h.do("done").has() == {"sheep": 1, "cattle": 1}
+    h = Hall().hand(75).give(silver=4).act("space:buy_sheep_and_cattle", "card:75", "use:75:0")
+    assert h.has() == {"sheep": 1, "cattle": 1, "skin_and_bones": 1}
+
+
+@rule("ODIN-6.14")
+@occupation(121)
+@occupation(164)
+def test_two_cards_together_may_bring_what_is_missing() -> None:
+    def hall() -> Hall:
+        return Hall().strip(1).strip(2, taken=2).give(wood=1, stone=1)  # wood at one arrow, stone at the other
+
+    assert "ODIN-9.12" in hall().cards(121).turn().whys("space:build_house_and_ship")
+    assert "ODIN-9.12" in hall().cards(164).turn().whys("space:build_house_and_ship")
+    h = hall().cards(121, 164).turn()
+    assert h.may("space:build_house_and_ship")
+    h.do("space:build_house_and_ship", "use:121:0")
+    assert h.whys("strip:2:1") == ["ODIN-6.14"], "the other card brings no wood"
+    h.do("strip:1:1")
+    assert h.whys("done") == ["ODIN-6.14"], "the stone is still missing"
+    assert h.do("use:164:0", "strip:2:1", "choose:0").player().longships == [0]
+
+
+@rule("ODIN-6.14", "ODIN-12.7")
+@occupation(99)
+def test_a_card_played_instead_of_the_third_columns_draw_may_supply_it_too() -> None:
+    h = Hall().cards(99).hand(87, 12).strip(5, taken=3).turn()  # three stones lie at the arrow
+    assert h.may("space:build_long_house")
+    h.do("space:build_long_house")
+    assert h.whys("done") == ["ODIN-6.14"] and h.whys("card:12") == ["ODIN-6.14"]
+    h.do("card:87", "use:87:0", "choose:1")
+    assert h.whys("strip:5:1") == ["ODIN-6.14"], "one stone is not enough"
+    assert h.do("strip:5:2").player().kinds[1:] == (I.AREA_LONG_HOUSE,)
+
+
+@rule("ODIN-6.14", "ODIN-13.5")
+def test_an_imitated_space_has_its_column_bonus_ahead_too() -> None:
+    h = Hall(players=4).houses("stone_house", "long_house").hand(23).occupied("buy_sheep_and_cattle", seat=1)
+    h.s.extension = 8
+    assert h.turn().may("space:imitate_4")
+    h.do("space:imitate_4", "copy:buy_sheep_and_cattle")
+    assert h.whys("done") == ["ODIN-6.14"]
+    assert h.do("card:23").has() == {"sheep": 1, "cattle": 1, "silver": 1}
