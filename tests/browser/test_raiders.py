@@ -16,6 +16,7 @@ LANGS = pytest.mark.parametrize("lang", ["en", "fr"])
 FOUR = "players=4&seed=3"
 ARCTIC = "players=2&arctic=on&chiefs=on&seed=6"
 PATIENT = 40_000  #: milliseconds: three bots answer each other's Actions one after the other
+TABLET = (820, 1180)
 OPENINGS = ("play:freyjas_luck", "play:vors_vision", "play:skirmish:1", "play:harvest_festival")
 
 
@@ -45,6 +46,18 @@ def test_nothing_scrolls_sideways_on_a_narrow_phone(hall: str, visit: Open) -> N
     page.goto(f"{hall}/play/raiders?players=5&seed=2&lang=fr&bots=greedy&speed=instant&first=host")
     page.wait_for_selector("[data-option]:enabled")
     assert sideways(page) == 0
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, TABLET], ids=["desk", "phone", "tablet"])
+def test_every_rival_can_be_raided_by_pointing_at_any_width(hall: str, visit: Open, size: tuple[int, int]) -> None:
+    """In the frame's panels or in the layout, but always at the table, and once."""
+    page = visit(size).page
+    page.goto(f"{hall}/play/raiders?players=4&seed=2&lang=en&bots=greedy&speed=instant&first=host")
+    page.wait_for_selector("[data-option]:enabled")
+    for place in (1, 2, 3):
+        for category in ("navy", "clan", "loot"):
+            expect(page.locator(f"[data-thing='track:{place}:{category}']")).to_have_count(1)
+            expect(page.locator(f"[data-thing='track:{place}:{category}']")).to_be_visible()
 
 
 def opening(berserker: bool) -> tuple[int, str]:
