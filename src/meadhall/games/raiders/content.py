@@ -79,6 +79,7 @@ class Kind(NamedTuple):
     units: int = 0  #: how many
     cost: tuple[int, ...] = ()  #: how many of each resource
     symbols: tuple[tuple[int, int], ...] = ()  #: the same as (resource, how many)
+    asks: tuple[int, ...] = ()  #: the resources asked for, each once
     price: int = 0  #: how many in all
     requires: tuple[int, int] = (-1, 0)  #: (category, VP)
     deed: Deed | None = None
@@ -131,6 +132,7 @@ class RaidersBox(Box):
         "market_play",
         "number",
         "offering",
+        "ones",
         "pass_",
         "play",
         "powers",
@@ -172,6 +174,7 @@ class RaidersBox(Box):
         self.resources = tuple(i for i, k in enumerate(self.kinds) if k.family == RESOURCE)
         self.units = tuple(self.kinds[k].units for k in self.kind)
         self.worth = tuple(self.kinds[k].vp for k in self.kind)
+        self.ones = frozenset(c for c in range(self.first_market, len(self.kind)) if self.worth[c] == 1)
         self.category = tuple(self.kinds[k].category for k in self.kind)
         self.hidden = tuple(
             next(i for i, k in enumerate(self.kinds) if k.family == HIDDEN and k.category == c) for c in range(3)
@@ -302,7 +305,8 @@ def _ware(e: Entry, family: int) -> Kind:
     counts = tuple(cost.count(r) for r in RESOURCES)
     symbols = tuple((r, n) for r, n in enumerate(counts) if n)
     return Kind(e.str("id"), family, e.str("icon"), e.int("count", least=0), e.int("vp"), category,
-                cost=counts, symbols=symbols, price=len(cost), requires=requires, rule=e.strs("rules")[0])  # fmt: skip
+                cost=counts, symbols=symbols, asks=tuple(r for r, _ in symbols), price=len(cost),
+                requires=requires, rule=e.strs("rules")[0])  # fmt: skip
 
 
 def _components(kinds: Sequence[Kind]) -> tuple[tuple[int, ...], list[int]]:

@@ -45,8 +45,7 @@ def name(s: Raiders, card: int) -> Text:
 
 def worth_one(s: Raiders, cards: Sequence[int]) -> bool:
     """Is one of these worth 1 VP? Abilities are not (RAIDERS-3.4.2)."""
-    worth = s.box.worth
-    return 1 in [worth[c] for c in cards if c >= 0]
+    return not s.box.ones.isdisjoint(cards)
 
 
 # ── laying out ───────────────────────────────────────────────────────────────────────────────

@@ -12,7 +12,8 @@ from meadhall.games.raiders.state import GIVE, PAY, SELL, Raiders
 
 NOTHING = -1  #: paid for: a card nobody has seen (the Black Market)
 MERCENARIES = -2  #: paid for: as many as one likes
-EVERYTHING = (1000,) * len(RESOURCES)
+EVERYTHING = (1000,) * len(RESOURCES)  #: a price that every resource covers
+ALL = tuple(range(len(RESOURCES)))
 
 
 def discount(s: Raiders, seat: int, kind: Kind) -> int:
@@ -81,8 +82,8 @@ class Purse:
         if stage[mine] or stage[mine + GIVE] or stage[mine + SELL]:
             self._take_off_staged(s, seat)
         plain = counts[box.horn]
-        for resource, room in enumerate(self.room):
-            have = counts[resource]
+        for resource in ALL if kind is None else kind.asks:
+            room, have = self.room[resource], counts[resource]
             plain += room if room < have else have
         self.singles = plain
         self.spare = len(s.hands[seat]) + len(s.tables[seat]) - plain - gifts
