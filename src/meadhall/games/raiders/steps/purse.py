@@ -171,7 +171,10 @@ def buyable(s: Raiders, seat: int, what: int, less: int, counts: list[int], gone
 def meets_requirement(s: Raiders, seat: int, kind: Kind, counts: list[int]) -> bool:
     """RAIDERS-6.4, 6.4.1: enough VP in a category, hidden ones included."""
     category, vp = kind.requires
-    return s.vp[seat][category] >= vp or vp == 0 or sum(qualifying(s, seat, category, counts)) >= vp
+    if not vp:
+        return True
+    hidden = s.box.hidden[category]
+    return s.vp[seat][category] + counts[hidden] * s.box.kinds[hidden].vp >= vp
 
 
 def affordable(s: Raiders, seat: int, kind: Kind, less: int, counts: list[int], gone: int = 0) -> bool:
