@@ -22,6 +22,38 @@ def test_what_a_part_of_a_space_gave_may_be_used_before_its_other_part() -> None
     assert h.lies() == [("ore", "home_board")]
 
 
+@rule("ODIN-8.1", "ODIN-8.4")
+def test_anytime_actions_are_open_while_a_payment_is_chosen_but_not_with_what_is_owed() -> None:
+    h = Hall().houses("shed").give(wood=1, ore=1, oil=1).act("space:craft_chest")
+    assert h.may("lay:oil") and h.may("pay:wood") and h.may("pay:ore")
+    assert h.whys("fill:wood") == ["ODIN-9.12"] and h.whys("lay:ore") == ["ODIN-9.12"]
+    h.do("lay:oil", "at:r0:0,0", "pay:ore")
+    assert h.has() == {"wood": 1, "chest": 1, "silver": 1}
+
+
+@rule("ODIN-8.1", "ODIN-8.4")
+@pytest.mark.parametrize(
+    ("hall", "question"),
+    [
+        (Hall().hand(87).strip(1).act("space:play_occupation_2", "card:87", "use:87:0"), "choose-way"),
+        (Hall().occupied("fishing").hand(60).act("space:play_occupation_2", "card:60", "use:60:0"), "take-back"),
+        (Hall().ships([0, 1]).act("space:boat_to_knarr_and_emigrate"), "pay-ship"),
+        (Hall().cards(103).strip(1).give(wood=1, ore=1).act("space:craft_chest"), "declare"),
+    ],
+)
+def test_anytime_actions_are_open_in_small_questions_too(hall: Hall, question: str) -> None:
+    hall.give(oil=1).match.reconsider()
+    assert hall.match.decision is not None
+    assert hall.match.decision.kind == question
+    assert hall.may("lay:oil")
+
+
+@rule("ODIN-8.4")
+def test_laying_a_piece_is_one_act() -> None:
+    h = Hall().give(oil=1, hide=1, silver=9).turn().do("lay:oil")
+    assert {o.split(":")[0] for o in h.ids()} == {"at"}
+
+
 @rule("ODIN-8.2", "ODIN-8.30")
 def test_what_is_placed_stays_and_is_no_longer_owned() -> None:
     h = Hall().give(oil=1).turn().do("lay:oil", "at:r0:0,0")

@@ -15,11 +15,10 @@ from meadhall.games.odin.state import Odin, Player
 from meadhall.games.odin.steps import dice
 from meadhall.games.odin.steps.act import Act
 from meadhall.games.odin.steps.ahead import FreePlay
-from meadhall.games.odin.steps.anytime import VERBS, At, Where, Window
+from meadhall.games.odin.steps.anytime import VERBS, At, Own, Where, Window
 from meadhall.games.odin.steps.cards import PlayCard
 from meadhall.games.odin.steps.feast import Feast
 from meadhall.games.odin.steps.goods import Flip, Further, Mountain, PickTile, Sale, Turn, Upgrade
-from meadhall.games.odin.steps.offers import Offer
 from meadhall.games.odin.steps.serving import Spot
 
 LOOKAHEAD = 5
@@ -168,14 +167,12 @@ def sensible(s: Odin, ask: Ask[Odin], options: Sequence[Option]) -> Sequence[Opt
     if isinstance(ask, Act):
         first = next((o for o in options if o.verb in VERBS and _worth_it(s, ask.seat, o)), None)
         return [first] if first else [o for o in options if o.verb not in VERBS or o.verb == "use"]
-    if isinstance(ask, Offer):
-        return [o for o in ask.own(s) if o in options]
-    own = [o for o in options if o.verb not in VERBS]
+    own = [o for o in ask.own(s) if o in options] if isinstance(ask, Own) else list(options)
     if isinstance(ask, Mountain):
         most = {o.a: o for o in own if o.verb == "strip"}
         return list(most.values()) or own or options
     if isinstance(ask, (PlayCard, FreePlay)):
-        return own[:8]
+        return own[:8] or options
     return own or options
 
 

@@ -13,7 +13,7 @@ from meadhall.games.odin.areas import TURNS
 from meadhall.games.odin.effects import Branch, Op
 from meadhall.games.odin.state import ROLLS, Odin
 from meadhall.games.odin.steps import dice
-from meadhall.games.odin.steps.clauses import ChooseWay
+from meadhall.games.odin.steps.offers import ChooseWay
 from meadhall.games.odin.steps.rounds import InsteadOfWeapon
 from meadhall.games.odin.steps.use import Choose, Parts, space_name
 

@@ -38,7 +38,7 @@ class Act(Own):
         """ODIN-6.2, 6.3: spaces that no card opens: they are occupied, or for more Vikings than are left."""
         return s.taken | s.box.beyond[min(4, s.players[self.seat].vikings)]
 
-    def bars(self, s: Odin) -> Iterator[tuple[Reason, int]]:
+    def demands(self, s: Odin) -> Iterator[tuple[Reason, int]]:
         """What a space demands, as bits of those that demand too much; cards may make it easier."""
         p, box = s.players[self.seat], s.box
         for item, enough, too_dear in box.too_dear:
@@ -86,7 +86,7 @@ class Act(Own):
     def legal(self, s: Odin) -> list[Option]:
         left, make = self.field(s) & ~self.shut(s), s.box.make
         barred = ~s.box.all_spaces
-        for _, bits in self.bars(s):
+        for _, bits in self.demands(s):
             barred |= bits
         found = pick(make.space, left & ~barred)
         bent, hoped = left & barred & self.bent(s), left & barred & self.hoped(s)
@@ -118,7 +118,7 @@ class Act(Own):
             if (self.bent(s) | self.hoped(s) | ~s.box.all_spaces) >> o.a & 1:
                 yield from self.why_here(s, o)
             else:
-                yield from (why for why, barred in self.bars(s) if barred >> o.a & 1)
+                yield from (why for why, barred in self.demands(s) if barred >> o.a & 1)
         elif o.verb == "fewer":
             if s.taken >> o.a & 1:
                 yield OCCUPIED

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import ClassVar
 
 from meadhall.core.option import Option
@@ -324,10 +325,12 @@ class Own(Ask[Odin]):
     __slots__ = ()
     early: ClassVar[bool] = False  #: food may be laid on the banquet table before the feast (ODIN-7.38)
     unbarred: ClassVar[bool] = True  #: nothing ever speaks against its own candidates
+    free: ClassVar[bool] = True  #: nor against an anytime action, as far as the question goes
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls.unbarred = cls.why is Own.why
+        cls.free = cls.bars is Own.bars
 
     def own(self, s: Odin) -> Sequence[Option]:
         """The candidates of the question itself."""
@@ -335,6 +338,10 @@ class Own(Ask[Odin]):
 
     def why(self, s: Odin, o: Option) -> Iterator[Reason]:
         """What speaks against one of its own candidates."""
+        return iter(())
+
+    def bars(self, s: Odin, o: Option) -> Iterator[Reason]:
+        """What in the question speaks against an anytime action."""
         return iter(())
 
     def take(self, s: Odin, o: Option) -> None:
@@ -360,7 +367,7 @@ class Own(Ask[Odin]):
             found = [o for o in found if leads(s, self, o, depth)]
         # anytime actions may have used up what the question was about: then it is over
         found = found or [s.box.make.done]
-        found += menu(s, self.seat)
+        found += menu(s, self.seat) if self.free else [o for o in menu(s, self.seat) if not any(self.bars(s, o))]
         if self.early:
             found += serving.menu(s, self.seat, False)
         return found
@@ -369,7 +376,7 @@ class Own(Ask[Odin]):
         if o.verb == "serve":
             return serving.against(s, self.seat, o)
         if o.verb in VERBS and o not in self.own(s):
-            return against(s, self.seat, o)
+            return chain(against(s, self.seat, o), self.bars(s, o))
         return self.why_not(s, o)
 
     def why_not(self, s: Odin, o: Option) -> Iterator[Reason]:

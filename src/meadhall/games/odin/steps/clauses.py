@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
-from meadhall.core.option import Option
-from meadhall.core.refusal import Reason, reason
-from meadhall.core.step import Ask, Step
+from meadhall.core.refusal import reason
+from meadhall.core.step import Step
 from meadhall.core.text import Seat, Text
 from meadhall.games.odin import items as I
 from meadhall.games.odin.effects import Branch
@@ -26,12 +23,13 @@ from meadhall.games.odin.state import (
     Frame,
     Odin,
 )  # fmt: skip
-from meadhall.games.odin.steps.paying import PayShip, PayShipOre, PayWeapon, lacking, pay, pay_one, price
+from meadhall.games.odin.steps.paying import lacking, pay, pay_one, price
 from meadhall.games.odin.steps.registry import ASKS, CARD, NEITHER, OPS, SPACE
 from meadhall.games.odin.supply import take_weapon
 
 RECEIVE, RECEIVE_INSTEAD, STABLE = HOOK["receive"], HOOK["receive-instead"], HOOK["stable"]
 ON_GAIN = bit("receive") | bit("receive-instead") | bit("stable")
+WEAPONS = tuple(range(I.BOW, I.COUNT))
 GAVE = {I.SILVER: GAVE_SILVER, I.WOOD: GAVE_WOOD, I.STONE: GAVE_STONE}
 
 
@@ -138,11 +136,11 @@ class RunBranch(Step[Odin]):
         if b.one_of:
             asks += pay_one(s, seat, b.one_of)
         if b.any_weapon:
-            asks += [PayWeapon(seat)] * b.any_weapon
+            asks += [ASKS.pay_one(seat, WEAPONS)] * b.any_weapon
         if b.ship >= 0:
-            asks.append(PayShip(seat, b.ship))
+            asks.append(ASKS.pay_ship(seat, b.ship))
         if b.ship_ore:
-            asks.append(PayShipOre(seat))
+            asks.append(ASKS.pay_ship_ore(seat))
         if asks:
             s.plan(*asks, Reap(self.branch, seat, self.source, self.times))
         else:
@@ -315,7 +313,7 @@ class RunClause(Step[Odin]):
         if len(open_ways) == 1:
             s.push(RunBranch(open_ways[0].number, seat, CARD, self.times))
         else:
-            s.push(ChooseWay(seat, self.clause))
+            s.push(ASKS.choose_way(seat, self.clause))
 
 
 class ApplyModifiers(Step[Odin]):
@@ -331,27 +329,6 @@ class ApplyModifiers(Step[Odin]):
         for name, args in s.box.clauses[self.clause].modify:
             if name == "die":
                 s.frames[-1].facts[DIE] += args[0]
-
-
-class ChooseWay(Ask[Odin]):
-    """ODIN-12.14: one or the other."""
-
-    __slots__ = ("clause",)
-    rule = "ODIN-12.14"
-
-    def __init__(self, seat: int, clause: int) -> None:
-        self.seat = seat
-        self.clause = clause
-
-    def candidates(self, s: Odin) -> Sequence[Option]:
-        return s.box.make.choose[: len(s.box.clauses[self.clause].branches)]
-
-    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
-        if not usable(s, self.seat, s.box.clauses[self.clause].branches[o.a], CARD):
-            yield NOT_READY
-
-    def choose(self, s: Odin, o: Option) -> None:
-        s.push(RunBranch(s.box.clauses[self.clause].branches[o.a].number, self.seat, CARD, -1))
 
 
 class EndClause(Step[Odin]):

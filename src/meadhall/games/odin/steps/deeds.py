@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from meadhall.core.option import Option
-from meadhall.core.refusal import Reason
-from meadhall.core.step import Ask, pick
+from meadhall.core.step import pick
 from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.metrics import METRICS
 from meadhall.games.odin.state import DISCOUNT, NO_RETURN, Odin
@@ -108,7 +107,7 @@ def from_space_can(s: Odin, seat: int, args: Args) -> bool:
     return bool(own_spaces(s, seat, args[0]))
 
 
-class TakeBack(Ask[Odin]):
+class TakeBack(Own):
     """Card 60: from which space do Vikings come back?"""
 
     __slots__ = ("count",)
@@ -118,10 +117,10 @@ class TakeBack(Ask[Odin]):
         self.seat = seat
         self.count = count
 
-    def candidates(self, s: Odin) -> Sequence[Option]:
+    def own(self, s: Odin) -> Sequence[Option]:
         return [s.box.make.back[i] for i in own_spaces(s, self.seat, self.count)]
 
-    def choose(self, s: Odin, o: Option) -> None:
+    def take(self, s: Odin, o: Option) -> None:
         vikings_back(s, self.seat, {o.a: self.count})
 
 
@@ -135,7 +134,7 @@ def from_column_can(s: Odin, seat: int, args: Args) -> bool:
     return any(s.box.column[i] == args[1] for i in own_spaces(s, seat, 1))
 
 
-class LeaveOut(Ask[Odin]):
+class LeaveOut(Own):
     """Card 76: one Viking from each space of the column; the owner may leave spaces out."""
 
     __slots__ = ("column", "left")
@@ -146,13 +145,10 @@ class LeaveOut(Ask[Odin]):
         self.column = column
         self.left = left
 
-    def candidates(self, s: Odin) -> Sequence[Option]:
+    def own(self, s: Odin) -> Sequence[Option]:
         return [*pick(s.box.make.back, self.left), s.box.make.done]
 
-    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
-        return iter(())
-
-    def choose(self, s: Odin, o: Option) -> None:
+    def take(self, s: Odin, o: Option) -> None:
         if o.verb == "back":
             rest = self.left & ~(1 << o.a)
             if rest.bit_count() > 1:

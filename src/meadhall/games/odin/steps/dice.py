@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
-from meadhall.core.step import Ask, Step
+from meadhall.core.step import Step
 from meadhall.core.text import Seat, Text
 from meadhall.games.odin import items as I
 from meadhall.games.odin.content import Dice
@@ -31,6 +31,7 @@ from meadhall.games.odin.state import (
 from meadhall.games.odin.steps.anytime import Own
 from meadhall.games.odin.steps.clauses import RunClause, clause_ready, fire, gain
 from meadhall.games.odin.steps.goods import take_tile
+from meadhall.games.odin.steps.offers import PayOne
 from meadhall.games.odin.steps.registry import SPACE
 from meadhall.games.odin.supply import on_offer, spend_weapon
 
@@ -87,7 +88,7 @@ def name_ship(s: Odin, seat: int) -> None:
         facts[ORE_HELP] = 0
 
 
-class RatherNot(Ask[Odin]):
+class RatherNot(Own):
     """Card 185: instead of the raid, something else."""
 
     __slots__ = ("clause",)
@@ -97,10 +98,10 @@ class RatherNot(Ask[Odin]):
         self.seat = seat
         self.clause = clause
 
-    def candidates(self, s: Odin) -> Sequence[Option]:
+    def own(self, s: Odin) -> Sequence[Option]:
         return [s.box.make.use[self.clause], s.box.make.roll]
 
-    def choose(self, s: Odin, o: Option) -> None:
+    def take(self, s: Odin, o: Option) -> None:
         if o.verb == "use":
             s.frames[-1].facts[SHIPS_USED] = 0
             s.push(RunClause(o.a, self.seat, -1))
@@ -432,26 +433,19 @@ def spend_for(s: Odin, seat: int, tiles: tuple[int, ...], stone: int, weapons: i
     p.have[d.pay[0]] -= stone
     s.push(Booty(seat, tiles))
     if weapons and p.hooks & H_AS and p.have[I.SPEAR]:
-        s.plan(*[SpendArm(seat)] * weapons)
+        s.plan(*[SpendArm(seat, (I.SWORD, I.SPEAR))] * weapons)
     elif weapons:
         spend_weapon(s, seat, d.pay[1], weapons)
         s.frames[-1].facts[SPENT_ARM] += weapons
 
 
-class SpendArm(Ask[Odin]):
+class SpendArm(PayOne):
     """Card 137: a sword or a spear."""
 
     __slots__ = ()
     rule = "ODIN-12.12"
 
-    def candidates(self, s: Odin) -> Sequence[Option]:
-        return [s.box.make.pay[i] for i in (I.SWORD, I.SPEAR)]
-
-    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
-        if not s.players[self.seat].have[o.a]:
-            yield CANNOT_SPEND
-
-    def choose(self, s: Odin, o: Option) -> None:
+    def take(self, s: Odin, o: Option) -> None:
         spend_weapon(s, self.seat, o.a, 1)
         if o.a == I.SWORD:
             s.frames[-1].facts[SPENT_ARM] += 1

@@ -1,15 +1,18 @@
-"""Offering cards to their owner."""
+"""Questions that cards and costs put: what to use, which way, what to pay."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 from meadhall.core.option import Option
-from meadhall.core.refusal import Reason
-from meadhall.games.odin.state import Odin
+from meadhall.core.refusal import Reason, reason
+from meadhall.games.odin import items as I
+from meadhall.games.odin.state import ORE_HELP, SHIPS_USED, Odin
 from meadhall.games.odin.steps.anytime import Own
-from meadhall.games.odin.steps.clauses import NOT_READY, Remains, RunClause, clause_ready
-from meadhall.games.odin.steps.registry import ASKS
+from meadhall.games.odin.steps.clauses import NOT_READY, Remains, RunBranch, RunClause, clause_ready, usable
+from meadhall.games.odin.steps.paying import CANNOT_PAY, hand_over
+from meadhall.games.odin.steps.registry import ASKS, CARD, SPACE
+from meadhall.games.odin.supply import remove_ship
 
 
 class Offer(Own):
@@ -38,4 +41,119 @@ class Offer(Own):
         s.plan(RunClause(o.a, self.seat, -1), Remains(tuple(rest), self.seat))
 
 
+class ChooseWay(Own):
+    """ODIN-12.14: one or the other."""
+
+    __slots__ = ("clause",)
+    rule = "ODIN-12.14"
+
+    def __init__(self, seat: int, clause: int) -> None:
+        self.seat = seat
+        self.clause = clause
+
+    def own(self, s: Odin) -> Sequence[Option]:
+        return s.box.make.choose[: len(s.box.clauses[self.clause].branches)]
+
+    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
+        if not usable(s, self.seat, s.box.clauses[self.clause].branches[o.a], CARD):
+            yield NOT_READY
+
+    def take(self, s: Odin, o: Option) -> None:
+        s.push(RunBranch(s.box.clauses[self.clause].branches[o.a].number, self.seat, CARD, -1))
+
+
+# ── what is owed ─────────────────────────────────────────────────────────────────────────────
+
+OWED = reason("ODIN-9.12", "why-owed")
+
+
+class Owing(Own):
+    """A payment to choose (ODIN-9.12). Anytime actions are open too, but not with what is owed."""
+
+    __slots__ = ()
+
+    def owed(self) -> tuple[int, ...]:
+        """The items of which one is owed; none if it is a ship."""
+        return ()
+
+    def bars(self, s: Odin, o: Option) -> Iterator[Reason]:
+        if o.verb == "use":
+            clause = s.box.clauses[o.a]
+            taken = {item for b in clause.branches for item, _ in b.pay}
+            ships = any(b.ship >= 0 or b.ship_ore or (b.do and b.do[0].name == "unload") for b in clause.branches)
+            if ships or taken & set(self.owed()):
+                yield OWED
+        elif o.verb != "buy" and o.a in self.owed():
+            yield OWED
+
+
+class PayOne(Owing):
+    """ODIN-9.23, 12.4, EL-2, EL-24: one or the other."""
+
+    __slots__ = ("among",)
+    rule = "ODIN-9.23"
+
+    def __init__(self, seat: int, among: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.among = among
+
+    def owed(self) -> tuple[int, ...]:
+        return self.among
+
+    def own(self, s: Odin) -> Sequence[Option]:
+        return [s.box.make.pay[i] for i in self.among]
+
+    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
+        if not s.players[self.seat].have[o.a]:
+            yield CANNOT_PAY
+
+    def take(self, s: Odin, o: Option) -> None:
+        hand_over(s, self.seat, o.a, 1, SPACE)
+
+
+class PayShip(Owing):
+    """EL-24: a ship of the bay, with the ore on it."""
+
+    __slots__ = ("kind",)
+    rule = "ODIN-9.53"
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat = seat
+        self.kind = kind
+
+    def own(self, s: Odin) -> Sequence[Option]:
+        p = s.players[self.seat]
+        ores = {0} if self.kind == I.KNARR else set(p.boats if self.kind == I.BOAT else p.longships)
+        return [s.box.make.ship[self.kind][ore] for ore in sorted(ores)]
+
+    def take(self, s: Odin, o: Option) -> None:
+        remove_ship(s.players[self.seat], self.kind, o.b)
+
+
+class PayShipOre(Owing):
+    """Cards 90 and 132: one ore of the longship used; pillaging prescribes the one with most ore."""
+
+    __slots__ = ()
+    rule = "ODIN-12.12"
+
+    def own(self, s: Odin) -> Sequence[Option]:
+        ores = sorted({ore for ore in s.players[self.seat].longships if ore})
+        if s.frames and s.box.spaces[s.frames[-1].space].actions >> I.PILLAGING & 1:
+            ores = ores[-1:]
+        return [s.box.make.ship[I.LONGSHIP][ore] for ore in ores]
+
+    def take(self, s: Odin, o: Option) -> None:
+        ships = s.players[self.seat].longships
+        ships.remove(o.b)
+        ships.append(o.b - 1)
+        ships.sort()
+        facts = s.frames[-1].facts
+        facts[SHIPS_USED] = 1 << I.LONGSHIP
+        facts[ORE_HELP] = o.b - 1
+
+
 ASKS.offer = Offer
+ASKS.choose_way = ChooseWay
+ASKS.pay_one = PayOne
+ASKS.pay_ship = PayShip
+ASKS.pay_ship_ore = PayShipOre

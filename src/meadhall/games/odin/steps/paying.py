@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from meadhall.core.option import Option
-from meadhall.core.refusal import Reason, reason
-from meadhall.core.step import Ask, Step
+from meadhall.core.refusal import reason
+from meadhall.core.step import Step
 from meadhall.core.text import Seat, Text
 from meadhall.games.odin import items as I
 from meadhall.games.odin.effects import Branch
@@ -16,16 +15,14 @@ from meadhall.games.odin.occupations.metrics import METRICS
 from meadhall.games.odin.state import (
     CARDS,
     DISCOUNT,
-    ORE_HELP,
     PAID_KINDS,
     PAID_ORE,
     PAID_WOOD,
-    SHIPS_USED,
     Frame,
     Odin,
 )  # fmt: skip
-from meadhall.games.odin.steps.registry import SPACE
-from meadhall.games.odin.supply import remove_ship, spend_weapon
+from meadhall.games.odin.steps.registry import ASKS, SPACE
+from meadhall.games.odin.supply import spend_weapon
 
 MOD_COST = bit("mod-cost")
 CANNOT_PAY = reason("ODIN-9.12", "why-cannot-pay")
@@ -99,19 +96,24 @@ def pay(s: Odin, seat: int, item: int, n: int, source: int) -> list[Step[Odin]]:
         return []
     p = s.players[seat]
     if item in I.PREGNANT and p.have[item] and p.have[item + 1]:
-        return [PayAnimal(seat, item)] * n
+        return [ASKS.pay_one(seat, (item, item + 1))] * n
     if item in I.PREGNANT and not p.have[item]:
         item += 1
+    hand_over(s, seat, item, n, source)
+    return []
+
+
+def hand_over(s: Odin, seat: int, item: int, n: int, source: int) -> None:
+    """What is paid goes; the action under way notes what a space is paid with."""
     if item >= I.BOW:
         spend_weapon(s, seat, item, n)
     else:
-        p.have[item] -= n
+        s.players[seat].have[item] -= n
     if s.frames and source == SPACE:
         _note_paid(s.frames[-1], item, n)
     if s.log is not None:
         s.tell("pays", seat, "ODIN-9.26", (f"store:{seat}:{I.NAMES[item]}",), seat=Seat(seat), number=n,
                item=Text(I.NAMES[item]))  # fmt: skip
-    return []
 
 
 def _note_paid(frame: Frame, item: int, n: int) -> None:
@@ -128,105 +130,5 @@ def pay_one(s: Odin, seat: int, among: tuple[int, ...]) -> list[Step[Odin]]:
     p = s.players[seat]
     held = [i for i in among if p.have[i]]
     if len(held) > 1:
-        return [PayOne(seat, among)]
+        return [ASKS.pay_one(seat, among)]
     return pay(s, seat, held[0], 1, SPACE)
-
-
-class PayOne(Ask[Odin]):
-    """ODIN-9.23, 12.4: one or the other."""
-
-    __slots__ = ("among",)
-    rule = "ODIN-9.23"
-
-    def __init__(self, seat: int, among: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.among = among
-
-    def candidates(self, s: Odin) -> Sequence[Option]:
-        return [s.box.make.pay[i] for i in self.among]
-
-    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
-        if not s.players[self.seat].have[o.a]:
-            yield CANNOT_PAY
-
-    def choose(self, s: Odin, o: Option) -> None:
-        pay(s, self.seat, o.a, 1, SPACE)
-
-
-class PayAnimal(Ask[Odin]):
-    """EL-2: an animal, pregnant or not."""
-
-    __slots__ = ("kind",)
-    rule = "ODIN-7.35"
-
-    def __init__(self, seat: int, kind: int) -> None:
-        self.seat = seat
-        self.kind = kind
-
-    def candidates(self, s: Odin) -> Sequence[Option]:
-        return [s.box.make.pay[self.kind], s.box.make.pay[self.kind + 1]]
-
-    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
-        if not s.players[self.seat].have[o.a]:
-            yield CANNOT_PAY
-
-    def choose(self, s: Odin, o: Option) -> None:
-        s.players[self.seat].have[o.a] -= 1
-
-
-class PayWeapon(Ask[Odin]):
-    """EL-24: any weapon."""
-
-    __slots__ = ()
-    rule = "ODIN-12.11"
-
-    def candidates(self, s: Odin) -> Sequence[Option]:
-        return s.box.make.pay[I.BOW :]
-
-    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
-        if not s.players[self.seat].have[o.a]:
-            yield CANNOT_PAY
-
-    def choose(self, s: Odin, o: Option) -> None:
-        spend_weapon(s, self.seat, o.a, 1)
-
-
-class PayShip(Ask[Odin]):
-    """EL-24: a ship of the bay, with the ore on it."""
-
-    __slots__ = ("kind",)
-    rule = "ODIN-9.53"
-
-    def __init__(self, seat: int, kind: int) -> None:
-        self.seat = seat
-        self.kind = kind
-
-    def candidates(self, s: Odin) -> Sequence[Option]:
-        p = s.players[self.seat]
-        ores = {0} if self.kind == I.KNARR else set(p.boats if self.kind == I.BOAT else p.longships)
-        return [s.box.make.ship[self.kind][ore] for ore in sorted(ores)]
-
-    def choose(self, s: Odin, o: Option) -> None:
-        remove_ship(s.players[self.seat], self.kind, o.b)
-
-
-class PayShipOre(Ask[Odin]):
-    """Cards 90 and 132: one ore of the longship used; pillaging prescribes the one with most ore."""
-
-    __slots__ = ()
-    rule = "ODIN-12.12"
-
-    def candidates(self, s: Odin) -> Sequence[Option]:
-        ores = sorted({ore for ore in s.players[self.seat].longships if ore})
-        if s.frames and s.box.spaces[s.frames[-1].space].actions >> I.PILLAGING & 1:
-            ores = ores[-1:]
-        return [s.box.make.ship[I.LONGSHIP][ore] for ore in ores]
-
-    def choose(self, s: Odin, o: Option) -> None:
-        ships = s.players[self.seat].longships
-        ships.remove(o.b)
-        ships.append(o.b - 1)
-        ships.sort()
-        facts = s.frames[-1].facts
-        facts[SHIPS_USED] = 1 << I.LONGSHIP
-        facts[ORE_HELP] = o.b - 1

@@ -23,10 +23,14 @@ OPS: dict[str, Operation] = {}
 
 
 class Asks:
-    """What lower modules need of higher ones: the question that offers cards, set by `offers`; and whether an action
-    can still be carried out, set by `foresee`."""
+    """What lower modules need of higher ones: questions that know anytime actions, set by `offers`; and whether an
+    action can still be carried out, set by `foresee`."""
 
     offer: Callable[[int, tuple[int, ...]], Ask[Odin]]
+    choose_way: Callable[[int, int], Ask[Odin]]
+    pay_one: Callable[[int, tuple[int, ...]], Ask[Odin]]
+    pay_ship: Callable[[int, int], Ask[Odin]]
+    pay_ship_ore: Callable[[int], Ask[Odin]]
     leads: Callable[[Odin, int], bool]
 
 

@@ -15,7 +15,7 @@ from meadhall.games.odin.occupations.metrics import total_income
 from meadhall.games.odin.scoring import points
 from meadhall.games.odin.state import DECK, HAND, REMOVED, Odin
 from meadhall.games.odin.steps.act import NextTurn
-from meadhall.games.odin.steps.anytime import OpenLastWindow, windows
+from meadhall.games.odin.steps.anytime import OpenLastWindow, Own, windows
 from meadhall.games.odin.steps.cards import weapons_do
 from meadhall.games.odin.steps.clauses import Answer, clause_ready, fire, gain
 from meadhall.games.odin.steps.feast import FeastFor
@@ -205,7 +205,7 @@ class WeaponFor(Step[Odin]):
             weapons_do(s, self.seat, (1,), NEITHER)
 
 
-class InsteadOfWeapon(Ask[Odin]):
+class InsteadOfWeapon(Own):
     """Card 38: wood, stone or ore instead of the weapon."""
 
     __slots__ = ("clause",)
@@ -215,10 +215,10 @@ class InsteadOfWeapon(Ask[Odin]):
         self.seat = seat
         self.clause = clause
 
-    def candidates(self, s: Odin) -> Sequence[Option]:
+    def own(self, s: Odin) -> Sequence[Option]:
         return [*s.box.make.choose[: len(s.box.clauses[self.clause].branches)], s.box.make.done]
 
-    def choose(self, s: Odin, o: Option) -> None:
+    def take(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
             weapons_do(s, self.seat, (1,), NEITHER)
             return
@@ -412,7 +412,7 @@ def receive_bonus(s: Odin, seat: int, name: str) -> None:
     gain(s, seat, item, 1, NEITHER)
 
 
-class HouseBonus(Ask[Odin]):
+class HouseBonus(Own):
     """Card 177: silverware instead of the single good of a house."""
 
     __slots__ = ("clause", "item")
@@ -427,10 +427,10 @@ class HouseBonus(Ask[Odin]):
         """What the card gives, and how many."""
         return s.box.clauses[self.clause].branches[0].gain[0]
 
-    def candidates(self, s: Odin) -> Sequence[Option]:
+    def own(self, s: Odin) -> Sequence[Option]:
         return [s.box.make.tile[self.item], s.box.make.tile[self.instead(s)[0]]]
 
-    def choose(self, s: Odin, o: Option) -> None:
+    def take(self, s: Odin, o: Option) -> None:
         gain(s, self.seat, o.a, 1 if o.a == self.item else self.instead(s)[1], NEITHER)
 
 
