@@ -3,7 +3,7 @@
 import pytest
 
 from meadhall.games.odin import items as I
-from meadhall.games.odin import pack
+from meadhall.games.odin import pack, packing
 from meadhall.games.odin.steps.rounds import FeastPhase
 from tests.games.odin.kit import Hall
 
@@ -138,7 +138,7 @@ def test_the_best_packing_raises_income_first() -> None:
     spot = pack.best_spot(h.s, 0, I.ITEM["robe"], 7, strict=True)
     assert spot is not None
     assert (spot.area, spot.cell) == (0, 9 * 16)
-    assert pack.pack(h.s, 0, [I.ITEM["robe"], I.ITEM["oil"]], 7)[0][0] == I.ITEM["robe"]
+    assert packing.pack(h.s, 0, [I.ITEM["robe"], I.ITEM["oil"]])[0].item == I.ITEM["robe"]
     assert h.lies() == []
 
 

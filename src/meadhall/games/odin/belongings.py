@@ -11,6 +11,7 @@ from meadhall.games.odin import items as I
 from meadhall.games.odin.areas import Area
 from meadhall.games.odin.look import ICONS, icon, named, tone_name
 from meadhall.games.odin.occupations.metrics import total_income
+from meadhall.games.odin.packing import Laid, pack
 from meadhall.games.odin.state import Odin, Player
 
 PANEL_TONES = {"immediate": "gold", "anytime": "blue", "each_time": "red", "as_soon_as": "green"}
@@ -27,13 +28,38 @@ def belongings(p: Painter, s: Odin, seat: int, look: Look) -> None:
     at = p.put("table", f"player:{seat}", "panel", seat=seat, name=look.say("things-of", seat=Seat(seat)),
                data={"vikings": q.vikings, "waiting": q.waiting, "income": total_income(s, seat),
                      "passed": bool(s.passed >> seat & 1), "penalties": q.penalties, "first": seat == s.first,
-                     "colour": s.colour(seat)})  # fmt: skip
+                     "colour": s.colour(seat)} | _packing(s, seat, look))  # fmt: skip
     _stores(p, s, seat, at, look)
     for area in range(len(q.kinds)):
         _area(p, s, seat, area, at, look)
     _table(p, s, seat, at, look)
     _bay(p, s, seat, at, look)
     _cards(p, s, seat, at, look)
+
+
+#: packings found by the helper: a scene is drawn more often than boards and goods change
+PACKINGS: dict[tuple[object, ...], list[list[object]]] = {}
+MOST_PACKINGS = 1_000
+
+
+def _packing(s: Odin, seat: int, look: Look) -> dict[str, object]:
+    """Where the helper would lay the viewer's tiles, for the plan: only while one of them may be laid."""
+    q = s.players[seat]
+    tiles = [i for i in range(I.FIRST_GREEN, I.WOOD) for _ in range(min(q.have[i], 6))]
+    if look.seat != seat or not tiles or all(ask.seat != seat for ask in s.asked()):
+        return {}
+    key = (id(s.box), q.kinds, *q.covered, *q.first, *q.second, *tiles)
+    if key not in PACKINGS:
+        if len(PACKINGS) > MOST_PACKINGS:
+            PACKINGS.clear()
+        PACKINGS[key] = [[I.NAMES[x.item], x.area, _cells(s, x)] for x in pack(s, seat, tiles)]
+    return {"packing": [[item, f"area:{seat}:{area}", cells] for item, area, cells in PACKINGS[key]]}
+
+
+def _cells(s: Odin, laid: Laid) -> list[list[int]]:
+    top, left = divmod(laid.cell, 16)
+    way = next(w for w in s.box.pieces[laid.item] if w.number == laid.turn)
+    return [[left + x, top + y] for x, y in way.cells]
 
 
 def _stores(p: Painter, s: Odin, seat: int, at: str, look: Look) -> None:

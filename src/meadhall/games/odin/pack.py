@@ -1,4 +1,4 @@
-"""Helpers for people and bots: the cheapest feast for a larder, the best place for tiles."""
+"""Helpers for people and bots: the cheapest feast for a larder, the best place for one tile."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from meadhall.games.odin import items as I
 from meadhall.games.odin.areas import Area
-from meadhall.games.odin.placing import place, places
+from meadhall.games.odin.placing import places
 from meadhall.games.odin.state import Odin, Player
 
 #: what a food is worth if it is not eaten, in points: what it could become covers so many cells
@@ -225,15 +225,3 @@ def best_spot(s: Odin, seat: int, item: int, rounds: int, only: int = -1, strict
 def snug(around: int, covered: int, cells: int) -> int:
     """How many of the cells around a piece are covered or outside: tight packing wastes less."""
     return (around & (covered | ~cells)).bit_count()
-
-
-def pack(s: Odin, seat: int, items: list[int], rounds: int) -> list[tuple[int, Spot]]:
-    """A good packing of these tiles, largest first, each at its best place; `s` is not changed."""
-    trial = s.clone()
-    found = []
-    for item in sorted(items, key=lambda i: -len(s.box.pieces[i][0].cells)):
-        spot = best_spot(trial, seat, item, rounds, strict=rounds > 0)
-        if spot is not None:
-            place(trial, seat, spot.area, item, spot.turn, spot.cell)
-            found.append((item, spot))
-    return found

@@ -14,22 +14,24 @@ def accepts(s: Odin, p: Player, kind: int, item: int) -> bool:
     """ODIN-8.10, 8.21: what may be placed on an area at all; wood only where a card lets it lie."""
     if item == I.WOOD:
         return I.FIRST_HOUSE <= kind < I.AREA_SHED and bool(p.hooks & H_HOUSE_PLACE)
-    return _takes(s.box, kind, item)
+    return takes(s.box, kind, item)
 
 
-def _takes(box: OdinBox, kind: int, item: int) -> bool:
-    takes = box.accepts[kind]
+def takes(box: OdinBox, kind: int, item: int) -> bool:
+    """`accepts`, wood apart."""
+    bits = box.accepts[kind]
     if item < I.FIRST_SPECIAL:
-        return bool(takes >> I.TONE[item] & 1)
-    return bool(takes >> (4 if item < I.WOOD else 5 if item == I.SILVER else 6) & 1)
+        return bool(bits >> I.TONE[item] & 1)
+    return bool(bits >> (4 if item < I.WOOD else 5 if item == I.SILVER else 6) & 1)
 
 
 def barred(s: Odin, p: Player, area: int, item: int) -> int:
     """ODIN-8.12, 8.22: cells beside a tile of the same colour, where that is forbidden."""
-    return _barred(s.box, p.kinds[area], p.first[area], p.second[area], item)
+    return barred_cells(s.box, p.kinds[area], p.first[area], p.second[area], item)
 
 
-def _barred(box: OdinBox, kind: int, first: int, second: int, item: int) -> int:
+def barred_cells(box: OdinBox, kind: int, first: int, second: int, item: int) -> int:
+    """`barred`, for an area as it might be covered."""
     if item >= I.FIRST_BLUE:
         return 0
     colour = I.TONE[item]
@@ -67,8 +69,8 @@ class Fitting(dict[int, bool]):
 
     def __missing__(self, item: int) -> bool:
         found = self[item] = any(
-            _takes(self.box, kind, item)
-            and self.box.where(kind, covered, _barred(self.box, kind, first, second, item), item)
+            takes(self.box, kind, item)
+            and self.box.where(kind, covered, barred_cells(self.box, kind, first, second, item), item)
             for kind, covered, first, second in self.areas
         )
         return found

@@ -44,6 +44,7 @@ place-here = Place here
 take-up = Take { $tile } out of the plan
 lift-a-piece = Lift a piece to try it.
 nothing-is-sent = Nothing is placed before “Place here”.
+suggest-packing = Suggest a packing
 feast = The feast
 spaces-served = spaces served
 your-food = Your food

@@ -47,6 +47,7 @@ place-here = Placer ici
 take-up = Retirer { $tile } du plan
 lift-a-piece = Soulevez une pièce pour l’essayer.
 nothing-is-sent = Rien n’est placé avant « Placer ici ».
+suggest-packing = Proposer une disposition
 feast = Le banquet
 spaces-served = cases servies
 your-food = Votre nourriture

@@ -40,6 +40,8 @@ export interface PlayerData {
   penalties: number;
   first: boolean;
   colour: number;
+  /** Where the helper would lay the tiles, in this order; only one's own, and only when it is one's turn. */
+  packing: [item: string, area: string, cells: Cell[]][];
 }
 
 export interface TableData {
@@ -77,7 +79,7 @@ export const spaceData = (thing: Thing | undefined): SpaceData => data<SpaceData
 export const areaData = (thing: Thing | undefined): AreaData =>
   data<AreaData>(thing, { kind: '', rows: [], accepts: [], income: [], top: null, bonuses: [], earns: 0, minus: 0, points: 0, slots: null });
 export const playerData = (thing: Thing | undefined): PlayerData =>
-  data(thing, { vikings: 0, waiting: 0, income: 0, passed: false, penalties: 0, first: false, colour: 0 });
+  data<PlayerData>(thing, { vikings: 0, waiting: 0, income: 0, passed: false, penalties: 0, first: false, colour: 0, packing: [] });
 export const tableData = (thing: Thing | undefined): TableData => data<TableData>(thing, { open: [], vikings: [], first: 0, emigrated: [] });
 export const islandData = (thing: Thing | undefined): IslandData => data<IslandData>(thing, { silver: 0, ships: [], owner: null });
 export const diceData = (thing: Thing | undefined): DiceData =>

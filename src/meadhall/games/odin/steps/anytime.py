@@ -381,6 +381,8 @@ class Own(Ask[Odin]):
 
     def why_not(self, s: Odin, o: Option) -> Iterator[Reason]:
         """What speaks against an answer; ahead of an action, what must supply it cannot be declined (EL-30)."""
+        if o is s.box.make.done and o not in self.own(s):
+            return  # the question is over: nothing else is left
         yield from self.why(s, o)
         depth = guarded(s) if s.frames else 0
         if depth and not leads(s, self, o, depth) and o not in self.options(s):

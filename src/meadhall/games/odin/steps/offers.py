@@ -9,7 +9,7 @@ from meadhall.core.refusal import Reason, reason
 from meadhall.games.odin import items as I
 from meadhall.games.odin.state import ORE_HELP, SHIPS_USED, Odin
 from meadhall.games.odin.steps.anytime import Own
-from meadhall.games.odin.steps.clauses import NOT_READY, Remains, RunBranch, RunClause, clause_ready, usable
+from meadhall.games.odin.steps.clauses import NOT_READY, WEAPONS, Remains, RunBranch, RunClause, clause_ready, usable
 from meadhall.games.odin.steps.paying import CANNOT_PAY, hand_over
 from meadhall.games.odin.steps.registry import ASKS, CARD, SPACE
 from meadhall.games.odin.supply import remove_ship
@@ -78,10 +78,10 @@ class Owing(Own):
 
     def bars(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "use":
-            clause = s.box.clauses[o.a]
-            taken = {item for b in clause.branches for item, _ in b.pay}
-            ships = any(b.ship >= 0 or b.ship_ore or (b.do and b.do[0].name == "unload") for b in clause.branches)
-            if ships or taken & set(self.owed()):
+            ways = s.box.clauses[o.a].branches
+            costs = {item for b in ways for item in (*b.one_of, *dict(b.pay), *(WEAPONS if b.any_weapon else ()))}
+            ships = any(b.ship >= 0 or b.ship_ore or (b.do and b.do[0].name == "unload") for b in ways)
+            if ships or costs & set(self.owed()):
                 yield OWED
         elif o.verb != "buy" and o.a in self.owed():
             yield OWED
