@@ -11,6 +11,7 @@ from meadhall.core.step import Ask
 from meadhall.games.saga.content import Course, Icon, Saga
 from meadhall.games.saga.state import Player, SagaState
 from meadhall.games.saga.steps.buying import Buy, price
+from meadhall.games.saga.steps.departing import Send
 from meadhall.games.saga.steps.replacing import LeaveOrStay
 from meadhall.games.saga.steps.resolving import Resolve, numbers
 from meadhall.games.saga.steps.setup import ChooseAdventure
@@ -30,17 +31,19 @@ def value(s: SagaState, seat: int) -> float:
 
 
 def sensible(s: SagaState, ask: Ask[SagaState], options: Sequence[Option]) -> Sequence[Option]:
-    """A journey is as good as another: leave it to chance. Buying, laying and leaving are weighed by themselves:
-    after the last answer of a round so much follows at once that whoever gives it would judge otherwise than
-    those before."""
+    """A journey is as good as another: leave it to chance. Buying, laying, leaving and sending to Valhalla are
+    weighed by themselves: after the last answer of a round so much follows at once that whoever gives it would
+    judge otherwise than those before."""
     if isinstance(ask, ChooseAdventure):
         return [s.box.random]
     if isinstance(ask, LeaveOrStay):
         return [_leaving(s, ask.seat)]
-    if len(options) < 2 or not isinstance(ask, (Buy, Lay)):
+    if len(options) < 2 or not isinstance(ask, (Buy, Lay, Send)):
         return options
     if isinstance(ask, Buy):
         worths = {o: _buying(s, ask, o) for o in options}
+    elif isinstance(ask, Send):
+        worths = {o: _sending(s, ask.seat, o) for o in options}
     else:
         worths = {o: _laying(s, ask.seat, o) for o in options if o.verb in ("lay", "none")}
     best = max(worths.values())
@@ -66,6 +69,21 @@ def _buying(s: SagaState, ask: Buy, o: Option) -> float:
     found = _wealth(s, p, left)
     p.gold += cost
     p.bought.pop()
+    return found
+
+
+def _sending(s: SagaState, seat: int, o: Option) -> float:
+    """What the cards are worth for the adventures to come with that Viking in Valhalla, or none."""
+    p = s.players[seat]
+    draw, lineup, valhalla = p.draw, p.lineup, p.valhalla
+    rest = lineup[:]
+    if o.verb == "send":
+        c = next(c for c in rest if s.box.kind[c] == o.a)
+        rest.remove(c)
+        p.valhalla = [*valhalla, c]
+    p.draw, p.lineup = [*draw, *rest], []
+    found = _deck(s, p, max(0, len(s.journey) - 2 - s.round))
+    p.draw, p.lineup, p.valhalla = draw, lineup, valhalla
     return found
 
 
