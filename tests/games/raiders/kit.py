@@ -12,6 +12,10 @@ from meadhall.core.zones import Zone
 from meadhall.games.raiders.content import EVENT, RaidersBox
 from meadhall.games.raiders.state import SUPPLY, Raiders, lay
 from meadhall.games.raiders.steps.turn import Main, Turn
+from tests.games.kit import asked as asked
+from tests.games.kit import ids as ids
+from tests.games.kit import plays as plays
+from tests.games.kit import whys as whys
 
 GAME = meadhall.game("raiders")
 BOX: RaidersBox = GAME.box
@@ -145,31 +149,6 @@ def with_chief(b: Board, place: int, id: str) -> Board:
 def state(m: Match) -> Raiders:
     assert isinstance(m.state, Raiders)
     return m.state
-
-
-def ids(m: Match) -> list[str]:
-    """What may be chosen now."""
-    return [o.id for o in m.options]
-
-
-def asked(m: Match) -> tuple[int, str]:
-    """Who is asked what."""
-    assert m.decision is not None
-    return m.decision.seat, m.decision.kind
-
-
-def plays(m: Match, *options: str) -> Match:
-    """Several choices in a row."""
-    for option in options:
-        m.play(option)
-    return m
-
-
-def whys(m: Match, option: str) -> list[str]:
-    """The rules against a choice."""
-    assert m.decision is not None
-    refusal = m.refuse(m.decision.seat, option)
-    return [r.rule for r in refusal.reasons] if refusal else []
 
 
 def passed(m: Match) -> Match:

@@ -10,6 +10,8 @@ from meadhall.core.step import Step
 from meadhall.games.raids.content import Kind
 from meadhall.games.raids.state import Raids
 from meadhall.games.raids.steps import EndVoyage, NewVoyage, Turn
+from tests.games.kit import ids as ids
+from tests.games.kit import whys as whys
 
 GAME = meadhall.game("raids")
 
@@ -105,21 +107,9 @@ def state(m: Match) -> Raids:
     return m.state
 
 
-def ids(m: Match) -> list[str]:
-    """What may be chosen now."""
-    return [o.id for o in m.options]
-
-
 def sails(m: Match) -> list[int]:
     """The spaces where the ship may stop."""
     return [o.a for o in m.options if o.verb == "sail"]
-
-
-def whys(m: Match, option: str) -> list[str]:
-    """The rules against a choice."""
-    assert m.decision is not None
-    refusal = m.refuse(m.decision.seat, option)
-    return [r.rule for r in refusal.reasons] if refusal else []
 
 
 def names(s: Raids, tiles: Sequence[int]) -> list[str]:

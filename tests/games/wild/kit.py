@@ -11,8 +11,13 @@ from meadhall.games.wild import GAME
 from meadhall.games.wild.state import Wild
 from meadhall.games.wild.steps.phases import EndOfRound, StoragePhase
 from meadhall.games.wild.steps.turn import BeginTurn
+from tests.games.kit import asked as asked
+from tests.games.kit import ids as ids
+from tests.games.kit import plays
+from tests.games.kit import whys as whys
 
 BOX = GAME.box
+play = plays
 FILLER = ("gold_bars", "gold_bars", "gold_bars", "beer_mugs", "beer_mugs")
 
 
@@ -176,31 +181,6 @@ def place(slot: str) -> int:
 def state(m: Match) -> Wild:
     assert isinstance(m.state, Wild)
     return m.state
-
-
-def ids(m: Match) -> list[str]:
-    """What may be chosen now."""
-    return [o.id for o in m.options]
-
-
-def asked(m: Match) -> tuple[int, str]:
-    """Who decides, and what."""
-    assert m.decision is not None
-    return m.decision.seat, m.decision.kind
-
-
-def play(m: Match, *options: str) -> Match:
-    """One answer after the other."""
-    for option in options:
-        m.play(option)
-    return m
-
-
-def whys(m: Match, option: str) -> list[str]:
-    """The rules against a choice."""
-    assert m.decision is not None
-    refusal = m.refuse(m.decision.seat, option)
-    return [r.rule for r in refusal.reasons] if refusal else []
 
 
 def names(cards: Sequence[int]) -> list[str]:
