@@ -147,16 +147,10 @@ class RunBranch(Step[Odin]):
             reap(s, b, seat, self.source, self.times)
 
 
-class Reap(Step[Odin]):
+class Reap(RunBranch):
     """After paying: gain and operations."""
 
-    __slots__ = ("branch", "seat", "source", "times")
-
-    def __init__(self, branch: int, seat: int, source: int, times: int) -> None:
-        self.branch = branch
-        self.seat = seat
-        self.source = source
-        self.times = times
+    __slots__ = ()
 
     def run(self, s: Odin) -> None:
         reap(s, s.box.branches[self.branch], self.seat, self.source, self.times)
