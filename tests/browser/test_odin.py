@@ -145,6 +145,27 @@ def test_a_plan_sends_nothing_until_the_tile_is_placed(hall: str, visit: Open) -
     expect(page.locator(".ghost")).to_have_count(0)
 
 
+def test_the_helper_suggests_a_packing_that_is_laid_tile_by_tile(hall: str, visit: Open) -> None:
+    page = visit().page
+    page.goto(f"{hall}/play/odin?players=2&lang=en&seed=4&bots=random&speed=instant")
+    play_until(page, "Act")
+    tile = page.locator("[data-option^='lay:']:not([data-option='lay:silver'], [data-option='lay:ore'])")
+    while not tile.count():
+        page.locator(OPTION).nth(6).click()
+        play_until(page, "Act", liking="upgrade:")
+    before, laid = version(page), tiles_at_home(page)
+    page.keyboard.press("b")
+    page.locator("[data-suggest-packing]").click()
+    page.locator(".ghost").first.wait_for()
+    ghosts = page.locator(".ghost").count()
+    assert version(page) == before, "a suggestion is only a plan"
+    page.locator(".planned .go").first.click()
+    at_version(page, str(int(before) + 2))
+    wait_for_turn(page)
+    assert tiles_at_home(page) == laid + 1
+    expect(page.locator(".ghost")).to_have_count(ghosts - 1)
+
+
 def test_every_open_space_says_what_it_takes_and_every_closed_one_why_not(hall: str, visit: Open) -> None:
     page = visit().page
     page.goto(f"{hall}/play/odin?players=2&lang=en&seed=4&bots=random&speed=instant")
