@@ -17,7 +17,7 @@ from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps.ahead import H_AHEAD
 from meadhall.games.odin.steps.cards import H_DRAW
 from meadhall.games.odin.steps.clauses import usable, ways
-from meadhall.games.odin.steps.paying import holds_item, price
+from meadhall.games.odin.steps.paying import holds_item, lacking, price
 from meadhall.games.odin.steps.registry import CARD, OPS
 from meadhall.games.odin.steps.spaces import ready, ship_ready
 from meadhall.games.odin.steps.use import H_SQUARE
@@ -32,9 +32,9 @@ H_PHASES = sum(
 #: operations that bring nothing an action could cost, and operations that bring only goods
 BARREN = frozenset(
     ("weapons", "take_weapons", "fill_weapons", "refund", "pregnant", "draw", "sober", "place_now", "shed", "served",
-     "vikings", "vikings_from_space", "vikings_from_column", "vikings_from_here")
+     "emigrate", "vikings", "vikings_from_space", "vikings_from_column", "vikings_from_here")
 )  # fmt: skip
-WARES = frozenset(("upgrade", "flip", "copy_good", "double", "special", "swap", "house", "forge", "overseas"))
+WARES = frozenset(("upgrade", "flip", "copy_good", "double", "special", "swap", "house", "forge", "overseas", "sale"))
 #: actions that bring only what luck brings, or only cost something
 CHANCY = frozenset((I.HUNTING, I.SNARING, I.WHALING, I.RAIDING, I.PILLAGING, I.EMIGRATION))
 PLENTY = 99
@@ -79,6 +79,10 @@ def of_branch(b: Branch) -> Aid:
             found = found.plus(Aid(ships=o.args[1]))
         elif o.name == "buy_ship":
             found = found.plus(Aid(ships=1))
+        elif o.name == "explore":
+            found = found.plus(Aid(silver=PLENTY))  # what lies on the board
+        elif o.name == "wood_per_player":
+            found = found.plus(Aid(wood=4 * o.args[0]))
         elif o.name in WARES:
             found = found.plus(Aid(goods=1))
         elif o.name not in BARREN and not (o.name == "take_action" and o.args[0] in CHANCY):
@@ -147,12 +151,10 @@ def _of_branch_now(s: Odin, seat: int, b: Branch) -> Aid:
     if name == "use_space":
         column, occupied, _ = args
         open_ = s.box.by_column[column] & (s.taken if occupied else ~s.taken)
-        found = [of_branch(x) for n in numbers(open_) for x in s.box.spaces[n].branches]
+        found = [of_branch(x) for n in numbers(open_) for x in s.box.spaces[n].branches if lacking(s, seat, x) == -1]
         return Aid(*map(max, zip(*found, strict=True))) if found else NOTHING
-    if name == "phase" and not s.players[seat].hooks & H_PHASES:
-        if args[0] == I.FEAST:
-            return NOTHING  # it only costs
-        return _bonuses(s, seat, args[1]) if args[0] == I.BONUS else Aid(goods=1)
+    if name == "phase":
+        return _of_phase(s, seat, args[0], args[1])
     times = METRICS[b.per](s, seat) if b.per else 1
     return of_branch(b).times(times) if times else NOTHING
 
@@ -169,6 +171,15 @@ def _of_strips(s: Odin, seat: int, counts: tuple[int, ...], only: int) -> Aid:
     for card in p.played if p.hooks & H_STRIP else ():
         found = found.plus(of_chain(s.box, card, H_STRIP))
     return found.times(len(counts))
+
+
+def _of_phase(s: Odin, seat: int, phase: int, scope: str) -> Aid:
+    """A phase of one's own (cards 5, 20, 21 and 35), with what cards in play give for it; a feast itself only costs."""
+    p = s.players[seat]
+    found = NOTHING if phase == I.FEAST else Aid(goods=1) if phase == I.BREEDING else _bonuses(s, seat, scope)
+    for card in p.played if p.hooks & H_PHASES else ():
+        found = found.plus(of_chain(s.box, card, H_PHASES))
+    return found
 
 
 def _bonuses(s: Odin, seat: int, scope: str) -> Aid:
@@ -220,8 +231,10 @@ def hopes(s: Odin, seat: int, among: int, vikings: int) -> dict[int, list[int]]:
     bonus = _with_bonus(s, seat, vikings) & among
     known = aided(box)
     for card in p.hand if bonus else ():
+        now, bends = None, box.bends[card] & bonus
         for n in numbers(known[card] & bonus):
-            now = of_card_now(s, seat, n, card)
+            if now is None or bends:  # what does not bend rules brings the same everywhere
+                now = of_card_now(s, seat, n, card)
             if now is not NOTHING and _reaches(s, seat, box.spaces[n], now.plus(base.get(n, NOTHING)).plus(chain)):
                 found.setdefault(n, []).append(card)
     return found
