@@ -18,7 +18,7 @@ from meadhall.games.odin.steps.ahead import H_AHEAD
 from meadhall.games.odin.steps.cards import H_DRAW
 from meadhall.games.odin.steps.clauses import usable, ways
 from meadhall.games.odin.steps.paying import holds_item, lacking, price
-from meadhall.games.odin.steps.registry import CARD, OPS
+from meadhall.games.odin.steps.registry import CARD, OPS, Args
 from meadhall.games.odin.steps.spaces import ready, ship_ready
 from meadhall.games.odin.steps.use import H_SQUARE
 
@@ -66,12 +66,12 @@ EVERYTHING = Aid(*[PLENTY] * 6)
 
 
 @lru_cache(maxsize=1024)
-def of_branch(b: Branch) -> Aid:
-    """What a branch brings each time, by its words alone."""
+def of_branch(b: Branch, skip: int = 0) -> Aid:
+    """What a branch brings each time, by its words alone; without its first `skip` operations."""
     given = dict(b.gain)
     wood, stone, ore, silver = (given.get(item, 0) for item in range(I.WOOD, I.SILVER + 1))
     found = Aid(wood, stone, ore, silver, 0, sum(n for item, n in b.gain if item < I.WOOD))
-    for o in b.do:
+    for o in b.do[skip:]:
         if o.name == "mountain":
             n = sum(o.args[0])
             found = found.plus(Aid(n, n, n, 2 * n))
@@ -126,51 +126,94 @@ def of_chain(box: OdinBox, card: int, hooks: int = H_CHAIN) -> Aid:
     return found
 
 
-def of_card_now(s: Odin, seat: int, space: int, card: int) -> Aid:
-    """What playing a card brings as things stand."""
-    found, clauses = NOTHING, s.box.cards[card].clauses
-    for c in clauses:
-        if HOOKS[c.hooks[0]] in AT_ONCE:
-            if len(clauses) > 1 or holds(s, seat, c):  # several clauses may help each other
-                for b in ways(s, seat, c):
-                    if len(clauses) > 1 or usable(s, seat, b, CARD):
-                        found = found.plus(_of_branch_now(s, seat, b))
-        elif c.spaces >> space & 1 and HOOKS[c.hooks[0]] in ("space-before", "space-instead"):
-            for b in c.branches:
-                found = found.plus(_of_branch_now(s, seat, b))
-        if c.modify and s.box.bends[card] >> space & 1:
-            found = found.plus(_of_rules(c))
-    return found if found is NOTHING else found.plus(of_chain(s.box, card))
+def of_card_now(s: Odin, seat: int, space: int, card: int) -> list[Aid]:
+    """What playing a card brings as things stand: one of these."""
+    clauses, chain = s.box.cards[card].clauses, of_chain(s.box, card)
+    alone = len(clauses) == 1  # several may help each other
+    found = _together([_of_clause(s, seat, space, c, card, alone) for c in clauses])
+    return [aid.plus(chain) for aid in found if aid is not NOTHING]
 
 
-def _of_branch_now(s: Odin, seat: int, b: Branch) -> Aid:
-    """With its number read, its strips and spaces looked at, the bonuses of a phase counted."""
+def _of_clause(s: Odin, seat: int, space: int, c: Clause, card: int, alone: bool) -> list[Aid]:
+    """What one clause brings when its card is played; `alone`: as it stands, nothing else helps it."""
+    found: list[Aid] = []
+    if HOOKS[c.hooks[0]] in AT_ONCE:
+        if not alone or holds(s, seat, c):
+            for b in ways(s, seat, c):
+                if not alone or usable(s, seat, b, CARD):
+                    found += _of_branch_now(s, seat, b)
+    elif c.spaces >> space & 1 and HOOKS[c.hooks[0]] in ("space-before", "space-instead"):
+        for b in c.branches:
+            found += _of_branch_now(s, seat, b)
+    if c.modify and s.box.bends[card] >> space & 1:
+        rules = _of_rules(c)
+        found = [aid.plus(rules) for aid in found or [NOTHING]]
+    return found
+
+
+def _most(aids: Sequence[Aid]) -> Aid:
+    """As much of each as any of them brings."""
+    return Aid(*map(max, zip(*aids, strict=True))) if aids else NOTHING
+
+
+def _of_branch_now(s: Odin, seat: int, b: Branch) -> list[Aid]:
+    """What a branch brings, one of these: its number read, strips and spaces looked at, a phase's bonuses counted."""
     name, args = b.do[0] if b.do else ("", ())
     if name == "mountain":
-        return _of_strips(s, seat, args[0], args[1])
+        rest = of_branch(b, 1)
+        return [aid.plus(rest) for aid in _of_strips(s, seat, args[0], args[1])]
     if name == "use_space":
-        column, occupied, _ = args
-        open_ = s.box.by_column[column] & (s.taken if occupied else ~s.taken)
-        found = [of_branch(x) for n in numbers(open_) for x in s.box.spaces[n].branches if lacking(s, seat, x) == -1]
-        return Aid(*map(max, zip(*found, strict=True))) if found else NOTHING
+        return _of_spaces(s, seat, args)
     if name == "phase":
-        return _of_phase(s, seat, args[0], args[1])
+        return [_of_phase(s, seat, args[0], args[1])]
     times = METRICS[b.per](s, seat) if b.per else 1
-    return of_branch(b).times(times) if times else NOTHING
+    return [of_branch(b).times(times)] if times else []
 
 
-def _of_strips(s: Odin, seat: int, counts: tuple[int, ...], only: int) -> Aid:
-    """The next items of any strip, and what cards give for taking them."""
-    found, p = NOTHING, s.players[seat]
+def _of_spaces(s: Odin, seat: int, args: Args) -> list[Aid]:
+    """What each space brings that may be used without placing Vikings (cards 77 and 91)."""
+    column, occupied, _ = args
+    found: list[Aid] = []
+    for n in numbers(s.box.by_column[column] & (s.taken if occupied else ~s.taken)):
+        branches = [_of_space_branch(s, seat, b) for b in s.box.spaces[n].branches if lacking(s, seat, b) == -1]
+        found += _together(branches)
+    return found
+
+
+def _of_space_branch(s: Odin, seat: int, b: Branch) -> list[Aid]:
+    return [_of_hand(s, seat)] if b.do and b.do[0].name == "play" else _of_branch_now(s, seat, b)
+
+
+def _together(parts: Sequence[list[Aid]]) -> list[Aid]:
+    """What several things bring that may all come: one of these."""
+    if len(parts) == 1:
+        return parts[0]
+    total = NOTHING
+    for aids in parts:
+        total = total.plus(_most(aids))
+    return [total] if parts else []
+
+
+def _of_hand(s: Odin, seat: int) -> Aid:
+    """What all cards in hand could bring; one that uses a space is the one being played."""
+    found = NOTHING
+    for card in s.players[seat].hand:
+        if not any(o.name == "use_space" for c in s.box.cards[card].clauses for b in c.branches for o in b.do):
+            found = found.plus(of_card(s.box, card))
+    return found
+
+
+def _of_strips(s: Odin, seat: int, counts: tuple[int, ...], only: int) -> list[Aid]:
+    """The next items of each strip, and what cards give for taking them; of any, if several may be taken from."""
+    p, bonus, found = s.players[seat], NOTHING, []
+    for card in p.played if p.hooks & H_STRIP else ():
+        bonus = bonus.plus(of_chain(s.box, card, H_STRIP))
     for n, at in zip(s.strips, s.strip_at, strict=True):
         items = [i for i in s.box.strips[n][at : at + max(counts)] if not only or only >> i & 1]
-        wood, stone, ore, silver = (items.count(item) for item in range(I.WOOD, I.SILVER + 1))
-        found = Aid(*map(max, zip(found, Aid(wood, stone, ore, 2 * silver), strict=True)))
-    if not any(found):
-        return NOTHING
-    for card in p.played if p.hooks & H_STRIP else ():
-        found = found.plus(of_chain(s.box, card, H_STRIP))
-    return found.times(len(counts))
+        if items:
+            wood, stone, ore, silver = (items.count(item) for item in range(I.WOOD, I.SILVER + 1))
+            found.append(Aid(wood, stone, ore, 2 * silver).plus(bonus))
+    return found if len(counts) == 1 or not found else [_most(found).times(len(counts))]
 
 
 def _of_phase(s: Odin, seat: int, phase: int, scope: str) -> Aid:
@@ -225,8 +268,8 @@ def hopes(s: Odin, seat: int, among: int, vikings: int) -> dict[int, list[int]]:
         for card in p.played:
             chain = chain.plus(of_chain(box, card))
     found: dict[int, list[int]] = {}
-    for n, aid in base.items():
-        if _reaches(s, seat, box.spaces[n], aid.plus(chain)):
+    for n, aids in base.items():
+        if any(_reaches(s, seat, box.spaces[n], aid.plus(chain)) for aid in aids):
             found[n] = []
     bonus = _with_bonus(s, seat, vikings) & among
     known = aided(box)
@@ -235,7 +278,8 @@ def hopes(s: Odin, seat: int, among: int, vikings: int) -> dict[int, list[int]]:
         for n in numbers(known[card] & bonus):
             if now is None or bends:  # what does not bend rules brings the same everywhere
                 now = of_card_now(s, seat, n, card)
-            if now is not NOTHING and _reaches(s, seat, box.spaces[n], now.plus(base.get(n, NOTHING)).plus(chain)):
+            more = _most(base.get(n, ())).plus(chain)
+            if any(_reaches(s, seat, box.spaces[n], aid.plus(more)) for aid in now):
                 found.setdefault(n, []).append(card)
     return found
 
@@ -248,18 +292,17 @@ def _with_bonus(s: Odin, seat: int, vikings: int) -> int:
     return bits
 
 
-def _in_any_case(s: Odin, seat: int, among: int, vikings: int) -> dict[int, Aid]:
-    """What cards in play bring when Vikings are placed on each of these spaces."""
-    found: dict[int, Aid] = {}
-    known: dict[int, Aid] = {}  # by clause: most answer on many spaces
+def _in_any_case(s: Odin, seat: int, among: int, vikings: int) -> dict[int, list[Aid]]:
+    """What cards in play bring when Vikings are placed on each of these spaces: one of these."""
+    found: dict[int, list[Aid]] = {}
+    known: dict[int, list[Aid]] = {}  # by clause: most answer on many spaces
     for n in numbers(among):
-        aid = NOTHING
-        for clause in ahead_of(s, seat, s.box.spaces[n], s.box.column[n] if vikings < 0 else vikings):
+        clauses = ahead_of(s, seat, s.box.spaces[n], s.box.column[n] if vikings < 0 else vikings)
+        for clause in clauses:
             if clause not in known:
                 known[clause] = _of_branch_now(s, seat, s.box.clauses[clause].branches[0])
-            aid = aid.plus(known[clause])
-        if aid is not NOTHING:
-            found[n] = aid
+        if clauses:
+            found[n] = _together([known[clause] for clause in clauses])
     return found
 
 
