@@ -14,6 +14,11 @@ from meadhall.games.wild.steps.attack import attack_draco, attack_value
 from tests.games.wild.kit import BOX, Camp, asked, damaged, ids, names, place, play, state, whys
 
 
+def prize(building: str) -> int:
+    """The VP under the defence value of a Building."""
+    return next(b.vp for b in BOX.buildings if b.id == building)
+
+
 def hit(camp: Camp, *targets: str, unit: str = "pigator") -> Camp:
     """Seat 0 damages targets of seat 1, one Unit each."""
     camp.hand(0, *[unit] * len(targets))
@@ -192,7 +197,9 @@ def test_the_second_declaration_may_be_left_out_after_all() -> None:
 def test_success_leaves_a_damage_token_and_pays_the_reward_at_once() -> None:
     camp = hit(Camp(2).village(1, "tavern"), "tavern.1")
     assert damaged(camp.s, 1) == ["tavern.1"] and camp.s.built[1]
-    assert camp.s.points[0][REWARD] == camp.s.vp[0] == 1, "the table is scored only at the end of the turn"
+    assert camp.s.points[0][REWARD] == camp.s.vp[0] == prize("tavern"), (
+        "the table is scored only at the end of the turn"
+    )
 
 
 @pytest.mark.rule("WILD-13.10", "WILD-13.12", "WILD-13.11")
@@ -258,7 +265,7 @@ def test_a_level_3_hall_gives_a_favour_for_every_success() -> None:
 def test_a_target_pays_once_a_round() -> None:
     camp = hit(Camp(2).village(1, "tavern").hand(0, "elf_archer"), "tavern.1")
     m = play(camp.match, "attack:elf_archer")
-    assert whys(m, "at:1:tavern.1") == ["WILD-13.6"] and camp.s.points[0][REWARD] == 1
+    assert whys(m, "at:1:tavern.1") == ["WILD-13.6"] and camp.s.points[0][REWARD] == prize("tavern")
 
 
 # ── Draco and the Undead ─────────────────────────────────────────────────────────────────────

@@ -24,7 +24,13 @@ def finish(camp: Camp) -> Camp:
 
 @pytest.mark.rule("WILD-24.1", "WILD-24.2")
 def test_the_round_in_which_the_goal_is_reached_is_played_to_its_end() -> None:
-    camp = Camp(3).vp(0, 27).village(0, hall=2).loose(0, gold=9).bonuses("builder", "miner", "king_pig", "defender")
+    camp = (
+        Camp(3)
+        .vp(0, 27)
+        .village(0, hall=2)
+        .loose(0, beer=9, gold=9)
+        .bonuses("builder", "miner", "king_pig", "defender")
+    )
     m = play(camp.turn(0), "upgrade:3")
     assert camp.s.last == 1 and camp.s.vp[0] == 32
     for seat in (0, 1, 2):
@@ -52,7 +58,7 @@ def test_the_trigger_may_come_in_another_players_turn_or_in_storage() -> None:
 
 @pytest.mark.rule("WILD-1.5", "WILD-1.2")
 def test_vp_are_never_lost_and_each_is_counted_where_it_came_from() -> None:
-    camp = Camp(2).village(0, hall=2).loose(0, gold=9).hand(0, "thor").village(1, "tavern")
+    camp = Camp(2).village(0, hall=2).loose(0, beer=9, gold=9).hand(0, "thor").village(1, "tavern")
     before = list(camp.s.vp)
     m = camp.turn(0)
     for option in ("upgrade:3", "attack:thor", "at:1:tavern.1", "stand", "end", "end"):

@@ -246,7 +246,7 @@ def test_ex28_choosing_a_favour(taken: str, left: list[str]) -> None:
     camp = Camp(2).vp(0, 4).favours(["thor", "alviss"], ["grendel"]).hand(0, "pigator")
     camp.village(1, "tavern")
     m = play(camp.turn(0), "attack:pigator", "at:1:tavern.1", "stand")
-    assert camp.s.vp[0] == 5 and sorted(ids(m)) == ["favour:alviss", "favour:grendel", "favour:thor"]
+    assert camp.s.vp[0] == 6 and sorted(ids(m)) == ["favour:alviss", "favour:grendel", "favour:thor"]
     play(m, f"favour:{taken}")
     assert names(camp.s.discards[0]) == [taken] and names(camp.s.favours_open) == left
 
@@ -320,7 +320,7 @@ def test_ex34_the_damage_table() -> None:
 def test_ex35_upgrade_to_level_3() -> None:
     price = BOX.halls[1].price
     assert price is not None
-    camp = Camp(2).village(0, hall=2).loose(0, gold=price[1]).favours(["thor", "alviss"], ["grendel"])
+    camp = Camp(2).village(0, hall=2).loose(0, *price).favours(["thor", "alviss"], ["grendel"])
     m = play(camp.turn(0), "upgrade:3")
     assert camp.s.vp[0] == 5 and asked(m) == (0, "choose-favour")
     play(m, "favour:thor")

@@ -11,7 +11,7 @@ from tests.games.wild.kit import Camp, asked, ids, names, play
 
 def upgrader(vp: int, players: int = 2) -> Camp:
     """Seat 0 can gain 5 VP at once by raising the Town Hall to level 3."""
-    return Camp(players).village(0, hall=2).loose(0, gold=20).vp(0, vp)
+    return Camp(players).village(0, hall=2).loose(0, beer=20, gold=20).vp(0, vp)
 
 
 @pytest.mark.rule("WILD-21.2", "WILD-21.5", "WILD-21.6")

@@ -79,7 +79,7 @@ def card_worth(card: Card, box: WildBox) -> float:
     """What a card is worth when it is drawn, in VP."""
     worth = sum(n * RESOURCE[res] for res, n in enumerate(card.gains))
     if card.attacks:
-        worth += 0.65 + 0.3 * card.attack + _reach(card.attack, box)
+        worth += 0.4 + 0.3 * card.attack + _reach(card.attack, box)
         worth += 0.5 * (card.per >= 0) + 0.3 * card.aura + 0.5 * card.trophy
     worth += 0.3 * card.boost + 0.6 * card.double + 0.35 * card.defend + 0.8 * card.wave
     worth += 0.5 * bool(card.removes)
@@ -159,7 +159,7 @@ def _plan(box: WildBox, built: int) -> Plan:
     made = sum(n * RESOURCE[res] * (0.85 - 0.1 * n) for res, n in enumerate(makers))
     made += 0.3 * sum((built & bits).bit_count() for bits, _ in box.keepers)
     drawn = box.hand + 0.8 * sum((built & bits).bit_count() * n for bits, n in box.extras)
-    exposed = sum(1.0 / box.slot_defence[slot] for slot in numbers(built))
+    exposed = sum((1 + box.buildings[slot // box.per_type].vp) / box.slot_defence[slot] for slot in numbers(built))
     return Plan(drawn, (makers[0], makers[1]), (stores[0], stores[1]), made, exposed)
 
 

@@ -158,7 +158,10 @@ goal-town-halls-damaged = Damage { $n } Town { $n ->
     [one] Hall
    *[other] Halls
   } this turn
-goal-buildings-damaged = Damage { $n } targets this turn
+goal-buildings-damaged = Damage { $n } { $n ->
+    [one] target
+   *[other] targets
+  } this turn
 goal-unit-bought-with-attack-at-least = Buy a Unit of attack { $n } or more this turn
 
 bonus-follower = Most Odin’s Path cards

@@ -170,7 +170,10 @@ goal-town-halls-damaged = Endommager { $n } { $n ->
     [one] Hôtel
    *[other] Hôtels
   } de Ville ce tour
-goal-buildings-damaged = Endommager { $n } cibles ce tour
+goal-buildings-damaged = Endommager { $n } { $n ->
+    [one] cible
+   *[other] cibles
+  } ce tour
 goal-unit-bought-with-attack-at-least = Acheter une Unité d’attaque { $n } ou plus ce tour
 
 bonus-follower = Le plus de cartes Voie d’Odin
