@@ -49,6 +49,7 @@ class Aid(NamedTuple):
     silver: int = 0
     ships: int = 0
     goods: int = 0
+    purse: int = 0  # silver that comes early enough to buy ships with it
 
     def plus(self, more: Aid) -> Aid:
         """Both together."""
@@ -62,7 +63,7 @@ class Aid(NamedTuple):
 
 
 NOTHING = Aid()
-EVERYTHING = Aid(*[PLENTY] * 6)
+EVERYTHING = Aid(*[PLENTY] * 7)
 
 
 @lru_cache(maxsize=1024)
@@ -70,17 +71,17 @@ def of_branch(b: Branch, skip: int = 0) -> Aid:
     """What a branch brings each time, by its words alone; without its first `skip` operations."""
     given = dict(b.gain)
     wood, stone, ore, silver = (given.get(item, 0) for item in range(I.WOOD, I.SILVER + 1))
-    found = Aid(wood, stone, ore, silver, 0, sum(n for item, n in b.gain if item < I.WOOD))
+    found = Aid(wood, stone, ore, silver, 0, sum(n for item, n in b.gain if item < I.WOOD), silver)
     for o in b.do[skip:]:
         if o.name == "mountain":
             n = sum(o.args[0])
-            found = found.plus(Aid(n, n, n, 2 * n))
+            found = found.plus(Aid(n, n, n, 2 * n, purse=2 * n))
         elif o.name == "ship":
             found = found.plus(Aid(ships=o.args[1]))
         elif o.name == "buy_ship":
             found = found.plus(Aid(ships=1))
         elif o.name == "explore":
-            found = found.plus(Aid(silver=PLENTY))  # what lies on the board
+            found = found.plus(Aid(silver=PLENTY, purse=PLENTY))  # what lies on the board
         elif o.name == "wood_per_player":
             found = found.plus(Aid(wood=4 * o.args[0]))
         elif o.name in WARES:
@@ -117,12 +118,13 @@ def _of_rules(c: Clause) -> Aid:
 
 @lru_cache(maxsize=512)
 def of_chain(box: OdinBox, card: int, hooks: int = H_CHAIN) -> Aid:
-    """What a card in play brings if others bring something."""
+    """What a card in play brings if others bring something; in a phase that counts once."""
     found = NOTHING
     for c in box.cards[card].clauses:
         if any(hooks >> h & 1 for h in c.hooks):
+            once = hooks == H_PHASES and not c.times
             for b in c.branches:
-                found = found.plus(of_branch(b).times(PLENTY))
+                found = found.plus(of_branch(b).times(1 if once and not b.per else PLENTY))
     return found
 
 
@@ -212,7 +214,7 @@ def _of_strips(s: Odin, seat: int, counts: tuple[int, ...], only: int) -> list[A
         items = [i for i in s.box.strips[n][at : at + max(counts)] if not only or only >> i & 1]
         if items:
             wood, stone, ore, silver = (items.count(item) for item in range(I.WOOD, I.SILVER + 1))
-            found.append(Aid(wood, stone, ore, 2 * silver).plus(bonus))
+            found.append(Aid(wood, stone, ore, 2 * silver, purse=2 * silver).plus(bonus))
     return found if len(counts) == 1 or not found else [_most(found).times(len(counts))]
 
 
@@ -231,7 +233,7 @@ def _bonuses(s: Odin, seat: int, scope: str) -> Aid:
         if kind != I.AREA_SHED and (scope != "houses") == (kind < I.FIRST_HOUSE):
             given += [I.ITEM.get(name, 0) for b in s.box.areas[kind].ringed(p.covered[area]) for name in b.gives]
     wood, stone, ore, silver = (given.count(item) for item in range(I.WOOD, I.SILVER + 1))
-    return Aid(wood, stone, ore, silver, 0, len(given))
+    return Aid(wood, stone, ore, silver, 0, len(given), silver)
 
 
 @lru_cache(maxsize=8)
@@ -279,9 +281,24 @@ def hopes(s: Odin, seat: int, among: int, vikings: int) -> dict[int, list[int]]:
             if now is None or bends:  # what does not bend rules brings the same everywhere
                 now = of_card_now(s, seat, n, card)
             more = _most(base.get(n, ())).plus(chain)
+            if more is NOTHING and _is_last(box, card):
+                now = [aid._replace(purse=0) for aid in now]
             if any(_reaches(s, seat, box.spaces[n], aid.plus(more)) for aid in now):
                 found.setdefault(n, []).append(card)
     return found
+
+
+@lru_cache(maxsize=512)
+def _is_last(box: OdinBox, card: int) -> bool:
+    """Does the action follow at once on what a card brings, so that nothing can be bought in between?"""
+    c = box.cards[card].clauses[0]
+    alone = len(box.cards[card].clauses) == 1 and HOOKS[c.hooks[0]] == "play" and not c.times
+    return alone and all(not b.do or not of_branch(b).purse or (_takes_once(b) and not b.gain) for b in c.branches)
+
+
+def _takes_once(b: Branch) -> bool:
+    """Is all that it does to take from one strip?"""
+    return len(b.do) == 1 and b.do[0].name == "mountain" and len(b.do[0].args[0]) == 1
 
 
 def _with_bonus(s: Odin, seat: int, vikings: int) -> int:
@@ -327,7 +344,7 @@ def _reaches(s: Odin, seat: int, space: Space, aid: Aid) -> bool:
 
 def _fleet(s: Odin, seat: int, kind: int, aid: Aid) -> int:
     """How many ships of a kind might come, bought ones with them."""
-    money = s.players[seat].have[I.SILVER] + aid.silver if aid.silver else 0
+    money = s.players[seat].have[I.SILVER] + aid.purse if aid.purse else 0
     return aid.ships + money // s.box.ships[kind].price
 
 
@@ -343,7 +360,7 @@ def _pays(s: Odin, seat: int, b: Branch, space: Space, aid: Aid) -> bool:
         return False
     if b.gain or (b.by_count and (aid.goods or p.animals(b.by_count[0]))):
         return True
-    fleet = aid.ships or (aid.silver and p.have[I.SILVER] + aid.silver >= s.box.cheapest_ship)
+    fleet = aid.ships or (aid.purse and p.have[I.SILVER] + aid.purse >= s.box.cheapest_ship)
     helped = {"emigrate": fleet, "explore": fleet, "upgrade": aid.goods, "sale": aid.silver}
     return any(helped.get(o.name) or OPS[o.name].can(s, seat, o.args) for o in b.do)
 
