@@ -38,14 +38,22 @@ def table(hall: str, lang: str = "en", players: int = 4) -> str:
     return f"{hall}{post(f'{hall}/api/tables', wish)['url']}?speed=instant&lang={lang}"
 
 
-def advised(page: Page, decisions: int, until: str = "no-such-thing") -> bool:
-    """Play on as the hint says; stop where the page shows `until`."""
+def shows(selector: str, at_least: int = 1) -> Callable[[Page], bool]:
+    """Does the page show that, so many times?"""
+    return lambda page: page.locator(selector).count() >= at_least
+
+
+def fresh(page: Page) -> bool:
+    """A turn has just begun: a full hand."""
+    return shows("[data-question=Turn]")(page) and shows("[data-thing='hand:0'] [data-thing^='card:']", 5)(page)
+
+
+def advised(page: Page, decisions: int, until: Callable[[Page], bool] = over) -> bool:
+    """Play on as the hint says, until something is shown."""
     for _ in range(decisions):
         wait_for_turn(page)
-        if over(page):
-            return False
-        if page.locator(until).count():
-            return True
+        if until(page) or over(page):
+            return until(page)
         before = version(page)
         page.keyboard.press("h")
         hinted = page.locator("button.hinted")
@@ -72,35 +80,42 @@ def save(page: Page, name: str) -> None:
 
 def desk(page: Page, hall: str) -> None:
     page.goto(table(hall))
-    advised(page, 40)
-    advised(page, 40, until="[data-question=Turn]")
+    advised(page, 24)
+    advised(page, 40, until=fresh)
     save(page, "wild-table")
-    if advised(page, 120, until="[data-question=Muster]"):
+    if advised(page, 120, until=shows("[data-question=Muster]")):
         save(page, "wild-attack")
-    if advised(page, 200, until="[data-question=Guard]"):
+    if advised(page, 200, until=shows("[data-question=Guard] [data-option^='lay:']")):
         save(page, "wild-defence")
-    if advised(page, 200, until="[data-question=ChooseFavour]"):
+
+
+def favour(page: Page, hall: str) -> None:
+    page.goto(table(hall))
+    if advised(page, 200, until=shows("[data-question=ChooseFavour]")):
         save(page, "wild-favour")
 
 
 def light(page: Page, hall: str) -> None:
     page.goto(table(hall, players=3))
-    advised(page, 45)
-    advised(page, 40, until="[data-question=Turn]")
+    advised(page, 40)
+    advised(page, 40, until=fresh)
     save(page, "wild-table-light")
 
 
 def phone(page: Page, hall: str) -> None:
     page.goto(table(hall, "fr", players=3))
-    advised(page, 40)
-    advised(page, 40, until="[data-question=Turn]")
+    advised(page, 30)
+    advised(page, 40, until=fresh)
     save(page, "wild-phone")
+    page.mouse.wheel(0, 700)
+    save(page, "wild-phone-village")
 
 
 def main(names: list[str]) -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
     ways: dict[str, tuple[Callable[[Page, str], None], tuple[int, int], str]] = {
         "desk": (desk, DESK, "dark"),
+        "favour": (favour, DESK, "dark"),
         "light": (light, DESK, "light"),
         "phone": (phone, PHONE, "dark"),
     }

@@ -9,7 +9,10 @@ once = once a round: 1 barrel or 1 bar
 used = used this round
 favours = Favours
 buildings-of = { $count } of { $limit } Buildings
-buildings-free = { $count } Buildings
+buildings-free = { $count } { $count ->
+    [one] Building
+   *[other] Buildings
+  }
 opens = { $level ->
     [1] level 2 opens 3 more
    *[other] level 3 opens all

@@ -8,8 +8,14 @@ sold-out = épuisée
 once = une fois par tour de jeu : 1 baril ou 1 lingot
 used = déjà fait
 favours = Faveurs
-buildings-of = { $count } Bâtiments sur { $limit }
-buildings-free = { $count } Bâtiments
+buildings-of = { $count } { $count ->
+    [one] Bâtiment
+   *[other] Bâtiments
+  } sur { $limit }
+buildings-free = { $count } { $count ->
+    [one] Bâtiment
+   *[other] Bâtiments
+  }
 opens = { $level ->
     [1] le niveau 2 en ouvre 3
    *[other] le niveau 3 ouvre tout

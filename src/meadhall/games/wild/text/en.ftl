@@ -150,7 +150,10 @@ goal-defence-cards-bought = Buy { $n } Defence { $n ->
   } this turn
 goal-beer-spent = Spend { $n } Beer this turn
 goal-gold-spent = Spend { $n } Gold this turn
-goal-own-building = Own { $n }: { $building }
+goal-own-building = { $n ->
+    [one] Own a { $building }
+   *[other] Own { $n }: { $building }
+  }
 goal-own-buildings-total = Own { $n } Buildings
 goal-barrels-on-own-cards = Have { $n } barrels on your cards
 goal-bars-on-own-cards = Have { $n } bars on your cards

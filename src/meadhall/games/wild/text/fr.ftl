@@ -162,7 +162,10 @@ goal-beer-spent = Dépenser { $n } { $n ->
    *[other] Bières
   } ce tour
 goal-gold-spent = Dépenser { $n } Or ce tour
-goal-own-building = Posséder { $n } fois : { $building }
+goal-own-building = { $n ->
+    [one] Posséder : { $building }
+   *[other] Posséder { $n } fois : { $building }
+  }
 goal-own-buildings-total = Posséder { $n } Bâtiments
 goal-barrels-on-own-cards = Avoir { $n } barils sur ses cartes
 goal-bars-on-own-cards = Avoir { $n } lingots sur ses cartes
