@@ -159,9 +159,21 @@ class Area:
 
     def anchors(self, covered: int, barred: int, piece: int) -> tuple[int, ...]:
         """For each way the piece may lie, the bits where its upper left corner may go."""
+        free, open_locks = self._field(covered, barred, piece)
+        return tuple([_fit(free, shape, open_locks) for shape in self.shapes[piece]])
+
+    def fits(self, covered: int, barred: int, piece: int) -> bool:
+        """Is there a way for the piece to lie?"""
+        free, open_locks = self._field(covered, barred, piece)
+        for shape in self.shapes[piece]:
+            if _fit(free, shape, open_locks):
+                return True
+        return False
+
+    def _field(self, covered: int, barred: int, piece: int) -> tuple[int, list[tuple[int, int]]]:
+        """The free cells for a piece, and the income cells it may cover only with what they still need (ODIN-8.15)."""
         free = self.cells & ~covered & ~barred
-        shapes = self.shapes[piece]
-        size = len(shapes[0].offsets)
+        size = len(self.shapes[piece][0].offsets)
         open_locks = []
         for diagonal in self.diagonals:
             for bit, needs, beyond in diagonal:
@@ -171,7 +183,7 @@ class Area:
                     break
                 if missing and bit & free:
                     open_locks.append((bit.bit_length() - 1, missing))
-        return tuple([_fit(free, shape, open_locks) for shape in shapes])
+        return free, open_locks
 
     def earns(self, covered: int) -> int:
         """ODIN-7.10 to 7.13: the smallest visible number of each diagonal."""

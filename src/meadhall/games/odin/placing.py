@@ -68,12 +68,16 @@ class Fitting(dict[int, bool]):
         self.areas = areas
 
     def __missing__(self, item: int) -> bool:
-        found = self[item] = any(
-            takes(self.box, kind, item)
-            and self.box.where(kind, covered, barred_cells(self.box, kind, first, second, item), item)
-            for kind, covered, first, second in self.areas
-        )
+        found = self[item] = self._fits(item)
         return found
+
+    def _fits(self, item: int) -> bool:
+        box = self.box
+        for kind, covered, first, second in self.areas:
+            if takes(box, kind, item):
+                if box.areas[kind].fits(covered, barred_cells(box, kind, first, second, item), item):
+                    return True
+        return False
 
 
 def fitting(s: Odin, p: Player) -> dict[int, bool]:

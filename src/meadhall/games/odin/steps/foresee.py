@@ -17,6 +17,7 @@ from meadhall.games.odin.steps.ahead import Declare, startable
 from meadhall.games.odin.steps.aid import hopes, plainly
 from meadhall.games.odin.steps.anytime import At, Own, menu
 from meadhall.games.odin.steps.dice import StartDice
+from meadhall.games.odin.steps.feast import Feast
 from meadhall.games.odin.steps.paying import CANNOT_PAY, NOTHING_TO_GAIN, lacking
 from meadhall.games.odin.steps.registry import ASKS, Args
 from meadhall.games.odin.steps.spaces import NO_SHIP, ready, ship_ready
@@ -129,6 +130,8 @@ class Trial:
         """Its own answers; anytime purchases and cards once something has come in that could pay for them."""
         if not isinstance(ask, Own):
             return ask.options(s)[:1] if isinstance(ask, At) else ask.options(s)
+        if isinstance(ask, Feast):  # card 5: however it is served, the cheapest way leaves most
+            return ask.legal(s)[-2:]
         legal = ask.own(s) if isinstance(ask, Declare) else ask.legal(s)  # what is declared is judged by a trial
         own = [o for o in legal or [s.box.make.done] if o.verb != "card" or o.a in self.hand]
         have = s.players[self.seat].have
