@@ -165,10 +165,7 @@ class Area:
     def fits(self, covered: int, barred: int, piece: int) -> bool:
         """Is there a way for the piece to lie?"""
         free, open_locks = self._field(covered, barred, piece)
-        for shape in self.shapes[piece]:
-            if _fit(free, shape, open_locks):
-                return True
-        return False
+        return any(_fit(free, shape, open_locks) for shape in self.shapes[piece])
 
     def _field(self, covered: int, barred: int, piece: int) -> tuple[int, list[tuple[int, int]]]:
         """The free cells for a piece, and the income cells it may cover only with what they still need (ODIN-8.15)."""

@@ -49,6 +49,18 @@ class Act(Own):
                 yield NO_SHIP, spaces
         yield NOTHING_TO_GAIN, box.all_spaces & ~effective(s, self.seat)
 
+    def demanding(self, s: Odin) -> int:
+        """All bits of `demands` at one stroke, and those that are no spaces."""
+        p, box = s.players[self.seat], s.box
+        have, bits = p.have, ~effective(s, self.seat)
+        for item, enough, too_dear in box.too_dear:
+            if have[item] < enough:
+                bits |= too_dear[have[item]]
+        for ship, n, spaces in box.ship_needs:
+            if p.ships(ship) < n:
+                bits |= spaces
+        return bits
+
     def bent(self, s: Odin) -> int:
         """Spaces that the player's cards make easier: `why` looks at each."""
         p, bits, box = s.players[self.seat], 0, s.box
@@ -85,9 +97,7 @@ class Act(Own):
 
     def legal(self, s: Odin) -> list[Option]:
         left, make = self.field(s) & ~self.shut(s), s.box.make
-        barred = ~s.box.all_spaces
-        for _, bits in self.demands(s):
-            barred |= bits
+        barred = self.demanding(s)
         found = pick(make.space, left & ~barred)
         bent, hoped = left & barred & self.bent(s), left & barred & self.hoped(s)
         if bent | hoped:
