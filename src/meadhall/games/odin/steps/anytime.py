@@ -325,6 +325,7 @@ class Own(Ask[Odin]):
     __slots__ = ()
     early: ClassVar[bool] = False  #: food may be laid on the banquet table before the feast (ODIN-7.38)
     unbarred: ClassVar[bool] = True  #: nothing ever speaks against its own candidates
+    bound: ClassVar[bool] = True  #: what an action needs must be supplied here if it is still missing (EL-30)
     free: ClassVar[bool] = True  #: nor against an anytime action, as far as the question goes
 
     def __init_subclass__(cls) -> None:
@@ -362,7 +363,7 @@ class Own(Ask[Odin]):
 
     def options(self, s: Odin) -> Sequence[Option]:
         found = self.legal(s)
-        depth = guarded(s) if s.frames else 0
+        depth = guarded(s) if s.frames and self.bound else 0
         if depth:
             found = [o for o in found if leads(s, self, o, depth)]
         # anytime actions may have used up what the question was about: then it is over
@@ -384,7 +385,7 @@ class Own(Ask[Odin]):
         if o is s.box.make.done and o not in self.own(s):
             return  # the question is over: nothing else is left
         yield from self.why(s, o)
-        depth = guarded(s) if s.frames else 0
+        depth = guarded(s) if s.frames and self.bound else 0
         if depth and not leads(s, self, o, depth) and o not in self.options(s):
             yield MUST_SUPPLY
 

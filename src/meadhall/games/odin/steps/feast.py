@@ -60,6 +60,7 @@ class Feast(Own):
 
     __slots__ = ()
     rule = "ODIN-7.30"
+    bound = False  # card 5 ahead of an action: everybody serves as they like
 
     def own(self, s: Odin) -> Sequence[Option]:
         make = s.box.make
