@@ -209,7 +209,9 @@ class Match:
 
     def clone(self) -> Match:
         """A match that goes its own way from here."""
-        return Match(self.game, self.state.clone(), self.seed, self.options_chosen, self._past, self.imagined)
+        twin = Match(self.game, self.state.clone(), self.seed, self.options_chosen, self._past, self.imagined)
+        twin._first = self._first
+        return twin
 
     def imagine(self, seat: int | None, rng: Random) -> Match:
         """A clone in which all that a seat cannot know is dealt anew, under other luck."""
