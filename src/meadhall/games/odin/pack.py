@@ -19,7 +19,7 @@ FOOD_WORTH = {
 WORTH = tuple(FOOD_WORTH[name] for name in I.GOODS[: I.FIRST_GREEN])
 SILVER_WORTH = 1.05
 OPEN_WORTH = 3.0
-BEAM = 60
+BEAM = 24
 
 
 class Served(NamedTuple):
@@ -136,8 +136,10 @@ def _extend(layers: list[Layer], key: Key, cost: float, chain: Chain, at: int, h
         _keep(layers[at + 1], (-1, used + (1 << COINS), along), cost + SILVER_WORTH, (chain, I.SILVER, at, 1))
     for item, most, colour, length, _, kind, shift in here:
         if colour != tone and not along & kind and used >> shift & 15 < most:
-            then = (colour, used + (1 << shift), along | kind)
-            _keep(layers[at + length], then, cost + WORTH[item], (chain, item, at, length))
+            layer, then, price = layers[at + length], (colour, used + (1 << shift), along | kind), cost + WORTH[item]
+            old = layer.get(then)
+            if old is None or price < old[0]:  # `_keep`, without a call for each of thousands
+                layer[then] = (price, (chain, item, at, length))
 
 
 # ── packing ──────────────────────────────────────────────────────────────────────────────────
