@@ -100,11 +100,19 @@ def servable(s: Odin, p: Player, free: int) -> tuple[int, ...]:
     if found is None:
         if len(known) > 20_000:
             known.clear()
-        near = {tone: same_tone(p, food) for tone, food in ((I.ORANGE_TONE, I.PEAS), (I.RED_TONE, I.MEAD))}
         # what fits along the table also fits upright, so looking at the short side is enough
-        sizes = {(tone, n) for tone in near for n in range(1, 4) if _upright(free, near[tone], n)}
-        found = known[key] = tuple(i for i in FOOD if (I.TONE[i], s.box.short[i]) in sizes)
+        most = {I.ORANGE_TONE: _longest(free, same_tone(p, I.PEAS)), I.RED_TONE: _longest(free, same_tone(p, I.MEAD))}
+        short = s.box.short
+        found = known[key] = tuple([i for i in FOOD if short[i] <= most[I.TONE[i]]])
     return found
+
+
+def _longest(free: int, near: int) -> int:
+    """The most spaces in a row, up to three, that are free and not beside `near`."""
+    for length in (3, 2, 1):
+        if _upright(free, near, length):
+            return length
+    return 0
 
 
 def _upright(free: int, near: int, length: int) -> int:
