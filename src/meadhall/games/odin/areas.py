@@ -92,6 +92,7 @@ class Area:
         diagonals = [[self._lock(i.bit, bonus_cells) for i in d if i.bit] for d in self.income]
         self.locks = tuple(lock for d in diagonals for lock in d)
         self.diagonals = tuple(self._upwards(entry, d) for d in diagonals)
+        self.plain = self.cells & ~sum(lock.bit for lock in self.locks)
         self.needs = {lock.bit: lock.needs | lock.bit for lock in self.locks}
         self.shapes: dict[int, tuple[Shape, ...]] = {}
 
@@ -164,8 +165,11 @@ class Area:
 
     def fits(self, covered: int, barred: int, piece: int) -> bool:
         """Is there a way for the piece to lie?"""
+        shapes = self.shapes[piece]
+        if _fit(self.plain & ~covered & ~barred, shapes[0], ()):
+            return True  # beside all income numbers: most often there is room, and this is quick to see
         free, open_locks = self._field(covered, barred, piece)
-        return any(_fit(free, shape, open_locks) for shape in self.shapes[piece])
+        return any(_fit(free, shape, open_locks) for shape in shapes)
 
     def _field(self, covered: int, barred: int, piece: int) -> tuple[int, list[tuple[int, int]]]:
         """The free cells for a piece, and the income cells it may cover only with what they still need (ODIN-8.15)."""
@@ -207,7 +211,7 @@ def _doubled(length: int, step: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _fit(free: int, shape: Shape, open_locks: list[tuple[int, int]]) -> int:
+def _fit(free: int, shape: Shape, open_locks: Sequence[tuple[int, int]]) -> int:
     if shape.folds:
         found = free
         for shift in shape.folds:
