@@ -50,6 +50,7 @@ class Player(Part):
         "income",  # the last income, for the score sheet (A-13)
         "kinds",
         "knarrs",
+        "laid",  # banquet spaces under orange tiles, under red ones, under anything, as bits
         "longships",  # ore on each longship, fewest first
         "penalties",
         "placed",  # (area, item, turn, cell): what lies where
@@ -68,8 +69,8 @@ class Player(Part):
 
     def __init__(
         self, boats: list[int], covered: list[int], emigrated: tuple[int, ...], first: list[int], hand: list[int],
-        have: list[int], hooks: int, income: int, kinds: tuple[int, ...], knarrs: int, longships: list[int],
-        penalties: int, placed: tuple[tuple[int, int, int, int], ...], played: list[int], quiet: int,
+        have: list[int], hooks: int, income: int, kinds: tuple[int, ...], knarrs: int,
+        laid: tuple[int, int, int], longships: list[int], penalties: int, placed: tuple[tuple[int, int, int, int], ...], played: list[int], quiet: int,
         second: list[int], slots: list[int], sober: int, table: tuple[tuple[int, int, int], ...], twos: int,
         unloaded: int, used: int, vikings: int, waiting: int,
     ) -> None:  # fmt: skip
@@ -83,6 +84,7 @@ class Player(Part):
         self.income = income
         self.kinds = kinds
         self.knarrs = knarrs
+        self.laid = laid
         self.longships = longships
         self.penalties = penalties
         self.placed = placed
@@ -101,7 +103,7 @@ class Player(Part):
     def clone(self) -> Player:
         return Player(
             self.boats[:], self.covered[:], self.emigrated, self.first[:], self.hand[:], self.have[:], self.hooks,
-            self.income, self.kinds, self.knarrs, self.longships[:], self.penalties, self.placed, self.played[:],
+            self.income, self.kinds, self.knarrs, self.laid, self.longships[:], self.penalties, self.placed, self.played[:],
             self.quiet, self.second[:], self.slots[:], self.sober, self.table, self.twos, self.unloaded, self.used,
             self.vikings, self.waiting,
         )  # fmt: skip
@@ -129,7 +131,7 @@ class Player(Part):
 def new_player() -> Player:
     """A player with an empty home board and nothing else."""
     return Player(
-        [], [0], (), [0], [], [0] * I.COUNT, 0, 0, (I.HOME,), 0, [], 0, (), [], 0, [0], [0], 0, (), 0, 0, 0, 0, 0
+        [], [0], (), [0], [], [0] * I.COUNT, 0, 0, (I.HOME,), 0, (0, 0, 0), [], 0, (), [], 0, [0], [0], 0, (), 0, 0, 0, 0, 0
     )
 
 
@@ -262,10 +264,8 @@ class Odin(State):
         """ODIN-7.30: bits of the banquet spaces without Viking, emigrated ship or food."""
         p = self.players[seat]
         out = self.round if self.phase > I.NEW_VIKING else self.round - 1
-        bits = ((1 << (self.rules.first_space + out)) - 1) & ~((1 << 2 * len(p.emigrated)) - 1)
-        for start, _, length in p.table:
-            bits &= ~(((1 << length) - 1) << start)
-        return bits
+        seats = (1 << (self.rules.first_space + out)) - 1
+        return seats & ~((1 << 2 * len(p.emigrated)) - 1) & ~p.laid[2]
 
     # ── exploration boards ───────────────────────────────────────────────────────────────────
 

@@ -127,6 +127,6 @@ class Clear(Step[Odin]):
 
     def run(self, s: Odin) -> None:
         p = s.players[self.seat]
-        p.table = ()
+        p.table, p.laid = (), (0, 0, 0)
         p.sober = 0
         s.phase = self.phase

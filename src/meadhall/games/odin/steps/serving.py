@@ -30,13 +30,7 @@ def kind_of(item: int) -> int:
 
 def same_tone(p: Player, item: int) -> int:
     """Banquet spaces under tiles of the same colour; silver has none (ODIN-7.31)."""
-    bits = 0
-    if item != I.SILVER:
-        colour = I.TONE[item]
-        for start, other, length in p.table:
-            if other != I.SILVER and I.TONE[other] == colour:
-                bits |= ((1 << length) - 1) << start
-    return bits
+    return p.laid[I.TONE[item]] if item < I.FIRST_GREEN else 0
 
 
 def room(free: int, length: int) -> int:
@@ -95,13 +89,13 @@ def menu(s: Odin, seat: int, silver: bool) -> list[Option]:
 
 def servable(s: Odin, p: Player, free: int) -> tuple[int, ...]:
     """The foods there is room for, remembered: only what already lies on the table matters."""
-    known, key = s.box.servable, (free, p.table)
+    known, key = s.box.servable, (free, p.laid)
     found = known.get(key)
     if found is None:
         if len(known) > 20_000:
             known.clear()
         # what fits along the table also fits upright, so looking at the short side is enough
-        most = {I.ORANGE_TONE: _longest(free, same_tone(p, I.PEAS)), I.RED_TONE: _longest(free, same_tone(p, I.MEAD))}
+        most = [_longest(free, p.laid[tone]) for tone in (I.ORANGE_TONE, I.RED_TONE)]
         short = s.box.short
         found = known[key] = tuple([i for i in FOOD if short[i] <= most[I.TONE[i]]])
     return found
@@ -172,6 +166,13 @@ def serve(s: Odin, seat: int, item: int, start: int, length: int) -> None:
     p = s.players[seat]
     p.have[item] -= 1
     p.table = (*p.table, (start, item, length))
+    orange, red, laid = p.laid
+    bits = ((1 << length) - 1) << start
+    if item < I.FIRST_RED:
+        orange |= bits
+    elif item < I.FIRST_GREEN:
+        red |= bits
+    p.laid = (orange, red, laid | bits)
     if s.log is not None:
         s.tell("serves", seat, "ODIN-7.30", (f"table:{seat}",), seat=Seat(seat), item=Text(I.NAMES[item]))
     if s.phase == I.FEAST and p.hooks & H_DURING:
