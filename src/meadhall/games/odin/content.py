@@ -344,7 +344,9 @@ class OdinBox(Box):
             for ship, n in sorted({s.need for s in self.spaces if s.need[0] >= 0})
         )
         self._read_effects()
-        self.bends = tuple(self._bent(card) for card in self.cards)
+        #: by card, as bits: spaces whose own conditions it makes easier; those, and spaces it supplies something for
+        self.eases = tuple(self._bent(card, EASING) for card in self.cards)
+        self.bends = tuple(self._bent(card, EASING | {"space-before"}) for card in self.cards)
 
     def _read_effects(self) -> None:
         """Which spaces have an effect that is always there, and which only under a condition (ODIN-6.5)."""
@@ -386,12 +388,11 @@ class OdinBox(Box):
         names += [f"ship:{int(self.ships[o.args[0]].large)}" for o in b.do if o.name == "ship"]
         return names + [f"play:{o.args[0]}" for o in b.do if o.name == "play"]
 
-    def _bent(self, card: Card) -> int:
-        """The spaces whose conditions a card makes easier."""
+    def _bent(self, card: Card, hooks: frozenset[str]) -> int:
+        """The spaces for which a card has a clause of this kind."""
         bits = 0
         for c in card.clauses:
-            names = {HOOKS[h] for h in c.hooks}
-            if names & {"mod-cost", "mod-ship_as", "mod-explore", "space-before", "space-instead"}:
+            if hooks & {HOOKS[h] for h in c.hooks}:
                 found = c.spaces | sum(1 << s.number for s in self.spaces if s.actions & c.actions)
                 priced = [self._priced(args[0]) for name, args in c.modify if name == "cost"]
                 bits |= found & priced[0] if priced else found
@@ -430,6 +431,10 @@ class OdinBox(Box):
             found = self.areas[kind].anchors(covered, barred, piece)
             found = self.memo[key] = found if any(found) else ()
         return found
+
+
+#: what cards in play do to make a space easier to use
+EASING = frozenset(("mod-cost", "mod-ship_as", "mod-explore", "space-instead"))
 
 
 def _tones(e: Entry) -> int:

@@ -129,11 +129,12 @@ def _keep(layer: Layer, key: Key, cost: float, chain: Chain) -> None:
 
 
 def _extend(layers: list[Layer], key: Key, cost: float, chain: Chain, at: int, here: list[Lying], silver: int) -> None:
-    """Everything that can cover the space `at` next: a food, a coin, or nothing."""
+    """Everything that can cover the space `at` next: a food, a coin, or nothing if no coin is left."""
     tone, used, along = key
-    _keep(layers[at + 1], (-1, used, along), cost + OPEN_WORTH, chain)
     if used >> COINS < silver:
         _keep(layers[at + 1], (-1, used + (1 << COINS), along), cost + SILVER_WORTH, (chain, I.SILVER, at, 1))
+    else:
+        _keep(layers[at + 1], (-1, used, along), cost + OPEN_WORTH, chain)
     for item, most, colour, length, _, kind, shift in here:
         if colour != tone and not along & kind and used >> shift & 15 < most:
             layer, then, price = layers[at + length], (colour, used + (1 << shift), along | kind), cost + WORTH[item]

@@ -47,8 +47,10 @@ def against_space(s: Odin, seat: int, space: Space, on: int = -1, vikings: int =
 def opened(s: Odin, seat: int, bent: int, hoped: int) -> int:
     """Of spaces that the plain rules bar those that cards open: `bent`, which cards in play make easier, and
     `hoped`, which a card from hand may make possible too."""
-    found = 0
-    for n in numbers(bent):
+    found = eased = 0
+    for card in s.players[seat].played if bent else ():
+        eased |= s.box.eases[card]
+    for n in numbers(bent & eased):
         space = s.box.spaces[n]
         if ship_ready(s, seat, space) and (space.style == "dice" or ready(s, seat, space)):
             found |= 1 << n
