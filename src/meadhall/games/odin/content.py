@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
+from operator import or_
 from typing import Any, NamedTuple
 
 from meadhall.core.content import Box, Content, Entry
@@ -12,7 +14,7 @@ from meadhall.games.odin import items as I
 from meadhall.games.odin.areas import Area, Turned, turned
 from meadhall.games.odin.effects import Branch, Op
 from meadhall.games.odin.menu import Menu
-from meadhall.games.odin.occupations.compile import HOOKS, Card, read_cards
+from meadhall.games.odin.occupations.compile import HOOK, HOOKS, Card, read_cards
 
 
 class Ship(NamedTuple):
@@ -337,6 +339,8 @@ class OdinBox(Box):
         self.beyond = tuple(
             sum(self.by_column[c] | self.imitation[c - 1] for c in range(have + 1, 5)) for have in range(5)
         )
+        #: spaces that a card lets be used with fewer Vikings
+        self.fewer = reduce(or_, (c.spaces for c in self.clauses if HOOK["mod-vikings"] in c.hooks), 0)
         self.column = (*(s.column for s in self.spaces), 1, 2, 3, 4)
         self.too_dear = self._too_dear()
         self.ship_needs = tuple(

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
-from meadhall.core.step import Ask, Step, pick
+from meadhall.core.step import Ask, Step, numbers, pick
 from meadhall.core.text import Seat
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit
@@ -117,7 +117,7 @@ class Act(Own):
         p = s.players[self.seat]
         if not p.hooks & H_VIKINGS:
             return []
-        return [s.box.make.fewer[x.number] for x in s.box.spaces if reduced(s, self.seat, x.number)]
+        return [s.box.make.fewer[n] for n in numbers(s.box.fewer) if reduced(s, self.seat, n)]
 
     def why(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "space":

@@ -25,6 +25,8 @@ from meadhall.games.odin.steps.use import H_SQUARE
 #: cards in play that answer what another card brings, so that one thing leads to another
 H_CHAIN = sum(bit(h) for h in ("receive", "receive-instead", "stable", "acquire", "build", "become"))
 H_STRIP = bit("strip_take")
+#: cards in play that bring something ahead of an action
+H_SUPPLY = H_CHAIN | H_AHEAD | H_SQUARE
 H_BEFORE, H_ACTION = bit("space-before"), bit("action-before")
 H_PHASES = sum(
     bit(h) for h in ("bonus-during", "bonus-after", "house_bonus-instead", "feast-start", "feast-during", "feast-after")
@@ -105,12 +107,14 @@ def of_card(box: OdinBox, card: int) -> Aid:
     return found
 
 
-def _of_rules(c: Clause) -> Aid:
+def _of_rules(s: Odin, seat: int, c: Clause) -> Aid:
     """What a card that changes rules is as good as: things off a price, ships that stand in for others."""
-    found = NOTHING
+    p, found = s.players[seat], NOTHING
     for name, args in c.modify:
         if name == "cost":
             found = found.plus(Aid(**{I.NAMES[args[0]]: -args[1]}))
+        elif name == "ship_as" and not p.hooks & H_SUPPLY:  # nothing comes that could buy more
+            found = found.plus(Aid(ships=p.ships(args[0])))
         elif name in ("ship_as", "explore"):
             found = found.plus(Aid(ships=PLENTY))
     return found
@@ -148,7 +152,7 @@ def _of_clause(s: Odin, seat: int, space: int, c: Clause, card: int, alone: bool
         for b in c.branches:
             found += _of_branch_now(s, seat, b)
     if c.modify and s.box.bends[card] >> space & 1:
-        rules = _of_rules(c)
+        rules = _of_rules(s, seat, c)
         found = [aid.plus(rules) for aid in found or [NOTHING]]
     return found
 
@@ -167,7 +171,8 @@ def _of_branch_now(s: Odin, seat: int, b: Branch) -> list[Aid]:
     if name == "use_space":
         return _of_spaces(s, seat, args)
     if name == "phase":
-        return [_of_phase(s, seat, args[0], args[1])]
+        aid = _of_phase(s, seat, args[0], args[1])
+        return [aid] if any(aid) else []
     times = METRICS[b.per](s, seat) if b.per else 1
     return [of_branch(b).times(times)] if times else []
 
@@ -210,12 +215,20 @@ def _of_strips(s: Odin, seat: int, counts: tuple[int, ...], only: int) -> list[A
     p, bonus, found = s.players[seat], NOTHING, []
     for card in p.played if p.hooks & H_STRIP else ():
         bonus = bonus.plus(of_chain(s.box, card, H_STRIP))
+    most = max(counts)
     for n, at in zip(s.strips, s.strip_at, strict=True):
-        items = [i for i in s.box.strips[n][at : at + max(counts)] if not only or only >> i & 1]
-        if items:
-            wood, stone, ore, silver = (items.count(item) for item in range(I.WOOD, I.SILVER + 1))
-            found.append(Aid(wood, stone, ore, 2 * silver, purse=2 * silver).plus(bonus))
+        aid = _of_strip(s.box, n, at, most, only)
+        if aid is not NOTHING:
+            found.append(aid.plus(bonus))
     return found if len(counts) == 1 or not found else [_most(found).times(len(counts))]
+
+
+@lru_cache(maxsize=2048)
+def _of_strip(box: OdinBox, strip: int, at: int, count: int, only: int) -> Aid:
+    """The next items of a strip, of the kinds that may be taken."""
+    items = [i for i in box.strips[strip][at : at + count] if not only or only >> i & 1]
+    wood, stone, ore, silver = (items.count(item) for item in range(I.WOOD, I.SILVER + 1))
+    return Aid(wood, stone, ore, 2 * silver, purse=2 * silver) if items else NOTHING
 
 
 def _of_phase(s: Odin, seat: int, phase: int, scope: str) -> Aid:
@@ -325,10 +338,11 @@ def _in_any_case(s: Odin, seat: int, among: int, vikings: int) -> dict[int, list
 
 def ahead_of(s: Odin, seat: int, space: Space, vikings: int) -> list[int]:
     """The clauses of cards in play that answer when Vikings are placed there."""
-    found = answering(s, seat, HOOK["space-before"], space=space.number)
-    if vikings:
-        found += answering(s, seat, HOOK["thing_square"], count=s.players[seat].vikings - vikings)
-    if s.players[seat].hooks & H_ACTION:
+    p = s.players[seat]
+    found = answering(s, seat, HOOK["space-before"], space=space.number) if p.hooks & H_BEFORE else []
+    if vikings and p.hooks & H_SQUARE:
+        found += answering(s, seat, HOOK["thing_square"], count=p.vikings - vikings)
+    if p.hooks & H_ACTION:
         for action in numbers(space.actions):
             found += answering(s, seat, HOOK["action-before"], action=action)
     return found
