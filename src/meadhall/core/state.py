@@ -100,16 +100,12 @@ class State:
             if self.lanes:
                 if self._run_lanes():
                     return
-                continue
-            if not stack:
+            elif not stack:
                 return
-            step = stack[-1]
-            if step.asks:
-                if self.watch and self.settle():
-                    continue
+            elif not stack[-1].asks:
+                stack.pop().run(self)
+            elif not (self.watch and self.settle()):
                 return
-            stack.pop()
-            step.run(self)
 
     def _run_lanes(self) -> bool:
         """Run every lane up to its question; False when all are done."""

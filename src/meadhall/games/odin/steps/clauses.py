@@ -337,9 +337,15 @@ class EndClause(Step[Odin]):
         found = answering(s, self.seat, HOOK["occupation_action"])
         found = [n for n in found if holds(s, self.seat, s.box.clauses[n])]
         found += played_answers(s, self.seat)
-        s.push(CloseFrame())
-        if found:
-            s.push(Answer(tuple(found), self.seat))
+        close_frame(s, self.seat, found)
+
+
+def close_frame(s: Odin, seat: int, found: list[int]) -> None:
+    """An action is over once these clauses have answered its end."""
+    if found:
+        s.plan(Answer(tuple(found), seat), CloseFrame())
+    else:
+        s.frames.pop()
 
 
 class CloseFrame(Step[Odin]):

@@ -27,9 +27,9 @@ from meadhall.games.odin.steps.anytime import Own
 from meadhall.games.odin.steps.cards import H_DRAW, draw_do
 from meadhall.games.odin.steps.clauses import (
     Answer,
-    CloseFrame,
     RunBranch,
     RunClause,
+    close_frame,
     fire,
     new_frame,
     played_answers,
@@ -74,7 +74,7 @@ def space_name(s: Odin, on: int) -> str:
 def use_space(s: Odin, seat: int, space: int, on: int, vikings: int, named: int) -> Frame:
     """An action begins: what comes before it, its effects, what comes with and after it (ODIN-6.14)."""
     frame = new_frame(s, seat, space, on, vikings, named)
-    s.plan(Before(seat), Effects(seat), With(seat), After(seat), EndUse(seat))
+    s.plan(*COURSE[seat])
     return frame
 
 
@@ -340,6 +340,8 @@ class EndUse(Step[Odin]):
         if not frame.vikings and s.players[seat].hooks & bit("occupation_action"):
             more = answering(s, seat, HOOK["occupation_action"])
             found += [n for n in more if holds(s, seat, s.box.clauses[n])]
-        s.push(CloseFrame())
-        if found:
-            s.push(Answer(tuple(found), seat))
+        close_frame(s, seat, found)
+
+
+#: the course of an action, by seat: steps never change, so they need not be made anew
+COURSE = tuple((Before(i), Effects(i), With(i), After(i), EndUse(i)) for i in range(4))
