@@ -9,7 +9,7 @@ from meadhall.core.match import Match
 from meadhall.core.step import Step
 from meadhall.core.zones import Zone, move
 from meadhall.games.odin import items as I
-from meadhall.games.odin.placing import place
+from meadhall.games.odin.placing import place, with_cells
 from meadhall.games.odin.scoring import points
 from meadhall.games.odin.state import DECK, HAND, PLAYED_CARDS, REMOVED, Odin, Player
 from meadhall.games.odin.steps.act import Act
@@ -105,7 +105,8 @@ class Hall:
         p = self.player(seat)
         grid = self.s.box.areas[p.kinds[area]]
         bonus = sum(b.bit for b in grid.bonuses)
-        p.covered[area] |= sum(grid.bit(x, y) for x, y in cells) if cells else grid.cells & ~bonus
+        more = sum(grid.bit(x, y) for x, y in cells) if cells else grid.cells & ~bonus
+        p.covered = with_cells(p.covered, area, p.covered[area] | more)
         return self
 
     def lay(self, tile: str, x: int, y: int, area: int = 0, seat: int = 0, turn: int = 0) -> Hall:

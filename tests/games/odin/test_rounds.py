@@ -237,7 +237,7 @@ def test_at_the_edge_fewer_cells_are_needed() -> None:
 def test_example_6_four_bonuses_at_once() -> None:
     h = Hall().cover(0)
     grid = h.s.box.areas[0]
-    h.player().covered[0] &= ~grid.bit(5, 6)  # a neighbour of the rune stone only
+    h.player().covered = (h.player().covered[0] & ~grid.bit(5, 6),)  # a neighbour of the rune stone only
     assert h.bonus().has() == {"mead": 1, "wood": 1, "stone": 1, "ore": 1}
 
 

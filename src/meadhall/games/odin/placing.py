@@ -82,7 +82,7 @@ class Fitting(dict[int, bool]):
 
 def fitting(s: Odin, p: Player) -> dict[int, bool]:
     """Which pieces fit somewhere, remembered: only laying one changes it."""
-    key = (p.kinds, *p.covered, *p.first, *p.second)
+    key = (p.kinds, p.covered, p.first, p.second)
     found = s.box.fitting.get(key)
     if found is None:
         if len(s.box.fitting) > 20_000:
@@ -99,13 +99,18 @@ def place(s: Odin, seat: int, area: int, item: int, turn: int, cell: int) -> Non
     shape = next(x for x in grid.shapes[item] if x.turn == turn)
     y, x = divmod(cell, 16)
     mask = shape.mask << (y * grid.stride + x)
-    p.covered[area] |= mask
+    p.covered = with_cells(p.covered, area, p.covered[area] | mask)
     colour = I.tone(item) if item < I.FIRST_SPECIAL else I.BLUE_TONE
     if kind < I.FIRST_HOUSE:
         if colour == I.GREEN_TONE:
-            p.first[area] |= mask
+            p.first = with_cells(p.first, area, p.first[area] | mask)
     elif colour == I.ORANGE_TONE:
-        p.first[area] |= mask
+        p.first = with_cells(p.first, area, p.first[area] | mask)
     elif colour == I.RED_TONE:
-        p.second[area] |= mask
+        p.second = with_cells(p.second, area, p.second[area] | mask)
     p.placed = (*p.placed, (area, item, turn, cell))
+
+
+def with_cells(cells: tuple[int, ...], area: int, now: int) -> tuple[int, ...]:
+    """The cells of every area, those of one changed."""
+    return (*cells[:area], now, *cells[area + 1 :])

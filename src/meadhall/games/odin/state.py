@@ -68,11 +68,12 @@ class Player(Part):
     )
 
     def __init__(
-        self, boats: list[int], covered: list[int], emigrated: tuple[int, ...], first: list[int], hand: list[int],
-        have: list[int], hooks: int, income: int, kinds: tuple[int, ...], knarrs: int,
-        laid: tuple[int, int, int], longships: list[int], penalties: int, placed: tuple[tuple[int, int, int, int], ...], played: list[int], quiet: int,
-        second: list[int], slots: list[int], sober: int, table: tuple[tuple[int, int, int], ...], twos: int,
-        unloaded: int, used: int, vikings: int, waiting: int,
+        self, boats: list[int], covered: tuple[int, ...], emigrated: tuple[int, ...], first: tuple[int, ...],
+        hand: list[int], have: list[int], hooks: int, income: int, kinds: tuple[int, ...], knarrs: int,
+        laid: tuple[int, int, int], longships: list[int], penalties: int,
+        placed: tuple[tuple[int, int, int, int], ...], played: list[int], quiet: int, second: tuple[int, ...],
+        slots: list[int], sober: int, table: tuple[tuple[int, int, int], ...], twos: int, unloaded: int, used: int,
+        vikings: int, waiting: int,
     ) -> None:  # fmt: skip
         self.boats = boats
         self.covered = covered
@@ -102,10 +103,10 @@ class Player(Part):
 
     def clone(self) -> Player:
         return Player(
-            self.boats[:], self.covered[:], self.emigrated, self.first[:], self.hand[:], self.have[:], self.hooks,
-            self.income, self.kinds, self.knarrs, self.laid, self.longships[:], self.penalties, self.placed, self.played[:],
-            self.quiet, self.second[:], self.slots[:], self.sober, self.table, self.twos, self.unloaded, self.used,
-            self.vikings, self.waiting,
+            self.boats[:], self.covered, self.emigrated, self.first, self.hand[:], self.have[:], self.hooks,
+            self.income, self.kinds, self.knarrs, self.laid, self.longships[:], self.penalties, self.placed,
+            self.played[:], self.quiet, self.second, self.slots[:], self.sober, self.table, self.twos, self.unloaded,
+            self.used, self.vikings, self.waiting,
         )  # fmt: skip
 
     @property
@@ -124,15 +125,16 @@ class Player(Part):
     def add_area(self, kind: int) -> None:
         """A new board or house."""
         self.kinds = (*self.kinds, kind)
-        for cells in (self.covered, self.first, self.second, self.slots):
-            cells.append(0)
+        self.covered, self.first, self.second = (*self.covered, 0), (*self.first, 0), (*self.second, 0)
+        self.slots.append(0)
 
 
 def new_player() -> Player:
     """A player with an empty home board and nothing else."""
     return Player(
-        [], [0], (), [0], [], [0] * I.COUNT, 0, 0, (I.HOME,), 0, (0, 0, 0), [], 0, (), [], 0, [0], [0], 0, (), 0, 0, 0, 0, 0
-    )
+        [], (0,), (), (0,), [], [0] * I.COUNT, 0, 0, (I.HOME,), 0, (0, 0, 0), [], 0, (), [], 0, (0,), [0], 0, (), 0, 0,
+        0, 0, 0,
+    )  # fmt: skip
 
 
 class Odin(State):

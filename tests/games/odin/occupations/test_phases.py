@@ -306,7 +306,7 @@ def test_beach_raider_and_sail_patcher_still_get_something_with_thirty_income() 
 def test_beach_raider_gets_nothing_with_more_than_thirty_income_and_never_again() -> None:
     h = Hall().cards(180).boards("iceland", "greenland").cover(0).cover(1).cover(2).ships([], 0, [0, 0]).give(silver=16)
     assert h.act("buy:longship").has() == {"silver": 8}
-    h.player().covered[:] = [0, 0, 0]
+    h.player().covered = (0, 0, 0)
     assert h.do("buy:longship").has() == {}
 
 

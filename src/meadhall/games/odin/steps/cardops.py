@@ -8,7 +8,7 @@ from meadhall.core.option import Option
 from meadhall.core.step import Ask
 from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.metrics import METRICS
-from meadhall.games.odin.placing import place, places
+from meadhall.games.odin.placing import place, places, with_cells
 from meadhall.games.odin.state import Odin, Player
 from meadhall.games.odin.steps.anytime import Own, lay
 from meadhall.games.odin.steps.clauses import gain
@@ -151,7 +151,7 @@ def swap_do(s: Odin, seat: int, args: Args, source: int) -> None:
     shape = next(x for x in grid.shapes[item] if x.turn == turn)
     y, x = divmod(cell, 16)
     mask = shape.mask << (y * grid.stride + x)
-    owner.covered[area] &= ~mask
+    owner.covered = with_cells(owner.covered, area, owner.covered[area] & ~mask)
     fill_outline(s, owner, found[0], area, mask, args[1])
     gain(s, seat, args[0], 1, source)
 
