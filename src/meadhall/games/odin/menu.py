@@ -9,10 +9,10 @@ from meadhall.core.option import Option, Options
 from meadhall.games.odin import items as I
 from meadhall.games.odin.areas import TURNS, Area
 
-#: the longest table row and column any option can name
 if TYPE_CHECKING:
     from meadhall.games.odin.content import OdinBox
 
+#: the longest table row and column any option can name
 SPAN = 16
 
 

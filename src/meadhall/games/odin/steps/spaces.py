@@ -7,14 +7,8 @@ from meadhall.games.odin import items as I
 from meadhall.games.odin.content import Space
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit, modifiers
-from meadhall.games.odin.state import (
-    Odin,
-)  # fmt: skip
-from meadhall.games.odin.steps.clauses import (
-    clause_ready,
-    usable,
-    ways,
-)
+from meadhall.games.odin.state import Odin
+from meadhall.games.odin.steps.clauses import clause_ready, usable, ways
 from meadhall.games.odin.steps.registry import OPS, SPACE
 
 NO_SHIP = reason("ODIN-6.10", "why-no-ship")

@@ -12,16 +12,7 @@ from meadhall.games.odin import items as I
 from meadhall.games.odin.content import Space
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit, holds
-from meadhall.games.odin.state import (
-    CARDS,
-    MAY_PLAY,
-    NEED,
-    RESULT,
-    SHIPS_USED,
-    WILL_PAY_ORE,
-    Frame,
-    Odin,
-)  # fmt: skip
+from meadhall.games.odin.state import CARDS, MAY_PLAY, NEED, RESULT, SHIPS_USED, WILL_PAY_ORE, Frame, Odin
 from meadhall.games.odin.steps.ahead import Before, FreePlay, look_ahead
 from meadhall.games.odin.steps.anytime import Own
 from meadhall.games.odin.steps.cards import H_DRAW, draw_do
@@ -38,7 +29,7 @@ from meadhall.games.odin.steps.clauses import (
     yields,
 )
 from meadhall.games.odin.steps.dice import StartDice
-from meadhall.games.odin.steps.paying import CANNOT_PAY, NOTHING_TO_GAIN, lacking, pay  # fmt: skip
+from meadhall.games.odin.steps.paying import CANNOT_PAY, NOTHING_TO_GAIN, lacking, pay
 from meadhall.games.odin.steps.registry import SPACE
 from meadhall.games.odin.steps.spaces import instead_of
 
