@@ -181,9 +181,9 @@ class Game(Generic[S, B]):
         note = look.say(f"{key}-note") if look.say.has(f"{key}-note") else ""
         return look.say(key), note
 
-    def choice(self, s: S, ask: Ask[S], option: Option, look: Look) -> Choice:
+    def choice(self, s: S, ask: Ask[S], o: Option, look: Look) -> Choice:
         """An option in words, with the things it concerns: text `option-VERB`."""
-        return {"id": option.id, "label": look.say(f"option-{option.verb}", a=option.a, b=option.b), "things": []}
+        return {"id": o.id, "label": look.say(f"option-{o.verb}", a=o.a, b=o.b), "things": []}
 
     def line(self, event: Event, look: Look) -> LogLine | None:
         """An event in words, as far as the viewer may know it."""

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from meadhall.core.content import Content
-from meadhall.core.game import Credits, Game, Look, Result, Variant
-from meadhall.core.option import Option
-from meadhall.core.scene import Choice, Scene, ScoreRow
+from meadhall.core.game import Credits, Game, Result, Variant
 from meadhall.core.step import Ask
 from meadhall.core.text import Text, text
 from meadhall.games.odin import bot, scene, words
@@ -122,11 +120,8 @@ class OdinGame(Game[Odin, OdinBox]):
         at_home = sum(p.vikings for p in s.players)
         return {"vikings": on_spaces + at_home + s.seats * (s.rules.rounds - out)}
 
-    def value(self, s: Odin, seat: int) -> float:
-        return bot.value(s, seat)
-
-    def sensible(self, s: Odin, ask: Ask[Odin], options: Sequence[Option]) -> Sequence[Option]:
-        return bot.sensible(s, ask, options)
+    value = staticmethod(bot.value)
+    sensible = staticmethod(bot.sensible)
 
     def rests(self, s: Odin, ask: Ask[Odin]) -> bool:
         return isinstance(ask, (Act, Window, Feast))
@@ -134,17 +129,10 @@ class OdinGame(Game[Odin, OdinBox]):
     def mark(self, s: Odin) -> Text:
         return text("mark-round", number=s.round)
 
-    def draw(self, s: Odin, look: Look) -> Scene:
-        return scene.draw(s, look)
-
-    def sheet(self, s: Odin, look: Look) -> list[ScoreRow]:
-        return scene.sheet(s, look)
-
-    def title(self, s: Odin, ask: Ask[Odin], look: Look) -> tuple[str, str]:
-        return words.title(s, ask, look)
-
-    def choice(self, s: Odin, ask: Ask[Odin], option: Option, look: Look) -> Choice:
-        return words.choice(s, ask, option, look)
+    draw = staticmethod(scene.draw)
+    sheet = staticmethod(scene.sheet)
+    title = staticmethod(words.title)
+    choice = staticmethod(words.choice)
 
 
 GAME = OdinGame()

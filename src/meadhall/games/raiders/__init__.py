@@ -6,10 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from meadhall.core.content import Content
 from meadhall.core.errors import BadVariant
-from meadhall.core.game import Credits, Game, Look, Result, Variant
-from meadhall.core.option import Option
-from meadhall.core.scene import Choice, Scene, ScoreRow
-from meadhall.core.step import Ask
+from meadhall.core.game import Credits, Game, Result, Variant
 from meadhall.core.text import Text, text
 from meadhall.core.zones import Zone
 from meadhall.games.raiders import bot, scene, wording
@@ -117,26 +114,16 @@ class RaidersGame(Game[Raiders, RaidersBox]):
         """Training cards lie in the decks only (RAIDERS-16.6)."""
         return self.box.backs[card], self.box.kinds[self.box.kind[card]].family == TRAINING
 
-    def value(self, s: Raiders, seat: int) -> float:
-        return bot.value(s, seat)
-
-    def sensible(self, s: Raiders, ask: Ask[Raiders], options: Sequence[Option]) -> Sequence[Option]:
-        return bot.sensible(s, ask, options)
+    value = staticmethod(bot.value)
+    sensible = staticmethod(bot.sensible)
 
     def mark(self, s: Raiders) -> Text:
         return text("mark-round", number=s.round)
 
-    def draw(self, s: Raiders, look: Look) -> Scene:
-        return scene.draw(s, look)
-
-    def sheet(self, s: Raiders, look: Look) -> list[ScoreRow]:
-        return scene.sheet(s, look)
-
-    def title(self, s: Raiders, ask: Ask[Raiders], look: Look) -> tuple[str, str]:
-        return wording.title(s, ask, look)
-
-    def choice(self, s: Raiders, ask: Ask[Raiders], option: Option, look: Look) -> Choice:
-        return wording.choice(s, ask, option, look)
+    draw = staticmethod(scene.draw)
+    sheet = staticmethod(scene.sheet)
+    title = staticmethod(wording.title)
+    choice = staticmethod(wording.choice)
 
 
 GAME = RaidersGame()

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from meadhall.core.content import Content
-from meadhall.core.game import Credits, Game, Look, Result, Variant
-from meadhall.core.option import Option
-from meadhall.core.scene import Choice, Scene, ScoreRow
-from meadhall.core.step import Ask
+from meadhall.core.game import Credits, Game, Result, Variant
 from meadhall.core.text import Text, text
 from meadhall.games.raids import bot, scene
 from meadhall.games.raids.content import RaidsBox
@@ -97,23 +94,15 @@ class RaidsGame(Game[Raids, RaidsBox]):
             found[f"coins of {value}"] = s.supply[i] + sum(p[i] for p in s.purse) + on_board
         return found
 
-    def value(self, s: Raids, seat: int) -> float:
-        return bot.value(s, seat)
+    value = staticmethod(bot.value)
 
     def mark(self, s: Raids) -> Text:
         return text("mark-voyage", number=s.voyage)
 
-    def draw(self, s: Raids, look: Look) -> Scene:
-        return scene.draw(s, look)
-
-    def sheet(self, s: Raids, look: Look) -> list[ScoreRow]:
-        return scene.sheet(s, look)
-
-    def title(self, s: Raids, ask: Ask[Raids], look: Look) -> tuple[str, str]:
-        return scene.title(s, ask, look)
-
-    def choice(self, s: Raids, ask: Ask[Raids], option: Option, look: Look) -> Choice:
-        return scene.choice(s, ask, option, look)
+    draw = staticmethod(scene.draw)
+    sheet = staticmethod(scene.sheet)
+    title = staticmethod(scene.title)
+    choice = staticmethod(scene.choice)
 
 
 GAME = RaidsGame()

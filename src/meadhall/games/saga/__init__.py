@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from meadhall.core.content import Content
-from meadhall.core.game import Credits, Game, Look, Pooling, Result, Variant
-from meadhall.core.option import Option
-from meadhall.core.scene import Choice, Scene, ScoreRow
-from meadhall.core.step import Ask
+from meadhall.core.game import Credits, Game, Result, Variant
 from meadhall.core.text import Text, text
 from meadhall.games.saga import bot, scene, secrets
 from meadhall.games.saga.content import INTENTS, Saga
@@ -102,29 +99,17 @@ class SagaGame(Game[SagaState, Saga]):
         """SAGA-2.10: the Prophecy tokens."""
         return {"prophecy tokens": s.tokens + sum(p.token for p in s.players)}
 
-    def dealings(self, s: SagaState, seat: int | None) -> Sequence[Pooling[SagaState]]:
-        return secrets.dealings(s, seat)
-
-    def value(self, s: SagaState, seat: int) -> float:
-        return bot.value(s, seat)
-
-    def sensible(self, s: SagaState, ask: Ask[SagaState], options: Sequence[Option]) -> Sequence[Option]:
-        return bot.sensible(s, ask, options)
+    dealings = staticmethod(secrets.dealings)
+    value = staticmethod(bot.value)
+    sensible = staticmethod(bot.sensible)
 
     def mark(self, s: SagaState) -> Text | None:
         return text("mark-adventure", number=s.round + 1) if s.journey else None
 
-    def draw(self, s: SagaState, look: Look) -> Scene:
-        return scene.draw(s, look)
-
-    def sheet(self, s: SagaState, look: Look) -> list[ScoreRow]:
-        return scene.sheet(s, look)
-
-    def title(self, s: SagaState, ask: Ask[SagaState], look: Look) -> tuple[str, str]:
-        return scene.title(s, ask, look)
-
-    def choice(self, s: SagaState, ask: Ask[SagaState], option: Option, look: Look) -> Choice:
-        return scene.choice(s, ask, option, look)
+    draw = staticmethod(scene.draw)
+    sheet = staticmethod(scene.sheet)
+    title = staticmethod(scene.title)
+    choice = staticmethod(scene.choice)
 
 
 GAME = SagaGame()

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from meadhall.core.content import Content
-from meadhall.core.game import Credits, Game, Look, Result, Variant
-from meadhall.core.option import Option
-from meadhall.core.scene import Choice, Scene, ScoreRow
-from meadhall.core.step import Ask
+from meadhall.core.game import Credits, Game, Result, Variant
 from meadhall.core.text import Text, text
 from meadhall.core.zones import Zone
 from meadhall.games.wild import bot, scene, words
@@ -124,29 +121,17 @@ class WildGame(Game[Wild, WildBox]):
     def pool(self, s: Wild, zone: Zone[Wild], i: int, card: int) -> object:
         return pool(s, zone, i, card)
 
-    def value(self, s: Wild, seat: int) -> float:
-        return bot.value(s, seat)
-
-    def sensible(self, s: Wild, ask: Ask[Wild], options: Sequence[Option]) -> Sequence[Option]:
-        return bot.sensible(s, ask, options)
-
-    def rests(self, s: Wild, ask: Ask[Wild]) -> bool:
-        return bot.rests(s, ask)
+    value = staticmethod(bot.value)
+    sensible = staticmethod(bot.sensible)
+    rests = staticmethod(bot.rests)
 
     def mark(self, s: Wild) -> Text:
         return text("mark-round", number=s.round)
 
-    def draw(self, s: Wild, look: Look) -> Scene:
-        return scene.draw(s, look)
-
-    def sheet(self, s: Wild, look: Look) -> list[ScoreRow]:
-        return scene.sheet(s, look)
-
-    def title(self, s: Wild, ask: Ask[Wild], look: Look) -> tuple[str, str]:
-        return words.title(s, ask, look)
-
-    def choice(self, s: Wild, ask: Ask[Wild], option: Option, look: Look) -> Choice:
-        return words.choice(s, ask, option, look)
+    draw = staticmethod(scene.draw)
+    sheet = staticmethod(scene.sheet)
+    title = staticmethod(words.title)
+    choice = staticmethod(words.choice)
 
 
 GAME = WildGame()
