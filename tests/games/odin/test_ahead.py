@@ -32,6 +32,15 @@ def test_a_card_that_brings_too_little_opens_no_space() -> None:
     assert rich().turn().whys("space:emigrate_3") == ["ODIN-6.5"], "the third column plays no card"
 
 
+@rule("ODIN-6.14")
+@occupation(77)
+def test_it_is_found_however_many_other_ways_lead_nowhere() -> None:
+    h = Hall(2).hand(77).give(wood=2, **dict.fromkeys(I.GOODS[: I.SHEEP], 1)).strip(1).strip(3).strip(2, taken=2)
+    for space in ("weekly_market_2", "produce_mead", "upgrade_3", "mountain_3_upgrade_1"):
+        h.occupied(space, seat=1)
+    assert h.turn().may("space:build_house_and_ship"), "card 77 uses the mountain, where stones lie on the last strip"
+
+
 @rule("ODIN-6.14", "ODIN-6.10")
 def test_the_ship_that_a_space_demands_may_come_with_the_card() -> None:
     assert Hall().ships([0], longships=[0]).hand(64).turn().whys("space:plundering") == ["ODIN-6.10"]

@@ -23,8 +23,8 @@ from meadhall.games.odin.steps.registry import ASKS, Args
 from meadhall.games.odin.steps.spaces import NO_SHIP, ready, ship_ready
 from meadhall.games.odin.steps.use import Effects, set_out, use_space
 
-#: how many answers are tried out at most
-ENOUGH = 80
+#: how many answers are tried out at most: several times as many as any position of a thousand games asked for
+ENOUGH = 5000
 
 
 def against_space(s: Odin, seat: int, space: Space, on: int = -1, vikings: int = 0) -> Iterator[Reason]:
