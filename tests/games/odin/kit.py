@@ -50,7 +50,8 @@ class Hall:
         self.s = s
         s.stack.clear()
         self.before: list[list[int]] = []
-        s.round, s.first = round, 0
+        s.round = s.out = round
+        s.first = 0
         s.strip_pile |= sum(1 << n for n in s.strips)
         s.strips.clear()
         s.strip_at.clear()

@@ -64,6 +64,7 @@ class OdinGame(Game[Odin, OdinBox]):
             houses=[h.stock for h in box.houses],
             last=-1,
             length=0 if options["length"] == "long" else 1,
+            out=0,
             owners=[-1] * 4,
             passed=0,
             phase=0,
@@ -111,14 +112,13 @@ class OdinGame(Game[Odin, OdinBox]):
 
     def _vikings(self, s: Odin) -> dict[str, int]:
         """ODIN-3.8, 16.1, 16.2: every Viking is on the banquet table, the Thing Square or a space."""
-        out = s.round if s.phase > I.NEW_VIKING else s.round - 1
         on_spaces = sum(h & 15 for h in s.held)
         if s.seats == 1:
-            left = sum(self.box.solo[s.length][2][out:])
+            left = sum(self.box.solo[s.length][2][s.out :])
             p = s.players[0]
             return {"vikings": on_spaces + p.vikings + p.waiting + left}
         at_home = sum(p.vikings for p in s.players)
-        return {"vikings": on_spaces + at_home + s.seats * (s.rules.rounds - out)}
+        return {"vikings": on_spaces + at_home + s.seats * (s.rules.rounds - s.out)}
 
     value = staticmethod(bot.value)
     sensible = staticmethod(bot.sensible)

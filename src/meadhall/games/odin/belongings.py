@@ -126,13 +126,12 @@ def _slots(s: Odin, q: Player, area: int) -> dict[str, object]:
 
 def _table(p: Painter, s: Odin, seat: int, at: str, look: Look) -> None:
     q = s.players[seat]
-    out = s.round if s.phase > I.NEW_VIKING else s.round - 1
     id = f"table:{seat}"
     free = [i for i in range(s.box.table) if s.open_spaces(seat) >> i & 1]
     first = s.rules.first_space
     data = {
         "open": free,
-        "vikings": list(range(first + out, first + s.rules.rounds)),
+        "vikings": list(range(first + s.out, first + s.rules.rounds)),
         "first": first,
         "emigrated": [[I.SHIPS[k], s.box.ships[k].emigrated] for k in q.emigrated],
     }

@@ -40,6 +40,8 @@ SHORT_COST = 3.2
 OPEN_CELL = 0.85
 VIKING = 2.0
 ROOM = 0.7
+HAND = 0.7
+FADE = 0.3
 
 
 def value(s: Odin, seat: int) -> float:
@@ -61,7 +63,7 @@ def prospects(s: Odin, seat: int) -> float:
     panels = (s.rules.first_space + rounds) // 2 - len(p.emigrated)
     worth += EMIGRATION_HOPE * min(p.large, panels, incomes)
     worth += _open_cells(s, p) * OPEN_CELL * min(incomes, 5) / rounds
-    worth += 0.7 * len(p.hand) * (incomes > 1)
+    worth += HAND * len(p.hand) * (incomes > 1)
     if s.phase == I.ACTIONS and not s.passed >> seat & 1:
         worth += VIKING * p.vikings
     return worth - _feasts(s, seat, feasts)
@@ -98,7 +100,7 @@ def _tiles(s: Odin, p: Player, incomes: int) -> float:
 
 def _stores(p: Player, incomes: int) -> float:
     """Resources and weapons lose their worth towards the end."""
-    fade = min(1.0, 0.25 + 0.3 * incomes)
+    fade = min(1.0, 0.25 + FADE * incomes)
     found = p.have[I.SILVER] * WORTH[I.SILVER] * (incomes > 1)
     for item in (I.WOOD, I.STONE, I.ORE, *range(I.BOW, I.COUNT)):
         if p.have[item]:
@@ -194,7 +196,7 @@ def _before_it_goes_on(s: Odin, seat: int, options: Sequence[Option]) -> Option:
     p, make = s.players[seat], s.box.make
     rounds = _rounds(s)
     final = s.last_round() and s.phase >= I.FEAST
-    if s.phase in (I.ACTIONS, I.FEAST) or final:
+    if s.phase == I.FEAST or final or (s.phase == I.ACTIONS and s.passed.bit_count() == s.seats):
         best, found = 0.6 if not final else 0.0, None
         for o in options:
             if o.verb == "lay":

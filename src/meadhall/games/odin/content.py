@@ -339,6 +339,10 @@ class OdinBox(Box):
         self.beyond = tuple(
             sum(self.by_column[c] | self.imitation[c - 1] for c in range(have + 1, 5)) for have in range(5)
         )
+        #: clauses that play cards or take special tiles, as bits: who is first matters
+        self.urgent = sum(1 << c.number for c in self.clauses if any(
+            o.name in ("play", "special") for b in c.branches for o in b.do
+        ))  # fmt: skip
         #: spaces that a card lets be used with fewer Vikings
         self.fewer = reduce(or_, (c.spaces for c in self.clauses if HOOK["mod-vikings"] in c.hooks), 0)
         self.column = (*(s.column for s in self.spaces), 1, 2, 3, 4)

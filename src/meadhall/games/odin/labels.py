@@ -13,6 +13,7 @@ from meadhall.games.odin.areas import TURNS
 from meadhall.games.odin.effects import Branch, Op
 from meadhall.games.odin.state import ROLLS, Odin
 from meadhall.games.odin.steps import dice
+from meadhall.games.odin.steps.deeds import LeaveOut
 from meadhall.games.odin.steps.offers import ChooseWay
 from meadhall.games.odin.steps.rounds import InsteadOfWeapon
 from meadhall.games.odin.steps.use import Choose, Parts, space_name
@@ -30,7 +31,8 @@ def label(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
     if verb in SHIP_VERBS:
         return say(f"option-{verb}", ship=Text(I.SHIPS[o.a]), ore=o.b)
     if verb in SPACE_VERBS:
-        return say(f"option-{verb}", space=Text(space_name(s, o.a)))
+        key = "option-leave-out" if isinstance(ask, LeaveOut) else f"option-{verb}"
+        return say(key, space=Text(space_name(s, o.a)))
     if verb in OWN_WORDS:
         return OWN_WORDS[verb](s, ask, o, look)
     return say(f"option-{verb}", a=o.a + 1 if verb in ("along", "upright") else o.a, b=o.b)
@@ -138,8 +140,8 @@ def _op_words(o: Op, look: Look) -> str:
         return say("op-mountain", number="+".join(str(n) for n in o.args[0]))
     if o.name == "upgrade":
         return say("op-upgrade" if o.args[1] == 1 else "op-double", number=o.args[0])
-    if o.name == "weapons":
-        return say("op-weapons", number=o.args[0])
+    if o.name in ("weapons", "vikings_from_space"):
+        return say(f"op-{o.name.replace('_', '-')}", number=o.args[0])
     return say(f"op-{o.name.replace('_', '-')}")
 
 

@@ -61,7 +61,7 @@ class Player(Part):
         "sober",  # has declared a feast without mead (card 160)
         "table",  # (space, item, length): what lies on the banquet table
         "twos",  # placements of exactly 2 Vikings on the second column this round (card 166)
-        "unloaded",  # ore was unloaded in this window (card 39): none is loaded (EL-33)
+        "unloaded",  # (kind, ore left): ships that ore was unloaded from in this window (card 39), never loaded (EL-33)
         "used",  # bits of clauses that are spent
         "vikings",  # on the Thing Square
         "waiting",  # solo: Vikings of the other colour on the waiting space
@@ -72,7 +72,8 @@ class Player(Part):
         hand: list[int], have: list[int], hooks: int, income: int, kinds: tuple[int, ...], knarrs: int,
         laid: tuple[int, int, int], longships: list[int], penalties: int,
         placed: tuple[tuple[int, int, int, int], ...], played: list[int], quiet: int, second: tuple[int, ...],
-        slots: list[int], sober: int, table: tuple[tuple[int, int, int], ...], twos: int, unloaded: int, used: int,
+        slots: list[int], sober: int, table: tuple[tuple[int, int, int], ...], twos: int,
+        unloaded: tuple[tuple[int, int], ...], used: int,
         vikings: int, waiting: int,
     ) -> None:  # fmt: skip
         self.boats = boats
@@ -132,7 +133,7 @@ class Player(Part):
 def new_player() -> Player:
     """A player with an empty home board and nothing else."""
     return Player(
-        [], (0,), (), (0,), [], [0] * I.COUNT, 0, 0, (I.HOME,), 0, (0, 0, 0), [], 0, (), [], 0, (0,), [0], 0, (), 0, 0,
+        [], (0,), (), (0,), [], [0] * I.COUNT, 0, 0, (I.HOME,), 0, (0, 0, 0), [], 0, (), [], 0, (0,), [0], 0, (), 0, (),
         0, 0, 0,
     )  # fmt: skip
 
@@ -154,6 +155,7 @@ class Odin(State):
         "houses",  # left, by kind
         "last",  # who placed Vikings last this round, or -1
         "length",  # 0 long, 1 short
+        "out",  # how many banquet spaces their Vikings have left
         "owners",  # by exploration board: seat or -1
         "passed",  # seats that have passed, as bits
         "phase",
@@ -176,7 +178,7 @@ class Odin(State):
     def __init__(
         self, box: OdinBox, arms: list[int], arms_out: list[int], arms_spare: list[int], deck: list[int],
         extension: int, first: int, frames: list[Frame], held: list[int], history: tuple[tuple[int, ...], ...],
-        houses: list[int], last: int, length: int, owners: list[int], passed: int, phase: int, pick: int,
+        houses: list[int], last: int, length: int, out: int, owners: list[int], passed: int, phase: int, pick: int,
         players: list[Player], removed: list[int], round: int, seen: tuple[tuple[int, int], ...], sides: int,
         silver: list[int], specials: int, strip_at: list[int], strip_pile: int, strips: list[int], taken: int,
     ) -> None:  # fmt: skip
@@ -193,6 +195,7 @@ class Odin(State):
         self.houses = houses
         self.last = last
         self.length = length
+        self.out = out
         self.owners = owners
         self.passed = passed
         self.phase = phase
@@ -213,7 +216,7 @@ class Odin(State):
         twin = Odin(
             self.box, self.arms[:], self.arms_out[:], self.arms_spare[:], self.deck[:], self.extension, self.first,
             [f.clone() for f in self.frames] if self.frames else [], self.held[:], self.history, self.houses[:],
-            self.last, self.length, self.owners[:], self.passed, self.phase, self.pick,
+            self.last, self.length, self.out, self.owners[:], self.passed, self.phase, self.pick,
             [p.clone() for p in self.players], self.removed[:], self.round, self.seen, self.sides, self.silver[:],
             self.specials, self.strip_at[:], self.strip_pile, self.strips[:], self.taken,
         )  # fmt: skip
@@ -265,8 +268,7 @@ class Odin(State):
     def open_spaces(self, seat: int) -> int:
         """ODIN-7.30: bits of the banquet spaces without Viking, emigrated ship or food."""
         p = self.players[seat]
-        out = self.round if self.phase > I.NEW_VIKING else self.round - 1
-        seats = (1 << (self.rules.first_space + out)) - 1
+        seats = (1 << (self.rules.first_space + self.out)) - 1
         return seats & ~((1 << 2 * len(p.emigrated)) - 1) & ~p.laid[2]
 
     # ── exploration boards ───────────────────────────────────────────────────────────────────

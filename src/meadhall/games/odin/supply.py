@@ -77,6 +77,28 @@ def remove_ship(p: Player, ship: int, ore: int) -> None:
         (p.boats if ship == I.BOAT else p.longships).remove(ore)
 
 
+def loadable(p: Player, ship: int) -> list[int]:
+    """The ore on each ship of a kind, those left out that ore was unloaded from in this window (EL-33)."""
+    found = list(p.boats if ship == I.BOAT else p.longships)
+    for kind, ore in p.unloaded:
+        if kind == ship and ore in found:
+            found.remove(ore)
+    return found
+
+
+def unload_ore(p: Player, ship: int, ore: int) -> None:
+    """An ore comes off a ship that carries `ore` (card 39); of equal ones, one that was unloaded already."""
+    ships = p.boats if ship == I.BOAT else p.longships
+    ships.remove(ore)
+    ships.append(ore - 1)
+    ships.sort()
+    p.have[I.ORE] += 1
+    left = list(p.unloaded)
+    if (ship, ore) in left:
+        left.remove((ship, ore))
+    p.unloaded = (*left, (ship, ore - 1))
+
+
 def load_ore(p: Player, ship: int, ore: int, n: int = 1) -> None:
     """Ore from the supply goes on a ship that carries `ore` (ODIN-8.50)."""
     ships = p.boats if ship == I.BOAT else p.longships

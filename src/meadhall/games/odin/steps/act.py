@@ -11,8 +11,8 @@ from meadhall.core.text import Seat
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit
 from meadhall.games.odin.state import Odin
-from meadhall.games.odin.steps.aid import aided
-from meadhall.games.odin.steps.anytime import Own
+from meadhall.games.odin.steps.aid import near
+from meadhall.games.odin.steps.anytime import H_ANYTIME, Own, Window, usable_cards
 from meadhall.games.odin.steps.cards import H_DRAW
 from meadhall.games.odin.steps.foresee import against_space, imitable, opened
 from meadhall.games.odin.steps.paying import CANNOT_PAY, NOTHING_TO_GAIN
@@ -80,9 +80,8 @@ class Act(Own):
         if p.hooks & H_DRAW and p.vikings >= 3:
             columns |= s.box.by_column[3]
         if columns:
-            known = aided(s.box)
-            for card in p.hand:
-                bits |= known[card]
+            for _, spaces in near(s, self.seat):
+                bits |= spaces
         return bits & columns
 
     def field(self, s: Odin) -> int:
@@ -146,7 +145,7 @@ class Act(Own):
 
     def take(self, s: Odin, o: Option) -> None:
         seat = self.seat
-        s.players[seat].unloaded = 0
+        s.players[seat].unloaded = ()
         if o.verb == "pass":
             s.passed |= 1 << seat
             s.push(NextTurn(seat))
@@ -154,7 +153,7 @@ class Act(Own):
                 s.tell("passes", seat, "ODIN-6.7", seat=Seat(seat))
             return
         vikings = s.box.column[o.a] - (reduced(s, seat, o.a) if o.verb == "fewer" else 0)
-        s.push(NextTurn(seat))
+        s.push(AfterTurn(seat))
         if o.a >= len(s.box.spaces):
             s.push(Imitate(seat, o.a))
         else:
@@ -182,6 +181,22 @@ class Imitate(Ask[Odin]):
 
     def choose(self, s: Odin, o: Option) -> None:
         set_out(s, self.seat, o.a, self.on, s.box.column[self.on])
+
+
+class AfterTurn(Step[Odin]):
+    """ODIN-8.5: after the action a moment for cards that may bring Vikings back or take what others could take."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Odin) -> None:
+        p = s.players[self.seat]
+        if p.hooks & H_ANYTIME and not p.quiet and any(s.box.urgent >> n & 1 for n in usable_cards(s, self.seat)):
+            s.plan(Window(self.seat), self)
+        else:
+            s.push(NextTurn(self.seat))
 
 
 class NextTurn(Step[Odin]):

@@ -11,7 +11,7 @@ from meadhall.games.odin import items as I
 from meadhall.games.odin.content import Space
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit
-from meadhall.games.odin.state import MAY_PLAY, NEED, REPEATED, WILL_PAY_ORE, Odin
+from meadhall.games.odin.state import CARDS, MAY_PLAY, NEED, ONCE, REPEATED, WILL_PAY_ORE, Odin
 from meadhall.games.odin.steps.anytime import Own, guarded, leads
 from meadhall.games.odin.steps.cards import PlayCard
 from meadhall.games.odin.steps.clauses import Answer, RunClause, clause_ready
@@ -35,8 +35,8 @@ class Before(Step[Odin]):
         seat, p, frame = self.seat, s.players[self.seat], s.frames[-1]
         plays = frame.facts[MAY_PLAY] and p.hand
         if plays:
-            s.plan(FreePlay(seat, 0), Newcomer(len(p.played), seat))
-        ask_ahead(s, seat, 0)
+            s.plan(FreePlay(seat, 0), AskAgain(len(p.played), seat))
+        ask_ahead(s, seat)
         if plays or p.hooks & H_AHEAD:
             look_ahead(s, seat)
 
@@ -47,21 +47,36 @@ def look_ahead(s: Odin, seat: int) -> None:
         s.frames[-1].facts[NEED] = int(ASKS.leads(s.clone(), len(s.frames)))
 
 
-class Newcomer(Step[Odin]):
-    """EL-17: a card just played ahead of the action, by the fourth column, may act before it too."""
+class AskFirst(Step[Odin]):
+    """EL-30: with card 99 the draw of the third column may play a card, so before-cards may come ahead of it too."""
 
-    __slots__ = ("first", "seat")
+    __slots__ = ("seat",)
 
-    def __init__(self, first: int, seat: int) -> None:
+    def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.first = first  # how many cards were in play before
 
     def run(self, s: Odin) -> None:
-        ask_ahead(s, self.seat, self.first)
+        ask_ahead(s, self.seat)
+        look_ahead(s, self.seat)
 
 
-def ask_ahead(s: Odin, seat: int, first: int) -> None:
-    """Cards that act before the space: those played as the `first`-th or later."""
+class AskAgain(Step[Odin]):
+    """EL-17, EL-30: a card just played ahead of the action, by the fourth column, may act before it too, and the
+    owner orders them: cards that have not acted yet may do so now."""
+
+    __slots__ = ("before", "seat")
+
+    def __init__(self, before: int, seat: int) -> None:
+        self.seat = seat
+        self.before = before  # how many cards were in play before
+
+    def run(self, s: Odin) -> None:
+        if len(s.players[self.seat].played) > self.before:
+            ask_ahead(s, self.seat)
+
+
+def ask_ahead(s: Odin, seat: int) -> None:
+    """Cards that act before the space, and have not done so yet."""
     frame, p = s.frames[-1], s.players[seat]
     if not p.hooks & H_AHEAD:
         return
@@ -70,10 +85,14 @@ def ask_ahead(s: Odin, seat: int, first: int) -> None:
     for action in range(len(I.ACTION_NAMES)):
         if space.actions >> action & 1:
             found += answering(s, seat, HOOK["action-before"], action=action)
-    found = [n for n in found if s.box.clauses[n].card in p.played[first:]]
+    found = [n for n in found if not s.box.clauses[n].times or frame.facts[REPEATED] < p.knarrs]
     if found:
         s.push(Prepare(tuple(found), seat))
-        if len(space.branches) == 1 and I.ORE in (space.branches[0].one_of or (i for i, _ in space.branches[0].pay)):
+        if (
+            not frame.facts[WILL_PAY_ORE]
+            and len(space.branches) == 1
+            and I.ORE in (space.branches[0].one_of or (i for i, _ in space.branches[0].pay))
+        ):
             declare(s, seat, space, found)
 
 
@@ -121,7 +140,14 @@ class Prepare(Step[Odin]):
             s.push(AskBefore(offered, seat))
         auto = tuple(n for n in self.clauses if not table[n].may)
         if auto:
+            acted(s, auto)
             s.push(Answer(auto, seat))
+
+
+def acted(s: Odin, clauses: Sequence[int]) -> None:
+    """These cards do not act ahead of the same action again."""
+    for n in clauses:
+        s.frames[-1].facts[ONCE] |= 1 << n
 
 
 def promised(s: Odin, seat: int) -> bool:
@@ -131,8 +157,10 @@ def promised(s: Odin, seat: int) -> bool:
 
 
 def startable(s: Odin, seat: int) -> bool:
-    """ODIN-6.5, 6.10: can the action under way be carried out as things stand?"""
-    space = s.box.spaces[s.frames[-1].space]
+    """ODIN-6.5, 6.10, EL-17: can the action under way be carried out as things stand, with all cards played so far?"""
+    frame = s.frames[-1]
+    frame.facts[CARDS] = len(s.players[seat].played)
+    space = s.box.spaces[frame.space]
     if not ship_ready(s, seat, space):
         return False
     return space.style == "dice" or (promised(s, seat) and ready(s, seat, space))
@@ -181,6 +209,8 @@ class Ahead(Offer):
         if o.verb == "done":
             return
         times = s.box.clauses[o.a].times
+        if not times:
+            acted(s, (o.a,))
         again = self.clauses if times else tuple(n for n in self.clauses if n != o.a)
         s.plan(RunClause(o.a, self.seat, -1), Prepare(again, self.seat) if not times else Repeat(o.a, again, self.seat))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -24,21 +24,23 @@ from meadhall.games.odin.steps.use import H_SQUARE
 
 #: cards in play that answer what another card brings, so that one thing leads to another
 H_CHAIN = sum(bit(h) for h in ("receive", "receive-instead", "stable", "acquire", "build", "become"))
+#: the same where Vikings come back
+H_BACK = H_CHAIN | bit("vikings_back") | H_SQUARE
 H_STRIP = bit("strip_take")
 #: cards in play that bring something ahead of an action
 H_SUPPLY = H_CHAIN | H_AHEAD | H_SQUARE
-H_BEFORE, H_ACTION = bit("space-before"), bit("action-before")
+H_BEFORE, H_ACTION, H_PLAY = bit("space-before"), bit("action-before"), bit("play")
 H_PHASES = sum(
     bit(h) for h in ("bonus-during", "bonus-after", "house_bonus-instead", "feast-start", "feast-during", "feast-after")
 )
 #: operations that bring nothing an action could cost, and operations that bring only goods
 BARREN = frozenset(
     ("weapons", "take_weapons", "fill_weapons", "refund", "pregnant", "draw", "sober", "place_now", "shed", "served",
-     "emigrate", "vikings", "vikings_from_space", "vikings_from_column", "vikings_from_here")
+     "vikings", "vikings_from_space", "vikings_from_column", "vikings_from_here")
 )  # fmt: skip
 WARES = frozenset(("upgrade", "flip", "copy_good", "double", "special", "swap", "house", "forge", "overseas", "sale"))
-#: actions that bring only what luck brings, or only cost something
-CHANCY = frozenset((I.HUNTING, I.SNARING, I.WHALING, I.RAIDING, I.PILLAGING, I.EMIGRATION))
+#: actions that bring only what luck brings
+CHANCY = frozenset((I.HUNTING, I.SNARING, I.WHALING, I.RAIDING, I.PILLAGING))
 PLENTY = 99
 
 
@@ -52,6 +54,7 @@ class Aid(NamedTuple):
     ships: int = 0
     goods: int = 0
     purse: int = 0  # silver that comes early enough to buy ships with it
+    room: int = 0  # for ships: in the bay, or on the banquet table
 
     def plus(self, more: Aid) -> Aid:
         """Both together."""
@@ -65,7 +68,8 @@ class Aid(NamedTuple):
 
 
 NOTHING = Aid()
-EVERYTHING = Aid(*[PLENTY] * 7)
+SOMETHING = Aid()  #: nothing that an action could cost, but cards may answer to it
+EVERYTHING = Aid(*[PLENTY] * len(NOTHING))
 
 
 @lru_cache(maxsize=1024)
@@ -73,7 +77,8 @@ def of_branch(b: Branch, skip: int = 0) -> Aid:
     """What a branch brings each time, by its words alone; without its first `skip` operations."""
     given = dict(b.gain)
     wood, stone, ore, silver = (given.get(item, 0) for item in range(I.WOOD, I.SILVER + 1))
-    found = Aid(wood, stone, ore, silver, 0, sum(n for item, n in b.gain if item < I.WOOD), silver)
+    goods = sum(n for item, n in b.gain if item < I.WOOD)
+    found = Aid(wood, stone, ore, silver, 0, goods, silver, int(b.ship >= 0))
     for o in b.do[skip:]:
         if o.name == "mountain":
             n = sum(o.args[0])
@@ -88,9 +93,11 @@ def of_branch(b: Branch, skip: int = 0) -> Aid:
             found = found.plus(Aid(wood=4 * o.args[0]))
         elif o.name in WARES:
             found = found.plus(Aid(goods=1))
+        elif o.name == "emigrate" or (o.name == "take_action" and o.args[0] == I.EMIGRATION):
+            found = found.plus(Aid(room=1))
         elif o.name not in BARREN and not (o.name == "take_action" and o.args[0] in CHANCY):
             return EVERYTHING
-    return found if any(found) else NOTHING
+    return found if any(found) else SOMETHING if b.do else NOTHING
 
 
 AT_ONCE = ("play", "become")
@@ -132,6 +139,14 @@ def of_chain(box: OdinBox, card: int, hooks: int = H_CHAIN) -> Aid:
     return found
 
 
+def _of_chains(s: Odin, seat: int, hooks: int) -> Aid:
+    """What all cards in play bring if others bring something."""
+    p, found = s.players[seat], NOTHING
+    for card in p.played if p.hooks & hooks else ():
+        found = found.plus(of_chain(s.box, card, hooks))
+    return found
+
+
 def of_card_now(s: Odin, seat: int, space: int, card: int) -> list[Aid]:
     """What playing a card brings as things stand: one of these."""
     clauses, chain = s.box.cards[card].clauses, of_chain(s.box, card)
@@ -146,7 +161,7 @@ def _of_clause(s: Odin, seat: int, space: int, c: Clause, card: int, alone: bool
     if HOOKS[c.hooks[0]] in AT_ONCE:
         if not alone or holds(s, seat, c):
             for b in ways(s, seat, c):
-                if not alone or usable(s, seat, b, CARD):
+                if not alone or _moves_vikings(b) or usable(s, seat, b, CARD):
                     found += _of_branch_now(s, seat, b)
     elif c.spaces >> space & 1 and HOOKS[c.hooks[0]] in ("space-before", "space-instead"):
         for b in c.branches:
@@ -155,6 +170,11 @@ def _of_clause(s: Odin, seat: int, space: int, c: Clause, card: int, alone: bool
         rules = _of_rules(s, seat, c)
         found = [aid.plus(rules) for aid in found or [NOTHING]]
     return found
+
+
+def _moves_vikings(b: Branch) -> bool:
+    """Does it bring Vikings back? Those placed for the action itself may be among them."""
+    return any(o.name.startswith("vikings") for o in b.do)
 
 
 def _most(aids: Sequence[Aid]) -> Aid:
@@ -215,26 +235,41 @@ def _of_strips(s: Odin, seat: int, counts: tuple[int, ...], only: int) -> list[A
     p, bonus, found = s.players[seat], NOTHING, []
     for card in p.played if p.hooks & H_STRIP else ():
         bonus = bonus.plus(of_chain(s.box, card, H_STRIP))
-    most = max(counts)
+    most, others = max(counts), _other_takes(s, seat, sum(counts))
     for n, at in zip(s.strips, s.strip_at, strict=True):
-        aid = _of_strip(s.box, n, at, most, only)
+        aid = _of_strip(s.box, n, at, most, only, others)
         if aid is not NOTHING:
             found.append(aid.plus(bonus))
     return found if len(counts) == 1 or not found else [_most(found).times(len(counts))]
 
 
 @lru_cache(maxsize=2048)
-def _of_strip(box: OdinBox, strip: int, at: int, count: int, only: int) -> Aid:
-    """The next items of a strip, of the kinds that may be taken."""
-    items = [i for i in box.strips[strip][at : at + count] if not only or only >> i & 1]
-    wood, stone, ore, silver = (items.count(item) for item in range(I.WOOD, I.SILVER + 1))
+def _of_strip(box: OdinBox, strip: int, at: int, count: int, only: int, others: int) -> Aid:
+    """The next items of a strip, of the kinds that may be taken; `others`: so many may be gone by then."""
+    items = [i for i in box.strips[strip][at : at + count + others] if not only or only >> i & 1]
+    wood, stone, ore, silver = (min(count, items.count(item)) for item in range(I.WOOD, I.SILVER + 1))
     return Aid(wood, stone, ore, 2 * silver, purse=2 * silver) if items else NOTHING
+
+
+def _other_takes(s: Odin, seat: int, own: int) -> int:
+    """How many items other cards may take from strips ahead of the same action."""
+    p, box = s.players[seat], s.box
+    played = sum(_takes(box, card) for card in p.played) if p.hooks & H_AHEAD else 0
+    return max(0, played + max((_takes(box, card) for card in p.hand), default=0) - own) if played else 0
+
+
+@lru_cache(maxsize=512)
+def _takes(box: OdinBox, card: int) -> int:
+    """How many items a card takes from strips ahead of an action, at most."""
+    now = [c for c in box.cards[card].clauses if (H_AHEAD | H_PLAY) >> c.hooks[0] & 1]
+    ops = [o for c in now for b in c.branches for o in b.do if o.name == "mountain"]
+    return max((sum(o.args[0]) for o in ops), default=0)
 
 
 def _of_phase(s: Odin, seat: int, phase: int, scope: str) -> Aid:
     """A phase of one's own (cards 5, 20, 21 and 35), with what cards in play give for it; a feast itself only costs."""
     p = s.players[seat]
-    found = NOTHING if phase == I.FEAST else Aid(goods=1) if phase == I.BREEDING else _bonuses(s, seat, scope)
+    found = Aid(room=1) if phase == I.FEAST else Aid(goods=1) if phase == I.BREEDING else _bonuses(s, seat, scope)
     for card in p.played if p.hooks & H_PHASES else ():
         found = found.plus(of_chain(s.box, card, H_PHASES))
     return found
@@ -258,6 +293,31 @@ def aided(box: OdinBox) -> tuple[int, ...]:
     )
 
 
+@lru_cache(maxsize=512)
+def _chained(box: OdinBox, card: int, hooks: int) -> int:
+    """The spaces for which a card in play might help that answers to something, as bits."""
+    return sum(1 << x.number for x in box.spaces if _concerns(x, of_chain(box, card, hooks)))
+
+
+@lru_cache(maxsize=512)
+def _links(box: OdinBox, card: int) -> int:
+    """The hooks of cards in play that may answer to what a card does if it is played ahead of an action."""
+    if of_card(box, card) is NOTHING:
+        return 0
+    return H_BACK if any(_moves_vikings(b) for c in box.cards[card].clauses for b in c.branches) else H_CHAIN
+
+
+def near(s: Odin, seat: int) -> Iterator[tuple[int, int]]:
+    """Each card in hand, with the spaces for which it might help if it is played ahead of the action, as bits."""
+    p, box = s.players[seat], s.box
+    for card in p.hand:
+        bits, links = aided(box)[card], _links(box, card)
+        if p.hooks & links:
+            for other in p.played:
+                bits |= _chained(box, other, links)
+        yield card, bits
+
+
 def _concerns(space: Space, aid: Aid) -> bool:
     """Does a space ask for anything of that kind?"""
     fleet = aid.ships or aid.silver
@@ -266,7 +326,8 @@ def _concerns(space: Space, aid: Aid) -> bool:
     return bool(
         any(aid[item - I.WOOD] if item >= I.WOOD else aid.goods for item in asked)
         or (fleet and (space.need[0] >= 0 or space.any_ship or any(b.ship >= 0 for b in space.branches)))
-        or (fleet and "emigrate" in names)
+        or ((fleet or aid.room) and "emigrate" in names)
+        or (aid.room and "ship" in names)
         or (aid.goods and ("upgrade" in names or any(b.by_count for b in space.branches)))
         or (aid.silver and "sale" in names)
     )
@@ -278,22 +339,18 @@ def hopes(s: Odin, seat: int, among: int, vikings: int) -> dict[int, list[int]]:
     `vikings`: so many are placed (-1: as many as the column says)."""
     p, box = s.players[seat], s.box
     base = _in_any_case(s, seat, among, vikings) if p.hooks & (H_AHEAD | H_SQUARE) else {}
-    chain = NOTHING
-    if p.hooks & H_CHAIN:
-        for card in p.played:
-            chain = chain.plus(of_chain(box, card))
+    chain = _of_chains(s, seat, H_CHAIN)
     found: dict[int, list[int]] = {}
     for n, aids in base.items():
         if any(_reaches(s, seat, box.spaces[n], aid.plus(chain)) for aid in aids):
             found[n] = []
     bonus = _with_bonus(s, seat, vikings) & among
-    known = aided(box)
-    for card in p.hand if bonus else ():
-        now, bends = None, box.bends[card] & bonus
-        for n in numbers(known[card] & bonus):
+    for card, spaces in near(s, seat) if bonus else ():
+        now, bends, links = None, box.bends[card] & bonus, _links(box, card)
+        for n in numbers(spaces & bonus):
             if now is None or bends:  # what does not bend rules brings the same everywhere
                 now = of_card_now(s, seat, n, card)
-            more = _most(base.get(n, ())).plus(chain)
+            more = _most(base.get(n, ())).plus(chain if links == H_CHAIN else _of_chains(s, seat, links))
             if more is NOTHING and _is_last(box, card):
                 now = [aid._replace(purse=0) for aid in now]
             if any(_reaches(s, seat, box.spaces[n], aid.plus(more)) for aid in now):
@@ -375,7 +432,9 @@ def _pays(s: Odin, seat: int, b: Branch, space: Space, aid: Aid) -> bool:
     if b.gain or (b.by_count and (aid.goods or p.animals(b.by_count[0]))):
         return True
     fleet = aid.ships or (aid.purse and p.have[I.SILVER] + aid.purse >= s.box.cheapest_ship)
-    helped = {"emigrate": fleet, "explore": fleet, "upgrade": aid.goods, "sale": aid.silver}
+    helped = {
+        "emigrate": fleet or aid.room, "ship": aid.room, "explore": fleet, "upgrade": aid.goods, "sale": aid.silver
+    }  # fmt: skip
     return any(helped.get(o.name) or OPS[o.name].can(s, seat, o.args) for o in b.do)
 
 

@@ -20,7 +20,7 @@ from meadhall.games.odin.state import NEED, Odin, Player
 from meadhall.games.odin.steps import serving
 from meadhall.games.odin.steps.clauses import Answer, RunClause, become, clause_ready, fire
 from meadhall.games.odin.steps.registry import ASKS
-from meadhall.games.odin.supply import add_ship, free_docks, load_ore
+from meadhall.games.odin.supply import add_ship, free_docks, load_ore, loadable
 
 VERBS = frozenset(("lay", "fill", "buy", "load", "use", "serve"))
 H_ANYTIME, H_PLACE, H_ACQUIRE, H_BECOME = (bit(h) for h in ("anytime", "place", "acquire", "become"))
@@ -61,12 +61,18 @@ def menu(s: Odin, seat: int) -> list[Option]:
             for ship, kind in enumerate(s.box.ships)
             if have[I.SILVER] >= kind.price and free_docks(s, p, ship) > 0
         ]
-    if have[I.ORE] and not s.frames and not p.unloaded:
-        found += [make.load[I.BOAT][0]] if 0 in p.boats else []
-        found += [make.load[I.LONGSHIP][ore] for ore in sorted(set(p.longships)) if ore < s.box.ships[I.LONGSHIP].slots]
+    if have[I.ORE] and not s.frames:
+        most = s.box.ships[I.LONGSHIP].slots
+        found += [make.load[I.BOAT][0]] if 0 in loadable(p, I.BOAT) else []
+        found += [make.load[I.LONGSHIP][ore] for ore in sorted(set(loadable(p, I.LONGSHIP))) if ore < most]
     if p.hooks & H_ANYTIME:
-        found += [make.use[n] for n in answering(s, seat, ANYTIME) if clause_ready(s, seat, s.box.clauses[n])]
+        found += [make.use[n] for n in usable_cards(s, seat)]
     return found
+
+
+def usable_cards(s: Odin, seat: int) -> list[int]:
+    """The anytime clauses of cards in play that can be used now."""
+    return [n for n in answering(s, seat, ANYTIME) if clause_ready(s, seat, s.box.clauses[n])]
 
 
 def tries(s: Odin, seat: int) -> list[Option]:
@@ -123,7 +129,7 @@ def against(s: Odin, seat: int, o: Option) -> Iterator[Reason]:
 def _against_load(s: Odin, p: Player, o: Option) -> Iterator[Reason]:
     if s.frames:
         yield DURING_ACTION
-    if p.unloaded:
+    if o.b not in loadable(p, o.a):
         yield UNLOADED
     if o.b >= s.box.ships[o.a].slots:
         yield SHIP_FULL
@@ -414,7 +420,7 @@ class Window(Own):
     def take(self, s: Odin, o: Option) -> None:
         p = s.players[self.seat]
         p.quiet = 1
-        p.unloaded = 0
+        p.unloaded = ()
 
 
 class OpenWindow(Step[Odin]):
@@ -426,7 +432,7 @@ class OpenWindow(Step[Odin]):
         self.seat = seat
 
     def run(self, s: Odin) -> None:
-        s.players[self.seat].unloaded = 0
+        s.players[self.seat].unloaded = ()
         if not s.players[self.seat].quiet and menu(s, self.seat):
             s.push(Window(self.seat))
 
@@ -448,7 +454,7 @@ class OpenLastWindow(Step[Odin]):
         self.seat = seat
 
     def run(self, s: Odin) -> None:
-        s.players[self.seat].unloaded = 0
+        s.players[self.seat].unloaded = ()
         if menu(s, self.seat):
             s.push(LastWindow(self.seat))
 

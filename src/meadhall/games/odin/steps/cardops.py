@@ -28,7 +28,7 @@ from meadhall.games.odin.steps.deeds import (
     use_space_do,
 )
 from meadhall.games.odin.steps.registry import CARD, OPS, Args, Operation, always
-from meadhall.games.odin.supply import take_weapon
+from meadhall.games.odin.supply import take_weapon, unload_ore
 
 # ── goods and weapons ────────────────────────────────────────────────────────────────────────
 
@@ -318,13 +318,7 @@ class Unload(Ask[Odin]):
         return found + [make.unload[I.LONGSHIP][ore] for ore in sorted({o for o in p.longships if o})]
 
     def choose(self, s: Odin, o: Option) -> None:
-        p = s.players[self.seat]
-        ships = p.boats if o.a == I.BOAT else p.longships
-        ships.remove(o.b)
-        ships.append(o.b - 1)
-        ships.sort()
-        p.unloaded = 1
-        p.have[I.ORE] += 1
+        unload_ore(s.players[self.seat], o.a, o.b)
 
 
 def unload_do(s: Odin, seat: int, args: Args, source: int) -> None:

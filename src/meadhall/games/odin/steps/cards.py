@@ -13,7 +13,7 @@ from meadhall.games.odin.occupations.hooks import bit
 from meadhall.games.odin.state import DECK, HAND, PLAYED, PLAYED_CARDS, Odin
 from meadhall.games.odin.steps.anytime import Own
 from meadhall.games.odin.steps.clauses import Answer, become, gain
-from meadhall.games.odin.steps.registry import OPS, Args, Operation, always
+from meadhall.games.odin.steps.registry import OPS, SPACE, Args, Operation, always
 from meadhall.games.odin.supply import draw_weapons
 
 H_DRAW = bit("draw_occupation-instead")
@@ -50,26 +50,27 @@ def play_can(s: Odin, seat: int, args: Args) -> bool:
 
 
 def play_do(s: Odin, seat: int, args: Args, source: int) -> None:
-    """Ask which card."""
-    s.push(PlayCard(seat, 0, args[0], 0))
+    """Ask which card; where a space gives something besides, none need be played (ODIN-6.6)."""
+    besides = source == SPACE and any(b.gain for b in s.box.spaces[s.frames[-1].space].branches)
+    s.push(PlayCard(seat, 0, args[0], int(besides)))
 
 
 class PlayCard(Own):
     """ODIN-12.4 to 12.6: play cards from hand, one after the other; with `instead` a card may be drawn (card 99)."""
 
-    __slots__ = ("instead", "left", "played")
+    __slots__ = ("enough", "instead", "left")
     rule = "ODIN-12.5"
 
-    def __init__(self, seat: int, instead: int, left: int, played: int) -> None:
+    def __init__(self, seat: int, instead: int, left: int, enough: int) -> None:
         self.seat = seat
         self.left = left
-        self.played = played
+        self.enough = enough
         self.instead = instead
 
     def own(self, s: Odin) -> Sequence[Option]:
         make = s.box.make
         cards = [make.card[c] for c in sorted(s.players[self.seat].hand)]
-        return [*cards, make.done] if self.played or self.instead else cards
+        return [*cards, make.done] if self.enough or self.instead else cards
 
     def take(self, s: Odin, o: Option) -> None:
         if o.verb == "done":

@@ -31,7 +31,7 @@ from meadhall.games.odin.state import (
 from meadhall.games.odin.steps.anytime import Own
 from meadhall.games.odin.steps.clauses import RunClause, clause_ready, fire, gain
 from meadhall.games.odin.steps.goods import take_tile
-from meadhall.games.odin.steps.offers import PayOne
+from meadhall.games.odin.steps.offers import Owing, PayOne
 from meadhall.games.odin.steps.registry import SPACE
 from meadhall.games.odin.supply import on_offer, spend_weapon
 
@@ -409,8 +409,8 @@ def battle_won(s: Odin, seat: int, tiles: tuple[int, ...]) -> None:
         s.push(Spend(seat, need, tiles))
 
 
-class Spend(Own):
-    """ODIN-10.11: stone, swords, or some of both."""
+class Spend(Owing):
+    """ODIN-10.11: stone, swords, or some of both; with card 137 spears."""
 
     __slots__ = ("need", "tiles")
     rule = "ODIN-10.11"
@@ -419,6 +419,9 @@ class Spend(Own):
         self.seat = seat
         self.need = need
         self.tiles = tiles
+
+    def owed(self) -> tuple[int, ...]:
+        return (I.STONE, I.SWORD, I.SPEAR)
 
     def own(self, s: Odin) -> Sequence[Option]:
         return [s.box.make.spend[a][b] for a, b in mixes(s, self.seat, wanted(s, self.seat, self.tiles) - result(s))]

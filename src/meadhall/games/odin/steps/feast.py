@@ -29,10 +29,9 @@ class FeastFor(Step[Odin]):
         self.seat = seat
 
     def run(self, s: Odin) -> None:
-        seat = self.seat
-        s.plan(Serve(seat), Judge(seat), AfterFeast(seat), Clear(s.phase, seat))
+        seat, p = self.seat, s.players[self.seat]
+        s.plan(Serve(seat), Judge(seat), AfterFeast(seat), Clear(s.phase, seat, p.sober))
         s.phase = I.FEAST
-        p = s.players[seat]
         p.sober = 0
         if p.hooks & bit("feast-during"):
             found = answering(s, seat, HOOK["feast-during"])
@@ -119,14 +118,15 @@ class AfterFeast(Step[Odin]):
 class Clear(Step[Odin]):
     """ODIN-7.45: everything on the table goes to the general supply."""
 
-    __slots__ = ("phase", "seat")
+    __slots__ = ("phase", "seat", "sober")
 
-    def __init__(self, phase: int, seat: int) -> None:
+    def __init__(self, phase: int, seat: int, sober: int) -> None:
         self.seat = seat
-        self.phase = phase  # to return to: card 5 holds a feast within another phase
+        self.phase = phase  # to return to: card 5 holds a feast within another phase, or within a feast
+        self.sober = sober
 
     def run(self, s: Odin) -> None:
         p = s.players[self.seat]
         p.table, p.laid = (), (0, 0, 0)
-        p.sober = 0
+        p.sober = self.sober
         s.phase = self.phase

@@ -119,7 +119,7 @@ class NewViking(Step[Odin]):
     __slots__ = ()
 
     def run(self, s: Odin) -> None:
-        s.phase = I.HARVEST
+        s.phase, s.out = I.HARVEST, s.round
         for p in s.players:
             p.vikings += s.box.solo[s.length][2][s.round - 1] if s.seats == 1 else 1
 
@@ -456,6 +456,7 @@ class UpdateStrips(Step[Odin]):
         s.strips[:], s.strip_at[:] = [s.strips[i] for i in keep], [s.strip_at[i] for i in keep]
         turn_up_strip(s)
         for seat, p in enumerate(s.players):
+            p.quiet = 0  # a card played at any time may take from the new strip
             if p.hooks & bit("strip_discard"):
                 for item in lost:
                     fire(s, seat, "strip_discard", thing=item)

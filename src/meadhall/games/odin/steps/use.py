@@ -13,7 +13,7 @@ from meadhall.games.odin.content import Space
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit, holds
 from meadhall.games.odin.state import CARDS, MAY_PLAY, NEED, RESULT, SHIPS_USED, WILL_PAY_ORE, Frame, Odin
-from meadhall.games.odin.steps.ahead import Before, FreePlay, look_ahead
+from meadhall.games.odin.steps.ahead import H_AHEAD, AskFirst, Before, FreePlay, look_ahead
 from meadhall.games.odin.steps.anytime import Own
 from meadhall.games.odin.steps.cards import H_DRAW, draw_do
 from meadhall.games.odin.steps.clauses import (
@@ -52,6 +52,8 @@ def set_out(s: Odin, seat: int, space: int, on: int, vikings: int) -> None:
     frame.facts[MAY_PLAY] = int(column == 4 and vikings == 4)
     if column == 3 and vikings == 3:
         s.push(ColumnDraw(seat))
+        if p.hooks & H_DRAW and p.hooks & H_AHEAD:
+            s.push(AskFirst(seat))
     if p.hooks & H_SQUARE:
         fire(s, seat, "thing_square", count=p.vikings)
 
@@ -186,11 +188,16 @@ class NextPart(Step[Odin]):
         free = [i for i in open_ if not space.branches[i].pay and not space.branches[i].do]
         only = len(open_) == 1 and not self.used and not replacing(s, self.seat, self.left)
         if free or only:
-            part = free[0] if free else open_[0]
-            s.plan(RunBranch(space.branches[part].number, self.seat, SPACE, -1),
-                   NextPart(self.left & ~(1 << part), self.seat, 1))  # fmt: skip
+            run_part(s, self.seat, self.left, free[0] if free else open_[0])
         elif open_ or replacing(s, self.seat, self.left):
             s.push(Parts(self.seat, self.left, self.used))
+
+
+def run_part(s: Odin, seat: int, left: int, part: int) -> None:
+    """One part, then those left; the exchange of a ship comes first or not at all (ODIN-9.53)."""
+    branches = s.box.spaces[s.frames[-1].space].branches
+    left = 0 if part and any(b.ship >= 0 for b in branches) else left & ~(1 << part)
+    s.plan(RunBranch(branches[part].number, seat, SPACE, -1), NextPart(left, seat, 1))
 
 
 def open_parts(s: Odin, seat: int, left: int) -> list[int]:
@@ -245,15 +252,12 @@ class Parts(Own):
     def take(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
             return
-        branches = s.box.spaces[s.frames[-1].space].branches
         if o.verb == "use":
+            branches = s.box.spaces[s.frames[-1].space].branches
             part = next(i for i, b in enumerate(branches) if b.do and b.do[0].name == "upgrade")
             s.plan(RunClause(o.a, self.seat, -1), NextPart(self.left & ~(1 << part), self.seat, 1))
             return
-        left = self.left & ~(1 << o.a)
-        if any(b.ship >= 0 for b in branches) and o.a:
-            left = 0  # ODIN-9.53: the exchange comes first
-        s.plan(RunBranch(branches[o.a].number, self.seat, SPACE, -1), NextPart(left, self.seat, 1))
+        run_part(s, self.seat, self.left, o.a)
 
 
 # ── with, after, end ─────────────────────────────────────────────────────────────────────────
@@ -275,7 +279,7 @@ def answers_around(s: Odin, seat: int, when: str, cards: int) -> list[int]:
         found += answering(s, seat, HOOK[f"action-{when}"], action=action, result=result, cards=cards)
     if frame.vikings:
         found += answering(s, seat, HOOK[f"viking_action-{when}"], cards=cards)
-    return [n for n in found if holds(s, seat, s.box.clauses[n])]
+    return found
 
 
 H_WITH = bit("space-with") | bit("action-with") | bit("viking_action-with")
@@ -293,12 +297,14 @@ class With(Step[Odin]):
     def run(self, s: Odin) -> None:
         if s.players[self.seat].hooks & H_WITH:
             found = answers_around(s, self.seat, "with", s.frames[-1].facts[CARDS])
+            found = [n for n in found if holds(s, self.seat, s.box.clauses[n])]
             if found:
                 s.push(Answer(tuple(found), self.seat))
 
 
 class After(Step[Odin]):
-    """ODIN-6.14: cards that act after the action; then the free play of the fourth column, if not yet used."""
+    """ODIN-6.14: cards that act after the action; then the free play of the fourth column, if not yet used. What
+    they bring belongs to the action (EL-19): cards whose condition did not hold may answer to it in the end."""
 
     __slots__ = ("seat",)
 
@@ -307,14 +313,19 @@ class After(Step[Odin]):
 
     def run(self, s: Odin) -> None:
         p, frame, seat = s.players[self.seat], s.frames[-1], self.seat
-        if frame.facts[MAY_PLAY] and p.hand:
-            s.push(FreePlay(seat, 1))
+        found: list[int] = []
         if p.hooks & H_AFTER:
             found = answers_around(s, seat, "after", -1)
-            if frame.facts[SHIPS_USED] >> I.LONGSHIP & 1:
-                found += answering(s, seat, HOOK["ship_used-after"])
-            if found:
-                s.push(Answer(tuple(found), seat))
+        now = [n for n in found if holds(s, seat, s.box.clauses[n])]
+        later = [n for n in found if n not in now]
+        if later:
+            s.push(Answer(tuple(later), seat))
+        if frame.facts[MAY_PLAY] and p.hand:
+            s.push(FreePlay(seat, 1))
+        if p.hooks & H_AFTER and frame.facts[SHIPS_USED] >> I.LONGSHIP & 1:
+            now += answering(s, seat, HOOK["ship_used-after"])
+        if now:
+            s.push(Answer(tuple(now), seat))
 
 
 class EndUse(Step[Odin]):

@@ -116,6 +116,7 @@ option-space = { $space }
 option-fewer = { $space } with fewer Vikings
 option-copy = { $space }
 option-back = { $space }
+option-leave-out = Leave out: { $space }
 option-pass = Pass
 option-done = Done
 option-done-act = Pass
@@ -204,7 +205,10 @@ op-draw = draw an occupation
 op-play = play an occupation
 op-explore = an exploration board
 op-wood-per-player = wood per player
-op-vikings-from-space = Vikings back
+op-vikings-from-space = { $number ->
+    [one] 1 Viking back
+   *[other] { $number } Vikings back
+}
 
 why-occupied = The space is occupied.
 why-too-few-vikings = You have too few Vikings.
@@ -222,7 +226,7 @@ why-none-held = You have none.
 why-no-place = It fits nowhere.
 why-not-accepted = That may not lie there.
 why-during-action = Not during an action.
-why-unloaded = Ore was unloaded at this moment.
+why-unloaded = Ore was unloaded from this ship at this moment.
 why-ship-full = The ship is full.
 why-covered = A cell is already covered.
 why-outside = It sticks out of the area.
@@ -301,7 +305,7 @@ card-26 = On play: 1 silver per different red good in supply and stables (pregna
 card-27 = On play: 1 stockfish per whaling boat.
 card-28 = For each chest or treasure chest you receive: you may pay 1 silver for 1 oil.
 card-29 = On play: 1 salt meat per pair (1 game meat + 1 whale meat) in your supply; the pairs are kept.
-card-30 = On play: 1/3/6 silver with 1/2/3 silk in supply.
+card-30 = On play: 1/3/6 silver with 1/2/3 or more silk in supply.
 card-31 = On play: choose a good of which you have exactly 3 in supply and receive a fourth; stables and boards do not count.
 card-32 = On play draw 2/5/10 weapon cards with 1/2/3 longships (10 with 4).
 card-33 = On play: 1/2/3 wool with at least 3/4/6 sheep (pregnant included).
@@ -363,7 +367,7 @@ card-88 = Right before each Overseas Trading, up to once per knarr: pay 1 silver
 card-89 = Raiding or Pillaging: each stone you spend adds 2 instead of 1.
 card-90 = Right before Raiding: you may remove exactly 1 ore from the raiding longship to the general supply; every roll of that raid gets +2.
 card-91 = At the end of each Actions phase: you may pay 1 silver to use an unoccupied first-column space directly above or below a first-column space holding one of your Vikings (active colour only in solo), without placing Vikings.
-card-92 = In each round without harvest: 1/2/3 silver with 3/4/5 special tiles owned (supply or boards).
+card-92 = In each round without harvest: 1/2/3 silver with 3/4/5 or more special tiles owned (supply or boards).
 card-93 = In each round without harvest: 1 beans with exactly 1 whaling boat, 1 grain with 2, 1 cabbage with 3. The round still counts as without harvest.
 card-94 = In each round without harvest: you may swap 2 oil for 1 spices, once.
 card-95 = In each round without harvest: you may take up to 2 items from one mountain strip.

@@ -116,6 +116,7 @@ option-space = { $space }
 option-fewer = { $space } avec moins de Vikings
 option-copy = { $space }
 option-back = { $space }
+option-leave-out = Laisser : { $space }
 option-pass = Passer
 option-done = Terminé
 option-done-act = Passer
@@ -204,7 +205,10 @@ op-draw = piocher un Métier
 op-play = jouer un Métier
 op-explore = un plateau d’exploration
 op-wood-per-player = bois par joueur
-op-vikings-from-space = Vikings rendus
+op-vikings-from-space = { $number ->
+    [one] 1 Viking rendu
+   *[other] { $number } Vikings rendus
+}
 
 why-occupied = La case est occupée.
 why-too-few-vikings = Vous avez trop peu de Vikings.
@@ -222,7 +226,7 @@ why-none-held = Vous n’en avez pas.
 why-no-place = Aucune place ne convient.
 why-not-accepted = Cela ne peut pas être posé là.
 why-during-action = Pas pendant une action.
-why-unloaded = Du minerai vient d’être déchargé.
+why-unloaded = Du minerai vient d’être déchargé de ce navire.
 why-ship-full = Le navire est plein.
 why-covered = Une case est déjà couverte.
 why-outside = Cela dépasse de la zone.
@@ -301,7 +305,7 @@ card-26 = Quand vous la jouez : 1 argent par marchandise rouge différente en r�
 card-27 = Quand vous la jouez : 1 poisson séché par baleinier.
 card-28 = Pour chaque coffre ou coffre au trésor que vous recevez : vous pouvez payer 1 argent pour 1 huile.
 card-29 = Quand vous la jouez : 1 viande salée par paire (1 gibier + 1 baleine) en réserve ; vous gardez les paires.
-card-30 = Quand vous la jouez : 1/3/6 argent avec 1/2/3 soies en réserve.
+card-30 = Quand vous la jouez : 1/3/6 argent avec 1/2/3 soies ou plus en réserve.
 card-31 = Quand vous la jouez : choisissez une marchandise dont vous avez exactement 3 en réserve et recevez-en une quatrième ; étables et plateaux ne comptent pas.
 card-32 = Quand vous la jouez, piochez 2/5/10 Armes avec 1/2/3 drakkars (10 avec 4).
 card-33 = Quand vous la jouez : 1/2/3 laines avec au moins 3/4/6 moutons (gestantes comprises).
@@ -362,8 +366,8 @@ card-87 = Quand vous la jouez, choisissez : prenez le Crucifix gratuitement, ou 
 card-88 = Juste avant chaque commerce outre-mer, jusqu’à une fois par knarr : payez 1 argent pour déplacer 1 marchandise en diagonale vers le haut à gauche du tableau.
 card-89 = Raid ou pillage : chaque pierre dépensée ajoute 2 au lieu de 1.
 card-90 = Juste avant un raid : vous pouvez retirer exactement 1 minerai du drakkar du raid ; chaque lancer de ce raid gagne +2.
-card-91 = À la fin de chaque phase d’Actions : vous pouvez payer 1 argent pour utiliser, sans Viking, une case libre de la première colonne juste au-dessus ou au-dessous d’une case où se trouve un de vos Vikings.
-card-92 = À chaque manche sans récolte : 1/2/3 argent avec 3/4/5 tuiles spéciales (réserve ou plateaux).
+card-91 = À la fin de chaque phase d’Actions : vous pouvez payer 1 argent pour utiliser, sans Viking, une case libre de la première colonne juste au-dessus ou au-dessous d’une case de cette colonne où se trouve un de vos Vikings (en solo, de la couleur active seulement).
+card-92 = À chaque manche sans récolte : 1/2/3 argent avec 3/4/5 tuiles spéciales ou plus (réserve ou plateaux).
 card-93 = À chaque manche sans récolte : 1 haricots avec exactement 1 baleinier, 1 céréales avec 2, 1 chou avec 3. La manche compte toujours comme sans récolte.
 card-94 = À chaque manche sans récolte : vous pouvez échanger, une fois, 2 huiles contre 1 épices.
 card-95 = À chaque manche sans récolte : vous pouvez prendre jusqu’à 2 objets d’un flanc de montagne.
@@ -448,7 +452,7 @@ card-173 = À la phase des Montagnes, par objet retiré des flancs : minerai = 1
 card-174 = Pour chaque bovin qui entre dans votre étable : vous pouvez payer 3 argent pour 1 soie ou 4 argent pour 1 épices.
 card-175 = Après une action (case ou Métier) qui vous a donné au moins 1 poisson séché : vous pouvez payer 1 argent pour 1 huile. Pas pour les bonus.
 card-176 = Juste après une action où vous avez joué au moins 1 Métier : 1 petits pois, une fois par action.
-card-177 = Quand une maison de pierre ou longue donne exactement 1 marchandise de bonus : vous pouvez prendre 1 argenterie à la place ; chaque maison à part.
+card-177 = Quand une maison de pierre ou longue donne exactement 1 marchandise de bonus (phase de Bonus ou carte) : vous pouvez prendre 1 argenterie à la place ; chaque maison à part.
 card-178 = Dès que vous avez 4 grands navires : 2 baleiniers gratuits (autant que vous avez de quais).
 card-179 = La prochaine fois que vous obtenez un knarr après avoir joué cette carte : 1 poisson séché et 1 argent par knarr que vous avez alors.
 card-180 = Dès que vous avez 3 drakkars : 4/3/2 argenteries si votre revenu total est alors d’au plus 5/11/30 argent.
