@@ -202,6 +202,8 @@ def test_an_imagined_match_has_no_record() -> None:
     "change",
     [
         lambda d: d.pop("game"),
+        lambda d: d.pop("state"),
+        lambda d: d.update(seed=None),
         lambda d: d["state"].pop("own"),
         lambda d: d["state"]["own"].pop("crew"),
         lambda d: d["state"]["own"].update(extra=1),

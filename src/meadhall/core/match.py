@@ -164,7 +164,7 @@ class Match:
         s = self.state
         asked = s.asked()
         who = self.checked_seat(seat) if seat is not None else asked[0].seat if asked else 0
-        id = option if isinstance(option, str) else option.id
+        id = option.id if isinstance(option, Option) else str(option)
         found = self.game.box.options.find(id)
         for ask, legal in zip(asked, self._legal(), strict=True):
             if ask.seat == who and found is not None and found in legal:
@@ -338,6 +338,9 @@ class Match:
         """A match from a snapshot; its past is not part of it."""
         if not isinstance(data, dict) or data.get("game") != game.key:
             raise BadSnapshot(f"this is no snapshot of {game.key}")
+        for name, kind in (("options", dict), ("seed", int), ("imagined", bool), ("state", dict)):
+            if not isinstance(data.get(name), kind):
+                raise BadSnapshot(f"the {name} of a snapshot must be of type {kind.__name__}, not {data.get(name)!r}")
         state = decode_state(game.state, game.box, data["state"], game.words)
         return cls(game, state, data["seed"], data["options"], None, data["imagined"])
 

@@ -24,6 +24,14 @@ def test_a_card_that_eases_rules_does_so_for_the_action_it_is_played_ahead_of(ca
     assert h.do(f"space:{space}").whys("done") == ["ODIN-6.14"]
 
 
+@rule("ODIN-6.14", "ODIN-6.10")
+@occupation(147, 64)
+def test_a_ship_that_comes_ahead_and_one_that_stands_in_are_two() -> None:
+    h = Hall(2).ships([0], knarrs=1).give(silver=2).hand(64)
+    assert not h.turn().may("space:plundering")
+    assert h.cards(147).turn().may("space:plundering"), "a knarr stands in, a boat becomes the other longship"
+
+
 @rule("ODIN-9.53")
 def test_the_exchange_does_not_come_after_an_emigration_that_frees_a_dock() -> None:
     h = Hall(2, round=2).give(silver=2).ships([0], knarrs=4)

@@ -25,23 +25,26 @@ LOOKAHEAD = 5
 
 #: what one more of an item is worth in the supply, in points
 WORTH = (
-    1.2, 1.6, 1.7, 2.1, 2.3, 3.2,  # peas, flax, beans, grain, cabbage, fruits
-    1.8, 2.5, 2.5, 2.9, 3.3, 4.6, 4.0, 4.6, 5.0, 5.8,  # mead to whale meat, animals
-    1.9, 2.9, 3.6, 3.7, 5.4, 7.2, 8.0, 10.4,  # oil, hide, wool, linen, skin and bones, fur, robe, clothing
-    2.4, 3.5, 4.6, 4.6, 6.8, 9.0, 10.0, 13.4,  # rune stone, silverware, chest, silk, spices, jewelry, chest, hoard
-    5.0, 5.0, 5.0, 5.0, 6.0, 6.2, 7.4, 7.0, 8.6, 9.0, 8.6, 9.4, 10.4, 13.0, 14.0,  # special tiles
-    1.3, 1.3, 1.5, 0.15,  # wood, stone, ore, silver (beside its point)
-    0.35, 0.35, 0.4, 0.45,  # weapons
+    1.29, 1.73, 1.83, 2.26, 2.48, 3.45,  # peas, flax, beans, grain, cabbage, fruits
+    1.56, 2.16, 2.16, 2.51, 2.85, 3.98, 2.61, 3.0, 3.26, 3.78,  # mead to whale meat, animals
+    1.9, 2.89, 3.59, 3.69, 5.39, 7.18, 7.98, 10.37,  # oil, hide, wool, linen, skin and bones, fur, robe, clothing
+    2.47, 3.6, 4.73, 4.73, 6.99, 9.25, 10.27, 13.76,  # rune stone, silverware, chest, silk, spices to silver hoard
+    3.53, 3.53, 3.53, 3.53, 4.24, 4.38, 5.23, 4.95,  # special tiles
+    6.08, 6.36, 6.08, 6.64, 7.35, 9.19, 9.9,
+    1.55, 1.53, 1.5, 0.17,  # wood, stone, ore, silver (beside its point)
+    0.32, 0.32, 0.37, 0.41,  # weapons
 )  # fmt: skip
-SHIP_WORTH = (1.5, 3.0, 4.5)
+SHIP_WORTH = (1.5, 2.79, 3.86)
 EMIGRATION_HOPE = 4.0
-SPACE_COST = 1.0
-SHORT_COST = 3.2
-OPEN_CELL = 0.85
+SPACE_COST = 1.24
+SHORT_COST = 3.54
+OPEN_CELL = 0.93
 VIKING = 2.0
-ROOM = 0.7
-HAND = 0.7
-FADE = 0.3
+ROOM = 0.49
+HAND = 0.76
+FADE = 0.27
+LAY_CELL = 0.45
+LAY_LEAST = 0.6
 
 
 def value(s: Odin, seat: int) -> float:
@@ -197,7 +200,7 @@ def _before_it_goes_on(s: Odin, seat: int, options: Sequence[Option]) -> Option:
     rounds = _rounds(s)
     final = s.last_round() and s.phase >= I.FEAST
     if s.phase == I.FEAST or final or (s.phase == I.ACTIONS and s.passed.bit_count() == s.seats):
-        best, found = 0.6 if not final else 0.0, None
+        best, found = LAY_LEAST if not final else 0.0, None
         for o in options:
             if o.verb == "lay":
                 worth = _lay_worth(s, p, seat, o.a, rounds, final)
@@ -224,7 +227,7 @@ def _lay_worth(s: Odin, p: Player, seat: int, item: int, rounds: int, final: boo
         return spot.worth - kept + (0.01 * size if spot.worth > kept else 0.0)
     if item in (I.SILVER, I.ORE):
         return spot.worth - kept - 1.2
-    return spot.worth - 0.45 * size + 0.02 * size
+    return spot.worth - LAY_CELL * size
 
 
 def _place(s: Odin, ask: At) -> Option:

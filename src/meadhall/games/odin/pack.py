@@ -165,7 +165,7 @@ def strict_gain(s: Odin, p: Player, area: int, mask: int) -> float:
 
 
 #: how much less each further income number is worth on the way to it
-FURTHER = 0.62
+FURTHER = 0.52
 #: what a bonus each round is worth, whatever it gives
 BONUS_WORTH = 1.7
 MINUS_WORTH = 1.0

@@ -19,7 +19,7 @@ from meadhall.games.odin.steps.cards import H_DRAW
 from meadhall.games.odin.steps.clauses import usable, ways
 from meadhall.games.odin.steps.paying import holds_item, lacking, price
 from meadhall.games.odin.steps.registry import CARD, OPS, Args
-from meadhall.games.odin.steps.spaces import ready, ship_ready
+from meadhall.games.odin.steps.spaces import H_SHIP_AS, ready, ship_ready, ships_for
 from meadhall.games.odin.steps.use import H_SQUARE
 
 #: cards in play that answer what another card brings, so that one thing leads to another
@@ -307,11 +307,18 @@ def _links(box: OdinBox, card: int) -> int:
     return H_BACK if any(_moves_vikings(b) for c in box.cards[card].clauses for b in c.branches) else H_CHAIN
 
 
+@lru_cache(maxsize=8)
+def _by_card(box: OdinBox) -> tuple[tuple[int, int], ...]:
+    """For each card the spaces for which it might help if it is played ahead of the action, and its `_links`."""
+    return tuple((bits, _links(box, card)) for card, bits in enumerate(aided(box)))
+
+
 def near(s: Odin, seat: int) -> Iterator[tuple[int, int]]:
     """Each card in hand, with the spaces for which it might help if it is played ahead of the action, as bits."""
     p, box = s.players[seat], s.box
+    known = _by_card(box)
     for card in p.hand:
-        bits, links = aided(box)[card], _links(box, card)
+        bits, links = known[card]
         if p.hooks & links:
             for other in p.played:
                 bits |= _chained(box, other, links)
@@ -408,15 +415,16 @@ def ahead_of(s: Odin, seat: int, space: Space, vikings: int) -> list[int]:
 def _reaches(s: Odin, seat: int, space: Space, aid: Aid) -> bool:
     """Is that perhaps enough?"""
     kind, count = space.need
-    if not ship_ready(s, seat, space) and s.players[seat].ships(kind) + _fleet(s, seat, kind, aid) < count:
+    if kind >= 0 and not space.any_ship and ships_for(s, seat, space) + _fleet(s, seat, kind, aid) < count:
         return False
     return space.style == "dice" or any(_pays(s, seat, b, space, aid) for b in space.branches)
 
 
 def _fleet(s: Odin, seat: int, kind: int, aid: Aid) -> int:
     """How many ships of a kind might come, bought ones with them."""
-    money = s.players[seat].have[I.SILVER] + aid.purse if aid.purse else 0
-    return aid.ships + money // s.box.ships[kind].price
+    p = s.players[seat]
+    money = p.have[I.SILVER] + aid.purse if aid.purse else 0
+    return aid.ships + money // (s.box.cheapest_ship if p.hooks & H_SHIP_AS else s.box.ships[kind].price)
 
 
 def _pays(s: Odin, seat: int, b: Branch, space: Space, aid: Aid) -> bool:

@@ -11,6 +11,7 @@ from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps.clauses import clause_ready, usable, ways
 from meadhall.games.odin.steps.registry import OPS, SPACE
 
+H_SHIP_AS = bit("mod-ship_as")
 NO_SHIP = reason("ODIN-6.10", "why-no-ship")
 NOT_ANOTHERS = reason("ODIN-13.2", "why-not-anothers")
 
@@ -20,18 +21,21 @@ NOT_ANOTHERS = reason("ODIN-13.2", "why-not-anothers")
 
 def ship_ready(s: Odin, seat: int, space: Space) -> bool:
     """ODIN-6.10, 11.1; cards 107 and 147."""
-    p = s.players[seat]
     if space.any_ship:
         return True  # `explorable` looks at the ships of each board
     kind, count = space.need
-    if kind < 0 or p.ships(kind) >= count:
-        return True
-    action = (space.actions & -space.actions).bit_length() - 1
-    if p.hooks & bit("mod-ship_as"):
-        for own, other in modifiers(s, seat, "ship_as", space.number, action):
-            if other == kind and p.ships(kind) + p.ships(own) >= count:
-                return True
-    return False
+    return kind < 0 or ships_for(s, seat, space) >= count
+
+
+def ships_for(s: Odin, seat: int, space: Space) -> int:
+    """Ships of the kind that a space demands, and those that cards let stand in for them."""
+    p, kind = s.players[seat], space.need[0]
+    found = p.ships(kind)
+    if p.hooks & H_SHIP_AS:
+        action = (space.actions & -space.actions).bit_length() - 1
+        for own, other in set(modifiers(s, seat, "ship_as", space.number, action)):
+            found += p.ships(own) if other == kind else 0
+    return found
 
 
 def ready(s: Odin, seat: int, space: Space) -> bool:
