@@ -24,7 +24,7 @@ from meadhall.games.odin.steps.serving import Spot
 LOOKAHEAD = 5
 
 #: what one more of an item is worth in the supply, in points
-WORTH = (
+WORTH: tuple[float, ...] = (
     1.29, 1.73, 1.83, 2.26, 2.48, 3.45,  # peas, flax, beans, grain, cabbage, fruits
     1.56, 2.16, 2.16, 2.51, 2.85, 3.98, 2.61, 3.0, 3.26, 3.78,  # mead to whale meat, animals
     1.9, 2.89, 3.59, 3.69, 5.39, 7.18, 7.98, 10.37,  # oil, hide, wool, linen, skin and bones, fur, robe, clothing
@@ -34,7 +34,7 @@ WORTH = (
     1.55, 1.53, 1.5, 0.17,  # wood, stone, ore, silver (beside its point)
     0.32, 0.32, 0.37, 0.41,  # weapons
 )  # fmt: skip
-SHIP_WORTH = (1.5, 2.79, 3.86)
+SHIP_WORTH: tuple[float, ...] = (1.5, 2.79, 3.86)
 EMIGRATION_HOPE = 4.0
 SPACE_COST = 1.24
 SHORT_COST = 3.54
