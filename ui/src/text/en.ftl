@@ -178,6 +178,11 @@ winners =
         [one] { $names } wins
        *[other] { $names } win
     }
+points =
+    { $score ->
+        [one] one point
+       *[other] { $score } points
+    }
 ahead-of =
     { $score ->
         [one] one point, { $by } ahead of { $name }

@@ -178,6 +178,11 @@ winners =
         [one] { $names } gagne
        *[other] { $names } gagnent
     }
+points =
+    { $score ->
+        [one] un point
+       *[other] { $score } points
+    }
 ahead-of =
     { $score ->
         [one] { $score } point, { $by } de plus que { $name }
