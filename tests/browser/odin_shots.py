@@ -1,24 +1,15 @@
-"""Pictures of the Odin table for the docs: `python -m tests.browser.odin_shots`. The player takes the bot's advice."""
+"""Pictures of the Odin table for the docs: `python -m tests.browser.odin_shots [NAME …]`."""
 
 from __future__ import annotations
 
-import tempfile
-from pathlib import Path
+import sys
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
-from tests.browser.kit import DESK, FLAGS, MOVED, PHONE, Visitor, hall_process, over, post, version, wait_for_turn
-from tests.support import ROOT, chromium
+from tests.browser.camera import Way, save, table, take
+from tests.browser.kit import DESK, MOVED, PHONE, over, version, wait_for_turn
 
-IMAGES = ROOT / "docs" / "images"
-CALM = 700  #: milliseconds for fonts and motion to settle
-SEED = 11
-
-
-def table(hall: str) -> str:
-    bots = [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
-    made = post(f"{hall}/api/tables", {"game": "odin", "seats": bots, "name": "Astrid", "seed": SEED})
-    return f"{hall}{made['url']}?speed=instant&lang=en"
+PLAYERS, SEED = 3, 11
 
 
 def advised(page: Page, decisions: int, until: str = "", avoid: str = "") -> bool:
@@ -39,14 +30,8 @@ def advised(page: Page, decisions: int, until: str = "", avoid: str = "") -> boo
     return False
 
 
-def save(page: Page, name: str) -> None:
-    page.wait_for_timeout(CALM)
-    page.screenshot(path=IMAGES / f"{name}.png")
-    print(f"docs/images/{name}.png")
-
-
 def desk(page: Page, hall: str) -> None:
-    page.goto(table(hall))
+    page.goto(table(hall, "odin", PLAYERS, SEED))
     advised(page, 70)
     advised(page, 40, until="Act")
     page.locator("[data-table] [data-thing^='space:'][data-stance=glow]").nth(4).hover()
@@ -67,7 +52,7 @@ def desk(page: Page, hall: str) -> None:
 
 
 def phone(page: Page, hall: str) -> None:
-    page.goto(table(hall))
+    page.goto(table(hall, "odin", PLAYERS, SEED))
     advised(page, 50)
     advised(page, 40, until="Act")
     save(page, "odin-phone")
@@ -78,16 +63,11 @@ def phone(page: Page, hall: str) -> None:
         save(page, "odin-phone-place")
 
 
-def main() -> None:
-    IMAGES.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, hall_process(Path(data)) as hall, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        for size, reach in ((DESK, desk), (PHONE, phone)):
-            visitor = Visitor(browser, size, color_scheme="dark", has_touch=size == PHONE)
-            reach(visitor.page, hall)
-            visitor.close()
-        browser.close()
+WAYS: dict[str, Way] = {
+    "desk": (desk, DESK, "dark"),
+    "phone": (phone, PHONE, "dark"),
+}
 
 
 if __name__ == "__main__":
-    main()
+    take(WAYS, sys.argv[1:])

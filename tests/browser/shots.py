@@ -79,6 +79,7 @@ def middle(page: Page, hall: str) -> None:
         if page.locator(OPTION).count() >= 6:
             break
         advance(page, 1)
+    page.mouse.move(0, 0)
     page.keyboard.press(str(min(4, page.locator(OPTION).count())))
 
 
