@@ -19,7 +19,7 @@ FOOD_WORTH = {
 WORTH = tuple(FOOD_WORTH[name] for name in I.GOODS[: I.FIRST_GREEN])
 SILVER_WORTH = 1.05
 OPEN_WORTH = 3.0
-BEAM = 24
+BEAM = 20
 
 
 class Served(NamedTuple):
@@ -52,8 +52,9 @@ def feast(s: Odin, seat: int) -> tuple[tuple[Served, ...], float]:
         plans = sorted(layer.items(), key=_cost)[:BEAM] if len(layer) > BEAM else layer.items()
         if free >> at & 1:
             here = [x for x in lying if not x.run & ~(free >> at) and tones.get(at + x.length, -1) != x.tone]
+            after = {tone: [x for x in here if x.tone != tone] for tone in (-1, I.ORANGE_TONE, I.RED_TONE)}
             for key, (cost, chain) in plans:
-                _extend(layers, key, cost, chain, at, here, p.have[I.SILVER])
+                _extend(layers, key, cost, chain, at, after[key[0]], p.have[I.SILVER])
         else:
             tone = tones.get(at, -1)
             for (_, used, along), (cost, chain) in plans:
@@ -130,13 +131,13 @@ def _keep(layer: Layer, key: Key, cost: float, chain: Chain) -> None:
 
 def _extend(layers: list[Layer], key: Key, cost: float, chain: Chain, at: int, here: list[Lying], silver: int) -> None:
     """Everything that can cover the space `at` next: a food, a coin, or nothing if no coin is left."""
-    tone, used, along = key
+    _, used, along = key
     if used >> COINS < silver:
         _keep(layers[at + 1], (-1, used + (1 << COINS), along), cost + SILVER_WORTH, (chain, I.SILVER, at, 1))
     else:
         _keep(layers[at + 1], (-1, used, along), cost + OPEN_WORTH, chain)
     for item, most, colour, length, _, kind, shift in here:
-        if colour != tone and not along & kind and used >> shift & 15 < most:
+        if not along & kind and used >> shift & 15 < most:
             layer, then, price = layers[at + length], (colour, used + (1 << shift), along | kind), cost + WORTH[item]
             old = layer.get(then)
             if old is None or price < old[0]:  # `_keep`, without a call for each of thousands

@@ -153,7 +153,7 @@ class Act(Own):
                 s.tell("passes", seat, "ODIN-6.7", seat=Seat(seat))
             return
         vikings = s.box.column[o.a] - (reduced(s, seat, o.a) if o.verb == "fewer" else 0)
-        s.push(AfterTurn(seat))
+        s.push(NextTurn(seat))
         if o.a >= len(s.box.spaces):
             s.push(Imitate(seat, o.a))
         else:
@@ -183,22 +183,6 @@ class Imitate(Ask[Odin]):
         set_out(s, self.seat, o.a, self.on, s.box.column[self.on])
 
 
-class AfterTurn(Step[Odin]):
-    """ODIN-8.5: after the action a moment for cards that may bring Vikings back or take what others could take."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, s: Odin) -> None:
-        p = s.players[self.seat]
-        if p.hooks & H_ANYTIME and not p.quiet and any(s.box.urgent >> n & 1 for n in usable_cards(s, self.seat)):
-            s.plan(Window(self.seat), self)
-        else:
-            s.push(NextTurn(self.seat))
-
-
 class NextTurn(Step[Odin]):
     """ODIN-6.7 to 6.9: the next seat that has not passed; without Vikings it must."""
 
@@ -208,6 +192,9 @@ class NextTurn(Step[Odin]):
         self.seat = seat
 
     def run(self, s: Odin) -> None:
+        if s.last == self.seat and s.players[self.seat].hooks & H_ANYTIME and in_a_hurry(s, self.seat):
+            s.plan(Window(self.seat), self)
+            return
         for i in range(1, s.seats + 1):
             seat = (self.seat + i) % s.seats
             if not s.passed >> seat & 1:
@@ -215,3 +202,10 @@ class NextTurn(Step[Odin]):
                     s.push(Act(seat))
                     return
                 s.passed |= 1 << seat
+
+
+def in_a_hurry(s: Odin, seat: int) -> bool:
+    """ODIN-8.5: after the action, is there a card that may bring Vikings back or take what others could take?"""
+    if s.players[seat].quiet or s.passed >> seat & 1:
+        return False
+    return any(s.box.urgent >> n & 1 for n in usable_cards(s, seat))

@@ -360,7 +360,11 @@ def hopes(s: Odin, seat: int, among: int, vikings: int) -> dict[int, list[int]]:
             more = _most(base.get(n, ())).plus(chain if links == H_CHAIN else _of_chains(s, seat, links))
             if more is NOTHING and _is_last(box, card):
                 now = [aid._replace(purse=0) for aid in now]
-            if any(_reaches(s, seat, box.spaces[n], aid.plus(more)) for aid in now):
+            if more is NOTHING and _only_eases(box, card):
+                helps = _with_card(s, seat, box.spaces[n], card)
+            else:
+                helps = any(_reaches(s, seat, box.spaces[n], aid.plus(more)) for aid in now)
+            if helps:
                 found.setdefault(n, []).append(card)
     return found
 
@@ -371,6 +375,24 @@ def _is_last(box: OdinBox, card: int) -> bool:
     c = box.cards[card].clauses[0]
     alone = len(box.cards[card].clauses) == 1 and HOOKS[c.hooks[0]] == "play" and not c.times
     return alone and all(not b.do or not of_branch(b).purse or (_takes_once(b) and not b.gain) for b in c.branches)
+
+
+@lru_cache(maxsize=512)
+def _only_eases(box: OdinBox, card: int) -> bool:
+    """Is all that a card does to make spaces easier to use?"""
+    return all(c.modify and not any(b.gain or b.do or b.pay for b in c.branches) for c in box.cards[card].clauses)
+
+
+def _with_card(s: Odin, seat: int, space: Space, card: int) -> bool:
+    """Could the space be used if the card were in play?"""
+    p = s.players[seat]
+    hooks = p.hooks
+    p.hooks |= s.box.cards[card].hooks
+    p.played.append(card)
+    found = _usable_now(s, seat, space)
+    p.played.pop()
+    p.hooks = hooks
+    return found
 
 
 def _takes_once(b: Branch) -> bool:
@@ -450,6 +472,8 @@ def plainly(s: Odin, seat: int, space: Space, vikings: int, cards: list[int]) ->
     """Does one of these cards, or one in play, simply give what is missing? Then it need not be tried out."""
     for card in cards:
         clauses = s.box.cards[card].clauses
+        if _only_eases(s.box, card) and _with_card(s, seat, space, card):
+            return True
         if HOOKS[clauses[0].hooks[0]] == "play" and holds(s, seat, clauses[0]):
             for b in ways(s, seat, clauses[0]):
                 if any(_enough(s, seat, space, gift) for gift in _gifts(s, seat, b)):
@@ -488,6 +512,10 @@ def _enough(s: Odin, seat: int, space: Space, more: Sequence[tuple[int, int]]) -
     before, p.have = p.have, p.have[:]
     for item, n in more:
         p.have[item] += n
-    found = ship_ready(s, seat, space) and (space.style == "dice" or ready(s, seat, space))
+    found = _usable_now(s, seat, space)
     p.have = before
     return found
+
+
+def _usable_now(s: Odin, seat: int, space: Space) -> bool:
+    return ship_ready(s, seat, space) and (space.style == "dice" or ready(s, seat, space))

@@ -64,9 +64,9 @@ def effective(s: Odin, seat: int) -> int:
         found |= effect["mountain"]
     if any(have[: I.FIRST_BLUE]):
         found |= effect["upgrade"]
-    for left, spaces in zip(s.houses, s.box.house_spaces, strict=True):
+    for kind, left in enumerate(s.houses):
         if left:
-            found |= spaces
+            found |= s.box.house_spaces[kind]
     found |= _docked(s, seat)
     if p.hand:
         found |= effect["play:2"] | effect["play:4"]
