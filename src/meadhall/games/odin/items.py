@@ -36,6 +36,7 @@ BOW, SNARE, SPEAR, SWORD = (ITEM[name] for name in WEAPONS)
 
 #: pregnant and not: one kind wherever a rule or a card speaks of sheep or cattle (ODIN-7.35)
 PREGNANT = {SHEEP: PREGNANT_SHEEP, CATTLE: PREGNANT_CATTLE}
+TYPE = tuple(i - 1 if i in (PREGNANT_SHEEP, PREGNANT_CATTLE) else i for i in range(COUNT))
 
 ORANGE_TONE, RED_TONE, GREEN_TONE, BLUE_TONE = range(4)
 

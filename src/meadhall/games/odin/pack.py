@@ -75,10 +75,6 @@ def _cost(plan: tuple[Key, tuple[float, Chain]]) -> float:
     return plan[1][0]
 
 
-def _type(item: int) -> int:
-    return item - 1 if item in (I.PREGNANT_SHEEP, I.PREGNANT_CATTLE) else item
-
-
 class Lying(NamedTuple):
     """A food that may be served, upright or along the table."""
 
@@ -98,7 +94,7 @@ def _lying(s: Odin, p: Player) -> list[Lying]:
         if p.have[item] and not (p.sober and item == I.MEAD):
             short, long = s.box.short[item], s.box.long[item]
             for length in (short,) if short == long else (short, long):
-                kind = 1 << _type(item) if length > short else 0
+                kind = 1 << I.TYPE[item] if length > short else 0
                 most = min(p.have[item], 12)
                 found.append(Lying(item, most, I.TONE[item], length, (1 << length) - 1, kind, 4 * item))
     return found
@@ -109,7 +105,7 @@ def _along(s: Odin, p: Player) -> int:
     found = 0
     for _, item, length in p.table:
         if item < I.FIRST_GREEN and length == s.box.long[item] > s.box.short[item]:
-            found |= 1 << _type(item)
+            found |= 1 << I.TYPE[item]
     return found
 
 

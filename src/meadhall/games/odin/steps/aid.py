@@ -22,10 +22,13 @@ from meadhall.games.odin.steps.registry import CARD, OPS, Args
 from meadhall.games.odin.steps.spaces import H_SHIP_AS, ready, ship_ready, ships_for
 from meadhall.games.odin.steps.use import H_SQUARE
 
-#: cards in play that answer what another card brings, so that one thing leads to another
-H_CHAIN = sum(bit(h) for h in ("receive", "receive-instead", "stable", "acquire", "build", "become"))
-#: the same where Vikings come back
-H_BACK = H_CHAIN | bit("vikings_back") | H_SQUARE
+#: cards in play that answer to goods and houses, to ships, and to Vikings that come back: one thing leads to another
+H_GOODS = sum(bit(h) for h in ("receive", "receive-instead", "stable", "build"))
+H_SHIPS = sum(bit(h) for h in ("acquire", "build", "become"))
+H_BACK = bit("vikings_back") | H_SQUARE
+H_CHAIN = H_GOODS | H_SHIPS
+#: cards in play that bring something ahead of an action
+H_SUPPLY = H_CHAIN | H_AHEAD | H_SQUARE
 H_STRIP = bit("strip_take")
 #: cards in play that bring something ahead of an action
 H_SUPPLY = H_CHAIN | H_AHEAD | H_SQUARE
@@ -139,12 +142,21 @@ def of_chain(box: OdinBox, card: int, hooks: int = H_CHAIN) -> Aid:
     return found
 
 
-def _of_chains(s: Odin, seat: int, hooks: int) -> Aid:
-    """What all cards in play bring if others bring something."""
-    p, found = s.players[seat], NOTHING
-    for card in p.played if p.hooks & hooks else ():
-        found = found.plus(of_chain(s.box, card, hooks))
+def _answered(s: Odin, seat: int, aid: Aid, back: bool) -> Aid:
+    """That, and what cards in play bring in answer to it; `back`: Vikings come back."""
+    p, found, hooks = s.players[seat], aid, -1
+    if not p.hooks & (H_CHAIN | H_BACK):
+        return aid
+    while hooks != (hooks := p.hooks & (_calls(found) | (H_BACK if back else 0))):
+        found = aid
+        for card in p.played if hooks else ():
+            found = found.plus(of_chain(s.box, card, hooks))
     return found
+
+
+def _calls(aid: Aid) -> int:
+    """The hooks of cards that may answer to it."""
+    return (H_GOODS if aid.goods else 0) | (H_SHIPS if aid.ships or aid.purse else 0)
 
 
 def of_card_now(s: Odin, seat: int, space: int, card: int) -> list[Aid]:
@@ -202,9 +214,19 @@ def _of_spaces(s: Odin, seat: int, args: Args) -> list[Aid]:
     column, occupied, _ = args
     found: list[Aid] = []
     for n in numbers(s.box.by_column[column] & (s.taken if occupied else ~s.taken)):
-        branches = [_of_space_branch(s, seat, b) for b in s.box.spaces[n].branches if lacking(s, seat, b) == -1]
-        found += _together(branches)
+        found += _of_space(s, seat, n)
     return found
+
+
+def _of_space(s: Odin, seat: int, space: int) -> list[Aid]:
+    return _together([_of_space_branch(s, seat, b) for b in s.box.spaces[space].branches if lacking(s, seat, b) == -1])
+
+
+def worth_using(s: Odin, seat: int, other: int, space: Space) -> bool:
+    """Might a space that a card uses ahead of the action help towards it?"""
+    if s.players[seat].hooks & H_AHEAD:
+        return True
+    return any(_reaches(s, seat, space, _answered(s, seat, aid, False)) for aid in _of_space(s, seat, other))
 
 
 def _of_space_branch(s: Odin, seat: int, b: Branch) -> list[Aid]:
@@ -302,9 +324,12 @@ def _chained(box: OdinBox, card: int, hooks: int) -> int:
 @lru_cache(maxsize=512)
 def _links(box: OdinBox, card: int) -> int:
     """The hooks of cards in play that may answer to what a card does if it is played ahead of an action."""
-    if of_card(box, card) is NOTHING:
-        return 0
-    return H_BACK if any(_moves_vikings(b) for c in box.cards[card].clauses for b in c.branches) else H_CHAIN
+    return H_CHAIN | H_BACK if _brings_back(box, card) else _calls(of_card(box, card))
+
+
+@lru_cache(maxsize=512)
+def _brings_back(box: OdinBox, card: int) -> bool:
+    return any(_moves_vikings(b) for c in box.cards[card].clauses for b in c.branches)
 
 
 @lru_cache(maxsize=8)
@@ -346,24 +371,24 @@ def hopes(s: Odin, seat: int, among: int, vikings: int) -> dict[int, list[int]]:
     `vikings`: so many are placed (-1: as many as the column says)."""
     p, box = s.players[seat], s.box
     base = _in_any_case(s, seat, among, vikings) if p.hooks & (H_AHEAD | H_SQUARE) else {}
-    chain = _of_chains(s, seat, H_CHAIN)
     found: dict[int, list[int]] = {}
     for n, aids in base.items():
-        if any(_reaches(s, seat, box.spaces[n], aid.plus(chain)) for aid in aids):
+        if any(_reaches(s, seat, box.spaces[n], _answered(s, seat, aid, False)) for aid in aids):
             found[n] = []
     bonus = _with_bonus(s, seat, vikings) & among
     for card, spaces in near(s, seat) if bonus else ():
-        now, bends, links = None, box.bends[card] & bonus, _links(box, card)
+        now, bends, back = None, box.bends[card] & bonus, _brings_back(box, card)
+        alone = not p.hooks & _links(box, card)
         for n in numbers(spaces & bonus):
             if now is None or bends:  # what does not bend rules brings the same everywhere
                 now = of_card_now(s, seat, n, card)
-            more = _most(base.get(n, ())).plus(chain if links == H_CHAIN else _of_chains(s, seat, links))
-            if more is NOTHING and _is_last(box, card):
+            more = _most(base.get(n, ()))
+            if alone and more is NOTHING and _is_last(box, card):
                 now = [aid._replace(purse=0) for aid in now]
-            if more is NOTHING and _only_eases(box, card):
+            if alone and more is NOTHING and _only_eases(box, card):
                 helps = _with_card(s, seat, box.spaces[n], card)
             else:
-                helps = any(_reaches(s, seat, box.spaces[n], aid.plus(more)) for aid in now)
+                helps = any(_reaches(s, seat, box.spaces[n], _answered(s, seat, aid.plus(more), back)) for aid in now)
             if helps:
                 found.setdefault(n, []).append(card)
     return found

@@ -14,7 +14,7 @@ from meadhall.games.odin import items as I
 from meadhall.games.odin.content import Space
 from meadhall.games.odin.state import NEED, Odin
 from meadhall.games.odin.steps.ahead import Declare, startable
-from meadhall.games.odin.steps.aid import hopes, plainly
+from meadhall.games.odin.steps.aid import hopes, plainly, worth_using
 from meadhall.games.odin.steps.anytime import At, Own, menu
 from meadhall.games.odin.steps.dice import StartDice
 from meadhall.games.odin.steps.feast import Feast
@@ -136,6 +136,9 @@ class Trial:
             return ask.legal(s)[-2:]
         legal = ask.own(s) if isinstance(ask, Declare) else ask.legal(s)  # what is declared is judged by a trial
         own = [o for o in legal or [s.box.make.done] if o.verb != "card" or o.a in self.hand]
+        if own and own[0].verb == "copy":
+            space = s.box.spaces[s.frames[self.depth - 1].space]
+            own = [o for o in own if worth_using(s, self.seat, o.a, space)]
         have = s.players[self.seat].have
         if any(now > then for now, then in zip(have, self.have, strict=True)):
             own += [o for o in menu(s, ask.seat) if o.verb in ("buy", "use")]

@@ -175,7 +175,7 @@ class Upgrade(Own):
         found = [
             o
             for item, ways in self.ways(s)
-            if have[item] > made.count(item) and (kind < 0 or _type(item) == kind)
+            if have[item] > made.count(item) and (kind < 0 or I.TYPE[item] == kind)
             for o in ways
         ]
         return [*found, s.box.make.done] if made else found
@@ -185,7 +185,7 @@ class Upgrade(Own):
             return
         if s.players[self.seat].have[o.a] <= self.made.count(o.a):
             yield JUST_MADE
-        if self.kind >= 0 and _type(o.a) != self.kind:
+        if self.kind >= 0 and I.TYPE[o.a] != self.kind:
             yield NOT_UPGRADABLE
 
     def take(self, s: Odin, o: Option) -> None:
@@ -194,7 +194,7 @@ class Upgrade(Own):
         new = goes_to(s.box, o.a, self.args[2], o.b)
         made = (*self.made, new)
         s.players[self.seat].have[o.a] -= 1
-        again = Upgrade(self.seat, self.args, _type(o.a) if self.args[6] else -1, made)
+        again = Upgrade(self.seat, self.args, I.TYPE[o.a] if self.args[6] else -1, made)
         if len(made) < self.args[0] and again.open(s, new):
             s.push(again)
         else:
@@ -228,10 +228,6 @@ def batch_made(s: Odin, seat: int, made: tuple[int, ...]) -> None:
         for good in sorted(set(made)):
             if made.count(good) > 1:
                 fire(s, seat, "receive-instead", thing=good, count=made.count(good))
-
-
-def _type(item: int) -> int:
-    return item - 1 if item in (I.PREGNANT_SHEEP, I.PREGNANT_CATTLE) else item
 
 
 class Further(Own):

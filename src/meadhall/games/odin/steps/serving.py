@@ -23,11 +23,6 @@ NEXT_TO_SAME = reason("ODIN-7.31", "why-next-to-same")
 ONE_ALONG = reason("ODIN-7.34", "why-one-along")
 
 
-def kind_of(item: int) -> int:
-    """ODIN-7.35: pregnant or not is one type."""
-    return item - 1 if item in (I.PREGNANT_SHEEP, I.PREGNANT_CATTLE) else item
-
-
 def same_tone(p: Player, item: int) -> int:
     """Banquet spaces under tiles of the same colour; silver has none (ODIN-7.31)."""
     return p.laid[I.TONE[item]] if item < I.FIRST_GREEN else 0
@@ -46,7 +41,7 @@ def may_lie_along(s: Odin, seat: int, item: int) -> bool:
     if item == I.SILVER or s.box.long[item] == s.box.short[item]:
         return False
     p, long = s.players[seat], s.box.long[item]
-    already = sum(1 for _, other, length in p.table if kind_of(other) == kind_of(item) and length == long)
+    already = sum(length == long and I.TYPE[other] == I.TYPE[item] for _, other, length in p.table)
     most = 1
     if p.hooks & H_TABLE:
         most = max([1, *(n for good, n in modifiers(s, seat, "table_horizontal") if good == item)])
