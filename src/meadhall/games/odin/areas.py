@@ -95,6 +95,7 @@ class Area:
         self.plain = self.cells & ~sum(lock.bit for lock in self.locks)
         self.needs = {lock.bit: lock.needs | lock.bit for lock in self.locks}
         self.shapes: dict[int, tuple[Shape, ...]] = {}
+        self.ways: dict[tuple[int, int], Shape] = {}  #: by piece and turn
 
     def bit(self, x: int, y: int) -> int:
         """The bit of a cell."""
@@ -153,6 +154,7 @@ class Area:
             folds = (*_doubled(wide, 1), *_doubled(high, self.stride)) if full else ()
             found.append(Shape(way.number, offsets, sum(1 << o for o in offsets), folds, mirror))
         self.shapes[piece] = tuple(found)
+        self.ways |= {(piece, shape.turn): shape for shape in found}
 
     def beside(self, cells: int) -> int:
         """The cells that share an edge with these."""
@@ -169,7 +171,10 @@ class Area:
         if _fit(self.plain & ~covered & ~barred, shapes[0], ()):
             return True  # beside all income numbers: most often there is room, and this is quick to see
         free, open_locks = self._field(covered, barred, piece)
-        return any(_fit(free, shape, open_locks) for shape in shapes)
+        for shape in shapes:  # noqa: SIM110 (a generator takes longer than most of these loops)
+            if _fit(free, shape, open_locks):
+                return True
+        return False
 
     def _field(self, covered: int, barred: int, piece: int) -> tuple[int, list[tuple[int, int]]]:
         """The free cells for a piece, and the income cells it may cover only with what they still need (ODIN-8.15)."""

@@ -96,9 +96,8 @@ def place(s: Odin, seat: int, area: int, item: int, turn: int, cell: int) -> Non
     p = s.players[seat]
     kind = p.kinds[area]
     grid = s.box.areas[kind]
-    shape = next(x for x in grid.shapes[item] if x.turn == turn)
     y, x = divmod(cell, 16)
-    mask = shape.mask << (y * grid.stride + x)
+    mask = grid.ways[item, turn].mask << (y * grid.stride + x)
     p.covered = with_cells(p.covered, area, p.covered[area] | mask)
     colour = I.tone(item) if item < I.FIRST_SPECIAL else I.BLUE_TONE
     if kind < I.FIRST_HOUSE:

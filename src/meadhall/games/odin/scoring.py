@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.odin import items as I
 from meadhall.games.odin.state import Odin
+from meadhall.games.odin.supply import on_offer
 
 LINES = (
     "ships", "emigrations", "exploration_boards", "sheds_and_houses", "sheep_and_cattle", "occupations", "silver",
@@ -34,7 +35,7 @@ def points(s: Odin, seat: int) -> dict[str, int]:
             house = box.houses[I.HOUSE_AREA.index(kind)]
             houses += house.points
             minus[2] -= house.wood + house.stone - (p.slots[area] & 7) - (p.slots[area] >> 3)
-    crown = have[I.CROWN] or any(item == I.CROWN for _, item, _, _ in p.placed)
+    crown = have[I.CROWN] or (not on_offer(s, I.CROWN) and any(item == I.CROWN for _, item, _, _ in p.placed))
     return {
         "ships": ships,
         "emigrations": sum(box.ships[k].emigrated for k in p.emigrated),

@@ -464,7 +464,12 @@ def _reaches(s: Odin, seat: int, space: Space, aid: Aid) -> bool:
     kind, count = space.need
     if kind >= 0 and not space.any_ship and ships_for(s, seat, space) + _fleet(s, seat, kind, aid) < count:
         return False
-    return space.style == "dice" or any(_pays(s, seat, b, space, aid) for b in space.branches)
+    if space.style == "dice":
+        return True
+    for b in space.branches:  # noqa: SIM110 (asked very often, and a generator takes longer than the loop)
+        if _pays(s, seat, b, space, aid):
+            return True
+    return False
 
 
 def _fleet(s: Odin, seat: int, kind: int, aid: Aid) -> int:

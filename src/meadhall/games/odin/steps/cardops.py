@@ -148,9 +148,8 @@ def swap_do(s: Odin, seat: int, args: Args, source: int) -> None:
     area, item, turn, cell = owner.placed[found[1]]
     owner.placed = owner.placed[: found[1]] + owner.placed[found[1] + 1 :]
     grid = s.box.areas[owner.kinds[area]]
-    shape = next(x for x in grid.shapes[item] if x.turn == turn)
     y, x = divmod(cell, 16)
-    mask = shape.mask << (y * grid.stride + x)
+    mask = grid.ways[item, turn].mask << (y * grid.stride + x)
     owner.covered = with_cells(owner.covered, area, owner.covered[area] & ~mask)
     fill_outline(s, owner, found[0], area, mask, args[1])
     gain(s, seat, args[0], 1, source)

@@ -107,12 +107,14 @@ def yields(s: Odin, seat: int, b: Branch, source: int) -> bool:
     if b.per and not METRICS[b.per](s, seat):
         return False
     if source == CARD:
-        if b.do:
-            return any(OPS[o.name].can(s, seat, o.args) for o in b.do)
-        return bool(b.gain or b.ship_ore)
-    if b.gain or (b.by_count and s.players[seat].animals(b.by_count[0])):
+        if not b.do:
+            return bool(b.gain or b.ship_ore)
+    elif b.gain or (b.by_count and s.players[seat].animals(b.by_count[0])):
         return True
-    return any(OPS[o.name].can(s, seat, o.args) for o in b.do)
+    for name, args in b.do:  # noqa: SIM110 (as in `holds`)
+        if OPS[name].can(s, seat, args):
+            return True
+    return False
 
 
 class RunBranch(Step[Odin]):
@@ -161,7 +163,7 @@ def reap(s: Odin, b: Branch, seat: int, source: int, times: int) -> None:
     if times < 0:
         times = METRICS[b.per](s, seat) if b.per else 1
     if b.do:
-        s.plan(*(DoOp(b.number, i, seat, source, times) for i in range(len(b.do))))
+        s.plan(*[DoOp(b.number, i, seat, source, times) for i in range(len(b.do))])
     for item, n in b.gain:
         gain(s, seat, item, n * times, source)
     if b.by_count:
@@ -199,7 +201,11 @@ class DoOp(Step[Odin]):
 
 def clause_ready(s: Odin, seat: int, c: Clause) -> bool:
     """Do its conditions hold, and is there a branch that can be used?"""
-    return holds(s, seat, c) and any(usable(s, seat, b, CARD) for b in ways(s, seat, c))
+    if holds(s, seat, c):
+        for b in ways(s, seat, c):
+            if usable(s, seat, b, CARD):
+                return True
+    return False
 
 
 def ways(s: Odin, seat: int, c: Clause) -> tuple[Branch, ...]:

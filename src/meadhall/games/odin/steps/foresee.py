@@ -6,6 +6,7 @@ only then the runs are tried out on copies, without looking at hidden cards and 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from operator import gt
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason
@@ -140,7 +141,7 @@ class Trial:
             space = s.box.spaces[s.frames[self.depth - 1].space]
             own = [o for o in own if worth_using(s, self.seat, o.a, space)]
         have = s.players[self.seat].have
-        if any(now > then for now, then in zip(have, self.have, strict=True)):
+        if any(map(gt, have, self.have)):
             own += [o for o in menu(s, ask.seat) if o.verb in ("buy", "use")]
         return own
 

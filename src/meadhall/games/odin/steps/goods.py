@@ -37,7 +37,9 @@ def next_items(s: Odin, i: int, n: int) -> tuple[int, ...]:
 def mountain_can(s: Odin, seat: int, args: Args) -> bool:
     """Is there a strip to take from?"""
     only = args[1]
-    return any(not only or only >> next_items(s, i, 1)[0] & 1 for i in range(len(s.strips)))
+    if not only:
+        return bool(s.strips)
+    return any(only >> next_items(s, i, 1)[0] & 1 for i in range(len(s.strips)))
 
 
 def mountain_do(s: Odin, seat: int, args: Args, source: int) -> None:

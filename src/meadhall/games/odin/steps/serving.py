@@ -41,7 +41,9 @@ def may_lie_along(s: Odin, seat: int, item: int) -> bool:
     if item == I.SILVER or s.box.long[item] == s.box.short[item]:
         return False
     p, long = s.players[seat], s.box.long[item]
-    already = sum(length == long and I.TYPE[other] == I.TYPE[item] for _, other, length in p.table)
+    already, type_ = 0, I.TYPE[item]
+    for _, other, length in p.table:
+        already += length == long and I.TYPE[other] == type_
     most = 1
     if p.hooks & H_TABLE:
         most = max([1, *(n for good, n in modifiers(s, seat, "table_horizontal") if good == item)])

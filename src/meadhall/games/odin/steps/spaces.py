@@ -40,8 +40,9 @@ def ships_for(s: Odin, seat: int, space: Space) -> int:
 
 def ready(s: Odin, seat: int, space: Space) -> bool:
     """Can at least one of its effects be used as things stand?"""
-    if any(usable(s, seat, b, SPACE, space.number) for b in space.branches):
-        return True
+    for b in space.branches:
+        if usable(s, seat, b, SPACE, space.number):
+            return True
     return bool(instead_of(s, seat, space.number))
 
 

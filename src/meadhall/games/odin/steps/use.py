@@ -313,17 +313,17 @@ class After(Step[Odin]):
 
     def run(self, s: Odin) -> None:
         p, frame, seat = s.players[self.seat], s.frames[-1], self.seat
-        found: list[int] = []
+        now: list[int] = []
         if p.hooks & H_AFTER:
             found = answers_around(s, seat, "after", -1)
-        now = [n for n in found if holds(s, seat, s.box.clauses[n])]
-        later = [n for n in found if n not in now]
-        if later:
-            s.push(Answer(tuple(later), seat))
+            now = [n for n in found if holds(s, seat, s.box.clauses[n])]
+            later = tuple(n for n in found if n not in now)
+            if later:
+                s.push(Answer(later, seat))
+            if frame.facts[SHIPS_USED] >> I.LONGSHIP & 1:
+                now += answering(s, seat, HOOK["ship_used-after"])
         if frame.facts[MAY_PLAY] and p.hand:
             s.push(FreePlay(seat, 1))
-        if p.hooks & H_AFTER and frame.facts[SHIPS_USED] >> I.LONGSHIP & 1:
-            now += answering(s, seat, HOOK["ship_used-after"])
         if now:
             s.push(Answer(tuple(now), seat))
 
