@@ -279,7 +279,11 @@ class Odin(State):
 
     def unclaimed(self) -> int:
         """Sides that can be claimed now, as bits of `box.islands`."""
-        return sum(1 << self.facing(b) for b in range(4) if self.owners[b] < 0)
+        bits = 0
+        for board, owner in enumerate(self.owners):
+            if owner < 0:
+                bits |= 1 << self.facing(board)
+        return bits
 
 
 ZONES: tuple[Zone[Odin], ...] = (

@@ -104,7 +104,8 @@ class Act(Own):
         if s.extension:
             imitations = pick(make.space, left & ~s.box.all_spaces)
             found += [o for o in imitations if imitable(s, self.seat, o.a)]
-        found += [o for o in self.fewer(s) if next(self.why(s, o), None) is None]
+        if s.players[self.seat].hooks & H_VIKINGS:
+            found += [o for o in self.fewer(s) if next(self.why(s, o), None) is None]
         found.append(make.passed)
         return found
 
