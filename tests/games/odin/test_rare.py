@@ -145,7 +145,11 @@ def test_what_a_battle_costs_cannot_be_used_otherwise_once_the_booty_is_chosen()
 
 @rule("ODIN-6.6", "ODIN-12.4")
 def test_where_a_space_gives_silver_too_no_card_need_be_played() -> None:
-    h = Hall(2).give(ore=1).hand(180).act("space:play_occupation_1", "done")
+    h = Hall(2).give(ore=1).hand(180).act("space:play_occupation_1")
+    question = h.match.question(0, "en")
+    assert question is not None
+    assert "Play none" in [o["label"] for o in question["options"]]
+    h.do("done")
     assert h.has() == {"silver": 1}
     assert Hall(2).hand(180).act("space:play_occupation_2").whys("done") == ["ODIN-12.5"]
 

@@ -13,6 +13,7 @@ from meadhall.games.odin.areas import TURNS
 from meadhall.games.odin.effects import Branch, Op
 from meadhall.games.odin.state import ROLLS, Odin
 from meadhall.games.odin.steps import dice
+from meadhall.games.odin.steps.cards import PlayCard
 from meadhall.games.odin.steps.deeds import LeaveOut
 from meadhall.games.odin.steps.offers import ChooseWay
 from meadhall.games.odin.steps.rounds import InsteadOfWeapon
@@ -92,6 +93,8 @@ def _strip(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
 
 def _done(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
     key = f"option-done-{kebab(ask)}"
+    if isinstance(ask, PlayCard) and ask.enough < 2:
+        return look.say("option-done-draw-instead" if ask.instead else "option-done-play-none")
     if look.say.has(key):
         open_ = s.open_spaces(ask.seat).bit_count()
         return look.say(key, number=open_, points=-s.box.penalty * open_)

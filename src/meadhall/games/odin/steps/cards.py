@@ -64,7 +64,7 @@ class PlayCard(Own):
     def __init__(self, seat: int, instead: int, left: int, enough: int) -> None:
         self.seat = seat
         self.left = left
-        self.enough = enough
+        self.enough = enough  # none need be played: 1 the space gives something besides, 2 one was played
         self.instead = instead
 
     def own(self, s: Odin) -> Sequence[Option]:
@@ -78,7 +78,7 @@ class PlayCard(Own):
                 draw_card(s, self.seat)
             return
         if self.left > 1 and len(s.players[self.seat].hand) > 1:
-            s.push(PlayCard(self.seat, 0, self.left - 1, 1))
+            s.push(PlayCard(self.seat, 0, self.left - 1, 2))
         play_card(s, self.seat, o.a)
 
 
