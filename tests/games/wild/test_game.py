@@ -9,7 +9,7 @@ import pytest
 import meadhall
 from meadhall import bots
 from meadhall.core.check import check
-from meadhall.core.match import start
+from meadhall.core.match import Match, start
 from meadhall.games.wild import GAME
 from tests.games.wild.kit import Camp, play
 
@@ -64,6 +64,31 @@ def test_targets_say_value_against_value() -> None:
     notes = {o["id"]: o.get("note", "") for o in question["options"]}
     assert notes["at:1:gold_factory.1"] == "2 against 1"
     assert notes["at:1:hall"] == "2 against 4: weak"
+
+
+@pytest.mark.rule("WILD-23.6")
+def test_odins_boost_counts_in_the_value_that_is_shown() -> None:
+    camp = Camp(2).hand(0, "elf_archer", "viking_warrior", "odins_boost")
+    m = play(camp.only(), "attack:elf_archer")
+    assert notes_of(m)["add:odins_boost"] == "attack 4 with it"
+    play(m, "add:odins_boost")
+    notes = notes_of(m)
+    assert notes["at:1:hall"] == "4 against 4" and notes["add:viking_warrior"] == "attack 5 with it"
+
+
+@pytest.mark.rule("WILD-15.6")
+def test_no_verdict_is_given_before_the_traps_are_sprung() -> None:
+    camp = Camp(2).hand(0, "thor").hand(1, "hero_trap", "cannon")
+    m = play(camp.turn(0), "attack:thor", "at:1:hall", "lay:hero_trap")
+    assert set(notes_of(m).values()) == {"the traps are sprung first"}
+
+
+def notes_of(m: Match) -> dict[str, str]:
+    """The notes beside the options of whoever is asked."""
+    assert m.decision is not None
+    question = m.question(m.decision.seat, "en")
+    assert question is not None
+    return {o["id"]: o.get("note", "") for o in question["options"]}
 
 
 def test_score_sheet_adds_up() -> None:

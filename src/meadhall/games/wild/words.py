@@ -101,9 +101,15 @@ def _attack(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
 def _add(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
     assert isinstance(ask, Muster)
     cards = [c for c in (*s.hands[ask.seat], *s.ready) if s.box.kind_of[c] == o.a]
-    value = attack_value(s, ask.seat, (*ask.gathered(s), *cards[:1]))
+    value = _gathered_value(s, ask.seat, (*ask.gathered(s), *cards[:1]))
     things = _of_kind(s, cards, o.a)
     return _made(o, look.say("option-add", card=_name(s, o.a)), things, look.say("note-value-then", n=value))
+
+
+def _gathered_value(s: Wild, seat: int, cards: Sequence[int]) -> int:
+    """An attack in the making: Odin's Boost doubles the best Unit, though it is named only with the target."""
+    units = [c for c in cards if s.box.units >> s.box.kind_of[c] & 1]
+    return attack_value(s, seat, cards, max(units, key=lambda c: s.box.attack[s.box.kind_of[c]], default=-1))
 
 
 def _from(pile: str) -> Callable[[Wild, Ask[Wild], Option, Look], Choice]:
@@ -236,7 +242,7 @@ def _at(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
         label = say(f"option-{o.verb}", target=slot_name(s, defender, slot), rival=Seat(defender))
         things = [slot_thing(s, defender, slot)] if o.verb == "at" else []
         defence, preview = s.defence(defender, slot), _target_preview(s, defender, slot, look)
-    value = attack_value(s, ask.seat, ask.gathered(s))
+    value = _gathered_value(s, ask.seat, ask.gathered(s))
     verdict = say("preview-enough" if value >= defence else "preview-too-weak")
     made = _made(o, label, things, _odds(value, defence, look), [verdict, *preview])
     made["data"] = {"enough": value >= defence}
@@ -278,18 +284,16 @@ def _lay(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
 
 def _stand(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
     assert isinstance(ask, Guard)
-    staged = [s.box.cards[s.box.kind_of[c]] for c in s.staged[ask.seat]]
-    if any(card.removes for card in staged):
-        note = look.say("note-traps")
-    else:
-        note = _verdict(s, ask, 0, look)
+    staged = len(s.staged[ask.seat])
     key = "option-stand-with" if staged else "option-stand"
-    return _made(o, look.say(key, n=len(staged)), ["fight"], note)
+    return _made(o, look.say(key, n=staged), ["fight"], _verdict(s, ask, 0, look))
 
 
 def _verdict(s: Wild, ask: Guard, extra: int, look: Look) -> str:
-    """WILD-15.5: only more than the attack holds."""
+    """WILD-15.5, 15.6: only more than the attack holds, and the attack is known when the traps are sprung."""
     staged = [s.box.cards[s.box.kind_of[c]] for c in s.staged[ask.seat]]
+    if any(card.removes for card in staged):
+        return look.say("note-traps")
     defence = s.defence(ask.seat, ask.slot) + sum(c.defend + c.wave for c in staged) + extra
     value = attack_value(s, ask.rival, ask.cards, ask.boosted)
     vp = s.box.repel_vp * sum(s.box.cards[s.box.kind_of[c]].attacks for c in ask.cards)
