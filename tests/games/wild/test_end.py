@@ -39,6 +39,13 @@ def test_the_round_in_which_the_goal_is_reached_is_played_to_its_end() -> None:
     assert m.over and m.result is not None and m.result.winners == (0,)
 
 
+@pytest.mark.rule("WILD-24.2", "WILD-20.3")
+def test_drakkars_are_not_asked_what_they_keep_when_no_round_follows() -> None:
+    camp = Camp(2).vp(0, 40).village(0, "drakkar").hand(0, "beer")
+    camp.s.last = 1
+    assert camp.run(EndOfRound()).over and names(camp.s.discards[0]) == ["beer"]
+
+
 @pytest.mark.rule("WILD-24.1")
 def test_below_the_goal_another_round_starts() -> None:
     camp = Camp(2).vp(0, 39)

@@ -6,7 +6,7 @@ import pytest
 
 import meadhall
 from meadhall.games.wild.steps.phases import DrawPhase, EndOfRound, NewRound, Production, StoragePhase
-from tests.games.wild.kit import BOX, Camp, asked, ids, missions, names, place, play, raw, state
+from tests.games.wild.kit import BOX, Camp, asked, ids, missions, names, place, play, raw, state, whys
 
 
 def end(camp: Camp) -> Camp:
@@ -144,7 +144,7 @@ def test_unspent_tokens_are_stored_up_to_four_and_the_rest_is_lost() -> None:
     camp = Camp(2).village(0, "beer_container", "brewery", "gold_factory").store(0, "beer_container.1", 2)
     camp.make(0, "brewery.1", "gold_factory.1").loose(0, beer=2)
     m = camp.run(StoragePhase())
-    assert asked(m) == (0, "store") and "store:beer:4" in ids(m) and "store:beer:0" in ids(m)
+    assert asked(m) == (0, "store") and ids(m) == ["store:beer:4", "store:beer:3", "store:beer:2"]
     play(m, "store:beer:4")
     assert camp.s.stored[0][place("beer_container.1")] == 4
     assert (camp.s.tokens(0, 0), camp.s.tokens(0, 1)) == (4, 0), "the fifth barrel and the bar are lost"
@@ -164,6 +164,14 @@ def test_stored_tokens_may_be_rearranged() -> None:
     camp.store(0, "beer_container.1", 2).store(0, "beer_container.2", 2)
     m = play(camp.run(StoragePhase()), "store:beer:4.0")
     assert camp.s.stored[0][place("beer_container.1")] == 4 and camp.s.vp[0] == 1 and m.over
+
+
+@pytest.mark.rule("WILD-19.4", "WILD-19.5")
+def test_stored_tokens_are_not_thrown_away() -> None:
+    camp = Camp(2).village(0, "gold_container", "gold_container").store(0, "gold_container.1", 2).loose(0, gold=1)
+    m = camp.run(StoragePhase())
+    assert ids(m) == ["store:gold:3.0", "store:gold:2.1", "store:gold:2.0", "store:gold:1.1"]
+    assert whys(m, "store:gold:1.0") == ["WILD-19.4"]
 
 
 @pytest.mark.rule("WILD-19.1", "WILD-10.8", "WILD-19.5")

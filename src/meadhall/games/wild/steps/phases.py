@@ -158,6 +158,7 @@ class StoreTokens(Step[Wild]):
 
 
 TOO_FEW_TOKENS = reason("WILD-19.2", "why-too-few-tokens")
+STORED_STAY = reason("WILD-19.4", "why-stored-stay")
 
 
 class Store(Ask[Wild]):
@@ -174,8 +175,11 @@ class Store(Ask[Wild]):
         return s.box.menu.store[self.res][len(s.containers(self.seat, self.res))]
 
     def against(self, s: Wild, o: Option) -> Iterator[Reason]:
-        if sum(s.box.menu.shares[o.b]) > s.tokens(self.seat, self.res):
+        n = sum(s.box.menu.shares[o.b])
+        if n > s.tokens(self.seat, self.res):
             yield TOO_FEW_TOKENS
+        if n < s.in_containers(self.seat, self.res):
+            yield STORED_STAY
 
     def choose(self, s: Wild, o: Option) -> None:
         seat, res = self.seat, self.res
@@ -211,7 +215,7 @@ class ScoreStorage(Step[Wild]):
 
 
 class EndOfRound(Step[Wild]):
-    """WILD-20.3, 20.8: all choose at the same time what their Drakkars keep."""
+    """WILD-20.3, 20.8: all choose at the same time what their Drakkars keep; after the last round, nothing (24.2)."""
 
     __slots__ = ()
 
@@ -219,7 +223,7 @@ class EndOfRound(Step[Wild]):
         s.phase = 5
         s.push(CleanUp())
         asked: dict[int, Step[Wild]] = {}
-        for seat in range(s.seats):
+        for seat in () if s.last else range(s.seats):
             n = sum(each * (s.working(seat) & bits).bit_count() for bits, each in s.box.keepers)
             if n and s.hands[seat]:
                 asked[seat] = KeepCard(seat, n)

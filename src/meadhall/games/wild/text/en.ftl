@@ -322,6 +322,7 @@ why-no-unit = No Unit is left in the attack to remove.
 why-no-hero = No Hero is left in the attack to remove.
 why-container-full = This Container is full.
 why-too-few-tokens = You do not have so many tokens.
+why-stored-stay = What is stored stays: it can only be moved from one Container to another.
 
 event-first-player = { $seat } is the first player.
 event-picks-bonus = { $seat } picks the Bonus card { $bonus }.

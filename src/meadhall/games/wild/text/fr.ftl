@@ -334,6 +334,7 @@ why-no-unit = Il ne reste aucune Unité à retirer de l’attaque.
 why-no-hero = Il ne reste aucun Héros à retirer de l’attaque.
 why-container-full = Cette Réserve est pleine.
 why-too-few-tokens = Vous n’avez pas autant de jetons.
+why-stored-stay = Ce qui est stocké le reste : on peut seulement le passer d’une Réserve à l’autre.
 
 event-first-player = { $seat } est premier joueur.
 event-picks-bonus = { $seat } choisit la carte Bonus { $bonus }.
