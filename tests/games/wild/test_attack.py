@@ -53,6 +53,15 @@ def test_an_attack_takes_cards_from_hand_and_from_play_and_spends_them() -> None
     assert not any(o.startswith("attack:") for o in ids(m))
 
 
+@pytest.mark.rule("WILD-12.2")
+def test_a_card_already_in_play_attacks_before_its_like_in_hand() -> None:
+    camp = Camp(2).hand(0, "bear_rider", "bear_rider").village(1, "gold_factory")
+    m = play(camp.only(), "play:bear_rider", "attack:bear_rider", "at:1:gold_factory.1", "stand")
+    assert names(camp.s.hands[0]) == ["bear_rider"] and camp.s.ready == ()
+    play(m, "play:bear_rider")
+    assert camp.s.beer == 2 and "attack:bear_rider" in ids(m)
+
+
 @pytest.mark.rule("WILD-12.3")
 def test_equal_is_enough_and_values_add_up() -> None:
     defence = BOX.halls[0].defence

@@ -63,17 +63,27 @@ def test_thefts_take_a_stored_token_of_any_opponent_without_attacking(card: str,
     for seat in (1, 2):
         camp.village(seat, store).store(seat, f"{store}.1", seat)
     camp.s.attacked = 0b110
-    m = play(camp.only(), f"play:{card}")
+    m = play(camp.only(), f"play:{card}", f"use:{card}.steal_token")
     assert ids(m) == [f"steal:1:{store}.1", f"steal:2:{store}.1"] and camp.s.beer + camp.s.gold == 1
     play(m, f"steal:2:{store}.1")
     assert sum(camp.s.stored[2]) == 1 and camp.s.loose_beer[0] + camp.s.loose_gold[0] == 1
     assert camp.s.prey == -1 and camp.s.vp == [0, 0, 0] and camp.s.damaged == [0, 0, 0]
 
 
+@pytest.mark.rule("WILD-7.6", "WILD-23.11")
+def test_a_theft_may_give_its_resource_and_take_nothing() -> None:
+    camp = Camp(2).hand(0, "money_theft", "gold").village(1, "gold_container").store(1, "gold_container.1", 1)
+    m = play(camp.only(), "play:money_theft", "build:brewery")
+    assert camp.s.gold == 0 and "use:money_theft.steal_token" in ids(m), "later, or not at all"
+    play(m, "end")
+    assert sum(camp.s.stored[1]) == 1
+
+
 @pytest.mark.rule("WILD-23.11")
 def test_a_theft_without_a_victim_only_gives_its_resource() -> None:
     camp = Camp(2).hand(0, "money_theft").village(1, "gold_container")
-    assert asked(play(camp.only(), "play:money_theft")) == (0, "turn") and camp.s.gold == 1
+    m = play(camp.only(), "play:money_theft")
+    assert asked(m) == (0, "turn") and camp.s.gold == 1 and "use:money_theft.steal_token" not in ids(m)
 
 
 @pytest.mark.rule("WILD-23.12", "WILD-22.4")

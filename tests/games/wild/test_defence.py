@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meadhall.core.match import Match
+from meadhall.games.wild.steps.attack import Guard
+from meadhall.games.wild.steps.turn import Turn
 from tests.games.wild.kit import BOX, Camp, asked, damaged, ids, names, place, play, raw, state, whys
 
 FACTORY = "at:1:gold_factory.1"
@@ -25,6 +27,11 @@ def test_the_defender_alone_is_asked_also_with_an_empty_hand() -> None:
     assert ids(other) == ["lay:cannon", "lay:sheep_cannon", "stand"], "only Defence cards, any number or none"
     play(other, "lay:cannon", "lay:sheep_cannon", "stand")
     assert len(state(other).laid[1]) == 2
+
+
+@pytest.mark.rule("WILD-12.10", "WILD-22.5")
+def test_the_time_an_answer_takes_does_not_tell_whether_one_could_defend() -> None:
+    assert Guard.veiled and not Turn.veiled
 
 
 @pytest.mark.rule("WILD-15.2")

@@ -168,11 +168,23 @@ def test_beer_and_gold_do_not_replace_each_other() -> None:
 def test_stolen_tokens_go_into_an_own_container_which_the_taker_picks() -> None:
     camp = Camp(2).hand(0, "recipe_theft").village(1, "beer_container").store(1, "beer_container.1", 2)
     camp.village(0, "beer_container", "beer_container").store(0, "beer_container.1", 3)
-    m = play(camp.only(), "play:recipe_theft", "steal:1:beer_container.1")
+    m = play(camp.only(), "play:recipe_theft", "use:recipe_theft.steal_token", "steal:1:beer_container.1")
     assert asked(m) == (0, "stow") and ids(m) == ["into:beer_container.1", "into:beer_container.2"]
     play(m, "into:beer_container.1")
     assert camp.s.stored[0][place("beer_container.1")] == 4 and camp.s.stored[1][place("beer_container.1")] == 1
     assert camp.s.beer == 1
+
+
+@pytest.mark.rule("WILD-7.10", "WILD-7.12", "WILD-13.6")
+def test_containers_that_can_still_be_looted_and_those_that_cannot_are_told_apart() -> None:
+    camp = Camp(3).hand(0, "recipe_theft").village(1, "beer_container").store(1, "beer_container.1", 2)
+    camp.village(0, "beer_container", "beer_container")
+    camp.store(0, "beer_container.1", 1).store(0, "beer_container.2", 1)
+    camp.s.damaged[0] = 1 << place("beer_container.2")
+    m = play(camp.only(), "purse", "buy:beer_mugs")
+    assert [o for o in ids(m) if o.startswith("take:")] == ["take:beer_container.1", "take:beer_container.2"]
+    play(m, "take:beer_container.1", "play:recipe_theft", "use:recipe_theft.steal_token", "steal:1:beer_container.1")
+    assert ids(m) == ["into:beer_container.1", "into:beer_container.2"]
 
 
 @pytest.mark.rule("WILD-7.10")
@@ -180,11 +192,11 @@ def test_a_full_container_takes_no_loot() -> None:
     camp = Camp(2).hand(0, "recipe_theft").village(1, "beer_container").store(1, "beer_container.1", 2)
     camp.village(0, *["beer_container"] * 3)
     camp.store(0, "beer_container.1", 4).store(0, "beer_container.2", 1)
-    m = play(camp.only(), "play:recipe_theft", "steal:1:beer_container.1")
+    m = play(camp.only(), "play:recipe_theft", "use:recipe_theft.steal_token", "steal:1:beer_container.1")
     assert whys(m, "into:beer_container.1") == ["WILD-19.3"]
     lone = Camp(2).hand(0, "recipe_theft").village(1, "beer_container").store(1, "beer_container.1", 2)
     lone.village(0, "beer_container", raw=True)
-    play(lone.only(), "play:recipe_theft", "steal:1:beer_container.1")
+    play(lone.only(), "play:recipe_theft", "use:recipe_theft.steal_token", "steal:1:beer_container.1")
     assert lone.s.loose_beer[0] == 1, "without an active Container with room it is loose"
 
 
@@ -293,6 +305,13 @@ def test_like_buildings_are_offered_once_and_unlike_ones_apart() -> None:
     assert question is not None
     things = next(o["things"] for o in question["options"] if o["id"] == "return:brewery.1")
     assert things == ["site:0:brewery.1", "site:0:brewery.2"]
+
+
+@pytest.mark.rule("WILD-10.11", "WILD-15.8")
+def test_a_building_with_a_defence_card_on_it_is_unlike_the_others() -> None:
+    camp = Camp(3).village(1, "brewery", "brewery").hand(0, "viking_warrior").hand(1, "cannon")
+    m = play(camp.turn(0), "attack:viking_warrior", "at:1:brewery.1", "lay:cannon", "stand", "end")
+    assert [o for o in ids(m) if o.startswith("return:")] == ["return:brewery.1", "return:brewery.2"]
 
 
 @pytest.mark.rule("WILD-10.12", "WILD-10.13")

@@ -275,6 +275,8 @@ class Wild(State):
         if found:
             for bits in (self.raw[seat], self.damaged[seat], self.made[seat]):
                 found &= ~(bits ^ bits << 1)
+            for slot in self.laid_at[seat]:
+                found &= ~(0b11 << slot)
         return found
 
     def working(self, seat: int) -> int:
@@ -304,6 +306,10 @@ class Wild(State):
         """The slots of the active Containers of a resource."""
         working = self.working(seat) & self.box.stores[res]
         return numbers(working) if working else []
+
+    def container(self, seat: int, slot: int) -> tuple[int, bool, int]:
+        """What tells a Container from its like: tokens, whether it can still be looted this round, its defence."""
+        return self.stored[seat][slot], bool(self.damaged[seat] >> slot & 1), self.defence(seat, slot)
 
     def unstored(self, seat: int, res: int) -> int:
         """Tokens on producers and loose ones."""

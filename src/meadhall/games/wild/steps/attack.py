@@ -131,15 +131,14 @@ def _undead(s: Wild) -> int:
 
 
 def muster(s: Wild, seat: int, kind: int, declared: tuple[Declared, ...], called: tuple[int, ...]) -> None:
-    """WILD-12.2: a card joins the attack: from hand, or from play if its attack is unused."""
+    """WILD-12.2: a card joins the attack: from play if its attack is unused, else from hand, where it could stay."""
     of = s.box.kind_of
-    hand = [c for c in s.hands[seat] if of[c] == kind]
-    if hand:
-        move(s, hand[0], HAND, seat, STAGED, seat)
+    unused = [c for c in s.ready if of[c] == kind]
+    if unused:
+        s.ready = tuple(c for c in s.ready if c != unused[0])
+        called = (*called, unused[0])
     else:
-        card = find_kind(s, s.ready, kind)
-        s.ready = tuple(c for c in s.ready if c != card)
-        called = (*called, card)
+        move(s, find_kind(s, s.hands[seat], kind), HAND, seat, STAGED, seat)
     s.push(Muster(seat, called, declared))
 
 
@@ -362,6 +361,7 @@ class Guard(Wide[Wild]):
 
     __slots__ = ("boosted", "cards", "rival", "slot")
     rule = "WILD-15.2"
+    veiled = True
 
     def __init__(self, seat: int, cards: tuple[int, ...], boosted: int, slot: int, rival: int) -> None:
         self.seat = seat

@@ -67,13 +67,14 @@ def play_for_effect(s: Wild, seat: int, kind: int) -> None:
     """WILD-7.6, 23.2: a card with one effect does it; of several, each is used when wanted."""
     card = find_kind(s, s.hands[seat], kind)
     kind_card = s.box.cards[kind]
+    acts = kind_card.acts
     play_card(s, seat, card)
     if kind_card.attacks:
         s.ready = (*s.ready, card)
-    if len(kind_card.acts) == 1:
-        do_act(s, seat, kind_card.acts[0])
-    elif kind_card.acts:
+    if len(acts) > 1 or any(may_steal(s, seat, act.what) for act in acts if act.op == STEAL):
         open_acts(s, kind)
+    elif acts:
+        do_act(s, seat, acts[0])
 
 
 def do_act(s: Wild, seat: int, act: Act) -> None:
@@ -130,7 +131,7 @@ def take_loot(s: Wild, seat: int, res: int) -> None:
     """WILD-7.10: a token from a Container goes into an own one with room, which the taker picks; else it is loose."""
     cap = s.box.capacity
     room = [slot for slot in s.containers(seat, res) if s.stored[seat][slot] < cap]
-    if len({s.stored[seat][slot] for slot in room}) > 1:
+    if len({s.container(seat, slot) for slot in room}) > 1:
         s.push(Stow(seat, res))
     elif room:
         s.add_stored(seat, room[0], 1)
@@ -162,9 +163,14 @@ class Stow(Ask[Wild]):
 CONTAINER_FULL = reason("WILD-19.3", "why-container-full")
 
 
+def may_steal(s: Wild, seat: int, res: int) -> bool:
+    """Has any opponent a stored token?"""
+    return any(s.in_containers(other, res) for other in range(s.seats) if other != seat)
+
+
 def start_steal(s: Wild, seat: int, res: int, n: int) -> None:
     """WILD-23.11: nothing happens if no opponent has a stored token."""
-    if any(s.stored[other][slot] for other in range(s.seats) if other != seat for slot in s.box.store_slots[res]):
+    if may_steal(s, seat, res):
         s.push(Steal(seat, n, res))
     elif s.log is not None:
         s.tell("steals-nothing", seat, "WILD-23.11", seat=Seat(seat))

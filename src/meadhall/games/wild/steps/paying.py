@@ -120,11 +120,10 @@ def sources(s: Wild, seat: int, res: int) -> int:
     if (s.loose_gold if res else s.loose_beer)[seat]:
         bits |= menu.loose.bits[res]
     if s.built[seat] & box.stores[res]:
-        seen = {0}
+        seen = set()
         for slot in box.store_slots[res]:
-            held = s.stored[seat][slot]
-            if held not in seen:
-                seen.add(held)
+            if s.stored[seat][slot] and (found := s.container(seat, slot)) not in seen:
+                seen.add(found)
                 bits |= menu.take.bits[slot]
     return bits
 
