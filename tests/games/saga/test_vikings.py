@@ -87,6 +87,13 @@ def test_draw_actions_replace_by_more_cards(name: str, cards: int, rule: str) ->
     assert len(t[0].hand) == 1
 
 
+@pytest.mark.rule("SAGA-9.2", "SAGA-18.5", "SAGA-18.7", "SAGA-18.12")
+@pytest.mark.parametrize("name", ["knut", "ansgar", "magnus"])
+def test_with_an_empty_draw_pile_no_draw_action_is_offered(name: str) -> None:
+    t = go(played(name, hand=("mikka",)), name)
+    assert t.kind_asked == "" and t.names(t[0].hand) == ["mikka"]
+
+
 @pytest.mark.rule("SAGA-18.8")
 def test_jorik_buys_into_the_hand_at_the_printed_price() -> None:
     t = played("jorik", gold=5).market(ulf=1, helge=1)

@@ -103,7 +103,7 @@ class ReplaceBy(Step[SagaState]):
         self.seat = seat
 
     def run(self, s: SagaState) -> None:
-        if s.players[self.seat].draw or s.players[self.seat].hand:
+        if s.players[self.seat].draw:
             s.push(UseDrawAction(self.seat, self.kind))
 
 
