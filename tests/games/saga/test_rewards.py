@@ -67,6 +67,14 @@ def test_points_are_lost_but_never_below_zero() -> None:
     assert on_marker(t.player(0, vp=0))[0].vp == 0
 
 
+@pytest.mark.rule("SAGA-7.7", "SAGA-8.1")
+def test_the_story_tells_only_of_points_that_were_there_to_lose() -> None:
+    t = Trail().player(0, vp=1)
+    t.m.listen()
+    t.land(0, t.s.course.last)
+    assert [e.args["n"] for e in t.m.heard() if e.kind == "loses-vp"] == [1] and t[0].vp == 0
+
+
 @pytest.mark.rule("SAGA-7.8")
 def test_gold_is_gained() -> None:
     assert on_marker(marker("gold+2").player(0, gold=3))[0].gold == 5

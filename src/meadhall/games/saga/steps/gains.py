@@ -47,10 +47,16 @@ def spend_copy(s: SagaState, p: Player, hook: int) -> Action | None:
     return None
 
 
+def spend_copies(s: SagaState, p: Player, hook: int) -> list[Action]:
+    """SAGA-19.2, 18.30: all copies that wait for the same occasion work at it."""
+    found: list[Action] = []
+    while (action := spend_copy(s, p, hook)) is not None:
+        found.append(action)
+    return found
+
+
 def _all_once(s: SagaState, p: Player, hook: int) -> list[Action]:
-    found = acting(s, p, hook)
-    copy = spend_copy(s, p, hook)
-    return found if copy is None else [*found, copy]
+    return [*acting(s, p, hook), *spend_copies(s, p, hook)]
 
 
 # ── gold ─────────────────────────────────────────────────────────────────────────────────────
@@ -86,9 +92,7 @@ def _tribute(s: SagaState, seat: int, giver: int) -> None:
             if not p.spent & bit:
                 p.spent |= bit
                 gold += action.gold
-    copy = spend_copy(s, p, TRIBUTE)
-    if copy is not None:
-        gold += copy.gold
+    gold += sum(copy.gold for copy in spend_copies(s, p, TRIBUTE))
     gain_gold(s, seat, gold, "SAGA-18.26")
 
 
@@ -125,14 +129,14 @@ def _fame(s: SagaState, p: Player) -> int:
             if not p.spent & bit:
                 p.spent |= bit
                 extra += action.vp
-    copy = spend_copy(s, p, FAME)
-    return extra + (copy.vp if copy is not None else 0)
+    return extra + sum(copy.vp for copy in spend_copies(s, p, FAME))
 
 
 def lose_vp(s: SagaState, seat: int, n: int, rule: str) -> None:
     """SAGA-7.7: never below 0."""
     p = s.players[seat]
-    p.vp = max(0, p.vp - n)
+    n = min(n, p.vp)
+    p.vp -= n
     if s.log is not None:
         s.tell("loses-vp", seat, rule, (f"score:{seat}",), seat=Seat(seat), n=n)
 
@@ -219,7 +223,7 @@ def force(s: SagaState, seat: int, n: int, rule: str) -> None:
 
 
 class WaiveOrPay(Own):
-    """SAGA-18.9, A-7: gain the amount instead of paying it, or pay."""
+    """SAGA-18.9, A-7: gain the amount instead of paying it, or pay. A copy is used up either way (A-15)."""
 
     __slots__ = ("n",)
     rule = "SAGA-18.9"
@@ -232,10 +236,10 @@ class WaiveOrPay(Own):
         return (s.box.waive, s.box.pay)
 
     def answer(self, s: SagaState, o: Option) -> None:
-        if o is s.box.pay:
-            force(s, self.seat, self.n, "SAGA-7.9")
-            return
         p = s.players[self.seat]
         if not acting(s, p, WAIVE):
             spend_copy(s, p, WAIVE)
-        gain_gold(s, self.seat, self.n, "SAGA-18.9")
+        if o is s.box.pay:
+            force(s, self.seat, self.n, "SAGA-7.9")
+        else:
+            gain_gold(s, self.seat, self.n, "SAGA-18.9")

@@ -85,7 +85,6 @@ class Land(Step[SagaState]):
                 copy = s.box.cards[k].action
                 if copy is not None and copy.hook & MARKER:
                     s.push(MarkerBonus(self.seat, 1, copy.gold, copy.vp))
-                    break
         s.push(Icons(self.seat, 0, tuple(i.token for i in s.box.marks[mark][2])))
 
 
