@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.games.saga.steps.gains import set_hooks
 from tests.games.saga.kit import GAME, Trail
 
 BOX = GAME.box
@@ -70,6 +71,42 @@ def test_a_copied_permanent_action_works_once_at_its_next_occasion() -> None:
     assert t[0].gold == 0  # gained 2, then paid 2
     t = loki("ingrid", gold=0).play("copy:ingrid").marks("gold+1")
     assert t.land(0, 6).play("gain:gold").land(0, 6).kind_asked == "" and t[0].gold == 4
+
+
+@pytest.mark.rule("SAGA-19.2")
+def test_a_copy_declined_at_its_next_occasion_is_used_up() -> None:
+    t = loki("ingrid").play("copy:ingrid").marks("gold+1")
+    assert t.land(0, 6).play("refuse").land(0, 6).kind_asked == ""
+    t = loki("olav").player(0, gold=5).play("copy:olav").marks("gold-2")
+    assert t.land(0, 6).play("pay").land(0, 6).kind_asked == "" and t[0].gold == 1
+
+
+@pytest.mark.rule("SAGA-19.2", "SAGA-18.30")
+@pytest.mark.parametrize(("name", "icon", "gold", "vp"), [("soren", "gold+1", 3, 5), ("ellen", "gold-1", 0, 9),
+                                                          ("britta", "vp+1", 0, 8)])  # fmt: skip
+def test_two_copies_that_wait_for_the_same_occasion_both_work(name: str, icon: str, gold: int, vp: int) -> None:
+    t = Trail().player(0, gold=int(name == "ellen"), vp=5).marks(icon)
+    t[0].copied = (t.kind(name), t.kind(name))
+    set_hooks(t.s, t[0])
+    t.land(0, 6)
+    assert (t[0].gold, t[0].vp) == (gold, vp) and not t[0].hooks
+
+
+@pytest.mark.rule("SAGA-19.2", "SAGA-18.4", "SAGA-18.30")
+def test_two_copies_of_ingrid_both_add_to_the_next_marker() -> None:
+    t = Trail().player(0, gold=0, vp=5).marks("gold+1")
+    t[0].copied = (t.kind("ingrid"), t.kind("ingrid"))
+    set_hooks(t.s, t[0])
+    t.land(0, 6).play("gain:gold").play("gain:vp")
+    assert (t[0].gold, t[0].vp) == (3, 6) and t.land(0, 6).kind_asked == ""
+
+
+@pytest.mark.rule("SAGA-19.2", "SAGA-17.3")
+def test_everybody_hears_whose_action_loki_performs() -> None:
+    t = loki("soren", "mats")
+    t.m.listen()
+    t.play("copy:soren")
+    assert any("Sören" in line["text"] for line in t.m.lines(t.m.heard(), 1, "en"))
 
 
 @pytest.mark.rule("SAGA-19.2")

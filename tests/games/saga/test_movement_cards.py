@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.saga.kit import GAME, Trail
@@ -240,6 +242,21 @@ def test_the_first_of_two_cards_already_counts_for_the_second() -> None:
     assert t.play("first:christian").kind_asked == ""  # nobody before him
     t = two("christian", "helga", gold=0).play("lay:christian", 0).play("lay:helga", 0).play("lay:bjorn", 1)
     assert t.play("first:helga").play("use:christian")[0].gold == 1
+
+
+@pytest.mark.rule("SAGA-20.12", "SAGA-18.16")
+def test_the_second_of_two_christians_counts_the_first_although_the_first_counts_nobody() -> None:
+    t = two("christian", "christian", gold=0).play("lay:christian", 0).play("lay:christian", 0).play("lay:bjorn", 1)
+    assert t.play("use:christian")[0].gold == 1
+    assert t.kind_asked == "" and t[0].place == 12
+
+
+@pytest.mark.rule("SAGA-20.12", "SAGA-18.19", "SAGA-18.27")
+def test_under_the_second_card_stands_where_both_lead() -> None:
+    t = two("kjer", "mikka", "tjure", "thorsten").play("lay:kjer", 0)
+    question: Any = t.m.question(0, "en")
+    lands = {c["id"]: [one["to"] for one in c["data"]["lands"]] for c in question["options"]}
+    assert lands == {"lay:mikka": [6, 10], "lay:tjure": [5, 9, 13], "lay:thorsten": [4, 8]}
 
 
 @pytest.mark.rule("SAGA-20.12")

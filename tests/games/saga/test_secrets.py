@@ -66,6 +66,38 @@ def test_at_bifrost_others_know_of_a_deck_what_they_saw_going_to_valhalla() -> N
     assert {tuple(sorted(t.names(p.draw))) for p in worlds(t, 0, 0)} == {("helge", "mikka")}
 
 
+@pytest.mark.rule("SAGA-20.10", "SAGA-17.3")
+def test_a_card_laid_in_an_imagined_match_at_the_rune_gate_is_meant() -> None:
+    t = Trail().hand(0, "bjorn").hand(1, "helga").moves("spm-IV-A").turn()
+    for i in range(20):
+        m = t.m.imagine(0, Random(i))
+        m.play("lay:bjorn", 0)
+        m.play("lay:helga", 1)
+        assert isinstance(m.state, SagaState)
+        assert [t.names(p.lineup) for p in m.state.players] == [["bjorn"], ["helga"]]
+
+
+@pytest.mark.rule("SAGA-6.20", "SAGA-17.3")
+def test_others_do_not_know_that_a_card_was_laid_only_for_show() -> None:
+    t = Trail().hand(0, "tjure").pile(0, "mikka", "ulf").hand(1, "bjorn").gods("idun").moves("1").turn().play("flip", 0)
+    played = set()
+    for i in range(30):
+        m = t.m.imagine(1, Random(i))
+        m.play("lay:bjorn", 1)
+        assert isinstance(m.state, SagaState)
+        played.add(tuple(t.names(m.state.players[0].lineup)))
+    assert played == {("mikka",), ("ulf",), ()}  # Tjure cannot be the first: then a god helps
+
+
+@pytest.mark.rule("SAGA-20.10", "SAGA-6.5")
+def test_after_the_reveal_everybody_knows_who_rests_at_the_rune_gate() -> None:
+    t = Trail().hand(0, "kjer").hand(1, "helga").gods("thor").moves("spm-IV-A").turn().lay("kjer", "none")
+    for i in range(10):
+        m = t.m.imagine(0, Random(i))
+        m.play("move:2", 0)
+        assert isinstance(m.state, SagaState) and m.state.players[1].place == 0
+
+
 @pytest.mark.rule("SAGA-3.5", "SAGA-17.3")
 def test_nobody_knows_which_dark_markers_went_to_the_box() -> None:
     t = Trail(adventure="adv-II-A")

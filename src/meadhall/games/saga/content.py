@@ -11,9 +11,9 @@ from meadhall.core.option import Option, Options
 
 SEATS = 4
 
-#: What a seat may mean by a card it laid: play it, rest (SAGA-20.10), or have no playable card (SAGA-6.11).
-PLAY, REST, FLIP = range(3)
-INTENTS = 3
+#: What a seat may mean by a card it laid: play it, or rest (SAGA-20.10).
+PLAY, REST = range(2)
+INTENTS = 2
 
 #: What a permanent action listens for: bits of a player's `hooks`.
 WAIVE, PAID, FAME, INTEREST, TRIBUTE, MARKER, DOUBLE, SEND = (1 << i for i in range(8))

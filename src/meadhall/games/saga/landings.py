@@ -8,7 +8,7 @@ from meadhall.core.text import Say, Text
 from meadhall.games.saga.content import MARKER, Icon
 from meadhall.games.saga.faces import Sign, coin, icon_sign, signed, victory
 from meadhall.games.saga.state import SagaState
-from meadhall.games.saga.steps.resolving import numbers
+from meadhall.games.saga.steps.resolving import by_others, numbers
 
 
 class Landing:
@@ -85,9 +85,13 @@ def words(i: Icon) -> Text:
 
 
 def landings(s: SagaState, seat: int, kind: int, say: Say) -> list[Landing]:
-    """What a hand card could do: one landing per number; Tjure and Thorsten as the lineup stands."""
-    card = s.box.cards[kind]
-    by = card.numbers if card.moves == "printed" else numbers(s, seat, _stranger(s, seat, kind))
+    """What a hand card could do: one landing per number; Tjure and Thorsten as the lineup stands. With a card
+    laid before it (SAGA-20.12), where both lead."""
+    card, laid = s.box.cards[kind], s.players[seat].laid
+    others = [*s.vikings(seat), *(c for c in laid if c < s.box.first_god)]
+    by = card.numbers if card.moves == "printed" else by_others(s, card, others)
+    for c in laid:
+        by = sorted({n + first for n in by for first in numbers(s, seat, c)})
     if s.players[seat].bent and not card.god:
         by = sorted({n + d for n in by for d in (-s.flipped.by, s.flipped.by)})
     found = [Landing(s, seat, n, True, say) for n in by]
@@ -96,9 +100,3 @@ def landings(s: SagaState, seat: int, kind: int, say: Say) -> list[Landing]:
         for one in found:
             one.add(coin(signed(secret.gold)), say("preview-by", card=Text(secret.id), what=_gold(secret.gold)))
     return found
-
-
-def _stranger(s: SagaState, seat: int, kind: int) -> int:
-    """A copy of that kind that is not in the lineup: it sees the whole lineup."""
-    card = s.box.cards[kind]
-    return next(c for c in range(card.first, card.first + card.count) if c not in s.players[seat].lineup)

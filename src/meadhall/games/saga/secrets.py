@@ -38,9 +38,10 @@ def _gods_of_others(seat: int | None) -> Pooling[SagaState]:
 
 def places(s: SagaState, zone: Zone[SagaState], i: int, card: int) -> object:
     """A player's cards are mixed among that player's hidden places, the rest by their backs; what a seat means
-    by a card laid is open only at the rune gate (SAGA-20.10)."""
+    by a card laid is open only at the rune gate (SAGA-20.10), once it has answered and until the reveal."""
     if zone is INTENTS:
-        return ("intent", i) if s.row and s.flipped.do == "rest" else None
+        p = s.players[i]
+        return ("intent", i) if s.lanes and s.flipped.do == "rest" and (p.laid or not p.hand) else None
     if zone is BOXED:
         return None
     return ("seat", i) if zone.owned else s.box.backs[card]

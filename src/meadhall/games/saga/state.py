@@ -101,7 +101,7 @@ class Player(Part):
         self.valhalla = valhalla
         self.bought = bought
         self.boxed = boxed  #: back in the box; what was not seen to go there others cannot know
-        self.intent = intent  #: three tokens; the first one says whether the card laid is meant: play, rest, flip
+        self.intent = intent  #: two tokens; the first one says whether the card laid is meant: play, rest
 
     def clone(self) -> Player:
         return Player(

@@ -12,9 +12,9 @@ from collections.abc import Iterator, Sequence
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Step
-from meadhall.core.text import Seat
+from meadhall.core.text import Seat, Text
 from meadhall.core.zones import learn, move, shuffle
-from meadhall.games.saga.content import DOUBLE, REST, Action
+from meadhall.games.saga.content import DOUBLE, INTENTS, REST, Action, Card
 from meadhall.games.saga.state import DRAW, LINEUP, SagaState
 from meadhall.games.saga.steps.actions import NOT_YET, OVER_FOR_YOU, copyable, hindrance, perform
 from meadhall.games.saga.steps.cards import find, kinds, name, thing
@@ -39,15 +39,15 @@ class Resolve(Step[SagaState]):
         if p.played:
             leap(s, seat, p.played)
             Proceed(0, seat).run(s)
-        elif s.flipped.do == "stop" or (s.flipped.do == "rest" and meant(s, seat) == REST):
+        elif s.flipped.do == "stop" or rests(s, seat):
             s.push(Land(0, 0, seat))
         else:
             s.push(GodsHelp(seat))
 
 
-def meant(s: SagaState, seat: int) -> int:
-    """What this seat meant by its card: PLAY, REST or FLIP."""
-    return (s.players[seat].intent[0] - s.box.first_token) % len(s.players[seat].intent)
+def rests(s: SagaState, seat: int) -> bool:
+    """SAGA-20.10: does this seat play no card at the rune gate?"""
+    return s.flipped.do == "rest" and s.players[seat].intent[0] == s.box.first_token + INTENTS * seat + REST
 
 
 def leap(s: SagaState, seat: int, cards: Sequence[int]) -> None:
@@ -100,11 +100,13 @@ def distances(s: SagaState, seat: int, first: int) -> list[int]:
 
 
 def numbers(s: SagaState, seat: int, c: int) -> Sequence[int]:
-    """SAGA-6.9; SAGA-18.19: Tjure moves as another Viking of the lineup; SAGA-18.27: Thorsten by their count."""
+    """SAGA-6.9: what a card of the lineup can move."""
     card = s.card(c)
-    if card.moves == "printed":
-        return card.numbers
-    others = s.vikings(seat, before=c)
+    return card.numbers if card.moves == "printed" else by_others(s, card, s.vikings(seat, before=c))
+
+
+def by_others(s: SagaState, card: Card, others: Sequence[int]) -> Sequence[int]:
+    """SAGA-18.19: Tjure moves as another Viking of the lineup; SAGA-18.27: Thorsten by their count."""
     if card.moves == "crowd":
         return (len(others),)
     return sorted({n for other in others for n in s.card(other).numbers or (0,)}) or (0,)
@@ -155,9 +157,10 @@ class Acting(Own):
         return list(dict.fromkeys(s.box.use[s.box.kind[p.played[i]]] for i in p.ready))
 
     def slot(self, s: SagaState, o: Option) -> int:
-        """The card played whose action is meant."""
+        """The card played whose action is meant: of two alike, one that can be used now."""
         p = s.players[self.seat]
-        return next(i for i in p.ready if s.box.kind[p.played[i]] == o.a)
+        alike = [i for i in p.ready if s.box.kind[p.played[i]] == o.a]
+        return next((i for i in alike if barred(s, self.seat, i, self.moved) is None), alike[0])
 
     def against(self, s: SagaState, o: Option) -> Iterator[Reason]:
         if o.verb == "use":
@@ -263,6 +266,8 @@ class LokiCopies(Own):
         return [s.box.copy[k] for k in copyable(s, self.seat, s.players[self.seat].played[self.slot])]
 
     def answer(self, s: SagaState, o: Option) -> None:
+        if s.log is not None:
+            s.tell("copies", self.seat, self.rule, seat=Seat(self.seat), card=Text(s.box.cards[o.a].id))
         perform(s, self.seat, o.a, self.slot)
 
 

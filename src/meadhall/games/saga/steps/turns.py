@@ -9,13 +9,13 @@ from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Step
 from meadhall.core.text import Seat
 from meadhall.core.zones import move
-from meadhall.games.saga.content import FLIP, INTENTS, PLAY, REST
+from meadhall.games.saga.content import INTENTS, PLAY, REST
 from meadhall.games.saga.state import HAND, LAID, SagaState
 from meadhall.games.saga.steps.cards import MayDraw, find, kinds
 from meadhall.games.saga.steps.flipping import Flip
 from meadhall.games.saga.steps.gains import Own
 from meadhall.games.saga.steps.replacing import Decisions, Exits, Replacements
-from meadhall.games.saga.steps.resolving import Resolve, play, unplayable
+from meadhall.games.saga.steps.resolving import Resolve, play, rests, unplayable
 
 MUST_PLAY = reason("SAGA-6.6", "why-must-play")
 
@@ -115,7 +115,8 @@ class Lay(Own):
             if self.left > 1:
                 s.push(Lay(seat, self.left - 1))
         else:
-            intend(s, seat, REST if o is s.box.none else FLIP)
+            if o is s.box.none:
+                intend(s, seat, REST)
             for _ in range(self.left):
                 move(s, p.hand[0], HAND, seat, LAID, seat)
         if s.log is not None and self.left == 1:
@@ -142,7 +143,7 @@ class FlipOrRest(Own):
         return (s.box.flip, s.box.none)
 
     def answer(self, s: SagaState, o: Option) -> None:
-        intend(s, self.seat, REST if o is s.box.none else FLIP)
+        intend(s, self.seat, REST if o is s.box.none else PLAY)
 
 
 # ── the reveal ───────────────────────────────────────────────────────────────────────────────
@@ -155,9 +156,11 @@ class Reveal(Step[SagaState]):
 
     def run(self, s: SagaState) -> None:
         seats = s.active()
+        gate, kind, tjures = s.flipped.do == "rest", s.box.kind, s.box.tjures
         for seat in seats:
-            self._take_back(s, seat)
             p = s.players[seat]
+            if gate or not tjures.isdisjoint([kind[c] for c in p.laid]):
+                self._take_back(s, seat)
             if p.laid:
                 cards = p.laid[:]
                 p.lineup += cards
@@ -173,11 +176,13 @@ class Reveal(Step[SagaState]):
         )
 
     def _take_back(self, s: SagaState, seat: int) -> None:
-        """Cards laid for show go back to the hand: all of them, or the second one of two (SAGA-20.12)."""
-        p = s.players[seat]
-        if p.intent[0] == s.box.first_token + INTENTS * seat + PLAY:
-            return
-        keep = 1 if len(p.laid) > 1 and next(unplayable(s, seat, s.box.kind[p.laid[0]]), None) is None else 0
+        """Cards laid for show go back to the hand: all of a seat that rests, and what cannot be played."""
+        p, keep = s.players[seat], 0
+        if not rests(s, seat):
+            for c in p.laid:
+                if next(unplayable(s, seat, s.box.kind[c], p.laid[:keep]), None) is not None:
+                    break
+                keep += 1
         while len(p.laid) > keep:
             move(s, p.laid[-1], LAID, seat, HAND, seat)
 

@@ -93,7 +93,7 @@ ask-buy-note = Buying round { $number }: printed price{ $number ->
   }. You have { $gold } gold.
 ask-lay = Choose a card to lay face down
 ask-lay-note = All reveal together. Under each card: where it lands.{ $left ->
-    [2] {" "}This turn you lay two.
+    [2] {" "}This turn you lay two, and their numbers add up.
    *[other] {""}
   }
 ask-flip-or-rest = A god’s help, or stay?
@@ -258,6 +258,7 @@ event-renews = The movement pile is shuffled anew ({ $n } cards).
 event-lays = { $seat } has laid a card.
 event-plays = { $seat } plays { $card }.
 event-uses = { $seat } uses { $card }.
+event-copies = Loki performs the action of { $card } for { $seat }.
 event-lands = { $seat } moves from { $at } to { $to }.
 event-gods-help = A god helps { $seat }: { $card }.
 event-ends-past = { $seat } reaches the end of the card.
@@ -351,7 +352,7 @@ text-spm-V-C = Each player gains 1 gold per card in the row.
 text-spm-VI-A = Each player must pay 2 gold.
 text-spm-VI-B = Each player may return a hand Viking to the box for its price in gold.
 text-spm-VI-C = Each player puts the top card of the draw pile into Valhalla.
-text-spm-VII-A = While in the row: whoever ends a turn on the adventure card leaves.
+text-spm-VII-A = While in the row: whoever ends a turn on the adventure card leaves, and whoever stood on it at the flip.
 text-spm-VII-B = While in the row: Vikings with the same single number let their owners draw 2.
 text-spm-VII-C = Each player may put a hand card into Valhalla.
 text-spm-VIII-A = Each player may pay 2 gold: the Viking laid counts one more or one less.

@@ -93,7 +93,7 @@ ask-buy-note = Tour d’achat { $number } : prix imprimé{ $number ->
   }. Vous avez { $gold } d’or.
 ask-lay = Choisissez une carte à poser face cachée
 ask-lay-note = Toutes se révèlent ensemble. Sous chaque carte : où elle mène.{ $left ->
-    [2] {" "}À ce coup, vous en posez deux.
+    [2] {" "}À ce coup, vous en posez deux, et leurs nombres s’ajoutent.
    *[other] {""}
   }
 ask-flip-or-rest = L’aide d’un dieu, ou rester ?
@@ -258,6 +258,7 @@ event-renews = La pioche de déplacement est remélangée ({ $n } cartes).
 event-lays = { $seat } a posé une carte.
 event-plays = { $seat } joue { $card }.
 event-uses = { $seat } utilise { $card }.
+event-copies = Loki accomplit l’action de { $card } pour { $seat }.
 event-lands = { $seat } passe de { $at } à { $to }.
 event-gods-help = Un dieu aide { $seat } : { $card }.
 event-ends-past = { $seat } atteint la fin de la carte.
@@ -315,7 +316,7 @@ text-vik-britta = Désormais +1 PV quand vous gagnez des PV, une fois par coup.
 text-vik-christian = 1 d’or par autre Viking que vous avez joué.
 text-vik-gunhild = Achetez un Viking de l’étalage pour exactement 2 d’or, sous votre pioche.
 text-vik-alfred = À la fin de l’aventure, un Viking de plus peut aller au Valhalla.
-text-vik-tjure = Avance comme un autre Viking que vous avez joué ; ne peut être la première carte.
+text-vik-tjure = Se déplace comme un autre Viking que vous avez joué ; ne peut être la première carte.
 text-vik-soren = Désormais +1 d’or chaque fois que vous gagnez de l’or.
 text-vik-alva = 1 d’or par 5, 6 ou 7 dans la rangée.
 text-vik-mats = Regardez en secret les deux premières cartes Déplacement.
@@ -326,7 +327,7 @@ text-vik-jari = Tant que vous êtes actif, 1 d’or quand un adversaire gagne de
 text-vik-thorsten = Avance de 1 par autre Viking que vous avez joué.
 text-vik-ole = Gagnez 2 PV ; Ole n’est alors pas remplacé.
 text-god-loki = Après le déplacement, accomplissez une fois l’action d’un Viking adverse.
-text-god-idun = Remettez une carte de votre main dans la boîte et prenez en main un Viking de l’étalage.
+text-god-idun = Remettez une carte de votre main dans la boîte et prenez gratuitement en main un Viking de l’étalage.
 text-god-njord = Après le déplacement, jouez aussitôt un Viking de votre pioche ; puis piochez deux cartes.
 text-god-heimdall = Mettez jusqu’à 3 cartes de votre main au Valhalla.
 text-god-freyja = Mettez une carte de votre main sous votre pioche pour 3 PV.
@@ -351,7 +352,7 @@ text-spm-V-C = Chacun gagne 1 d’or par carte de la rangée.
 text-spm-VI-A = Chacun doit payer 2 d’or.
 text-spm-VI-B = Chacun peut remettre un Viking de sa main dans la boîte pour son prix en or.
 text-spm-VI-C = Chacun met la première carte de sa pioche au Valhalla.
-text-spm-VII-A = Tant qu’elle est dans la rangée : qui finit un coup sur la carte Aventure part.
+text-spm-VII-A = Tant qu’elle est dans la rangée : qui finit un coup sur la carte Aventure part, et qui s’y trouvait quand elle fut retournée.
 text-spm-VII-B = Tant qu’elle est dans la rangée : des Vikings au même nombre unique font piocher 2 cartes.
 text-spm-VII-C = Chacun peut mettre une carte de sa main au Valhalla.
 text-spm-VIII-A = Chacun peut payer 2 d’or : le Viking posé compte un de plus ou un de moins.
