@@ -256,6 +256,15 @@ def test_a_token_is_taken_from_the_attacked_container_itself() -> None:
     assert camp.s.purse(0, 1) == 1, "and it may be spent in the same turn"
 
 
+@pytest.mark.rule("WILD-14.3")
+def test_the_log_tells_what_is_looted() -> None:
+    camp = Camp(2).village(1, "gold_container").store(1, "gold_container.1", 1)
+    camp.match.listen()
+    hit(camp, "gold_container.1")
+    told = [line["text"] for line in camp.match.lines(camp.match.heard(), 0, "en", ["Ann", "Bo"])]
+    assert "Ann takes a token from Bo: Gold Container." in told
+
+
 @pytest.mark.rule("WILD-14.4")
 def test_tokens_on_producers_and_on_the_hall_cannot_be_looted() -> None:
     camp = Camp(2).village(1, "brewery").make(1, "brewery.1").loose(1, gold=2)

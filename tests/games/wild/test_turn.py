@@ -200,6 +200,19 @@ def test_a_full_container_takes_no_loot() -> None:
     assert lone.s.loose_beer[0] == 1, "without an active Container with room it is loose"
 
 
+@pytest.mark.rule("WILD-8.1", "WILD-10.2", "WILD-11.2", "WILD-17.9", "WILD-18.1")
+def test_who_lacks_beer_or_gold_is_told_by_the_rule_that_asks_for_it() -> None:
+    m = Camp(2).missions(0, "worker").only()
+    asks = {
+        "buy:elf_archer": "WILD-8.1",
+        "build:brewery": "WILD-10.2",
+        "upgrade:2": "WILD-11.2",
+        "swap:worker": "WILD-17.9",
+        "trade:gold": "WILD-18.1",
+    }
+    assert {option: whys(m, option) for option in asks} == {option: [rule] for option, rule in asks.items()}
+
+
 # ── buying ───────────────────────────────────────────────────────────────────────────────────
 
 
@@ -488,7 +501,7 @@ def test_two_of_one_for_one_of_the_other_as_often_as_one_likes() -> None:
     assert (camp.s.gold, camp.s.tokens(0, 0)) == (2, 0) and camp.s.loose_gold[0] == 0, (
         "not a token: it cannot be stored"
     )
-    assert whys(m, "trade:beer") == ["WILD-8.1"]
+    assert whys(m, "trade:beer") == ["WILD-18.1"]
     play(m, "trade:gold")
     assert (camp.s.beer, camp.s.gold) == (1, 0)
 

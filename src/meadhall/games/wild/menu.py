@@ -158,6 +158,9 @@ class Menu:
         self.lack = tuple(
             tuple(sum(bit for bit, p in prices if p and p[res] > n) for n in range(self.dear + 1)) for res in (0, 1)
         )
+        #: what has a price, by the rule that names it
+        self.paid = {"WILD-8.1": self.buy.all, "WILD-10.2": self.build.all, "WILD-11.2": self.upgrade.all,
+                     "WILD-17.9": self.swap.all, "WILD-18.1": self.trade.all}  # fmt: skip
         #: the price of every option of a turn that has one
         self.price = {self.turn[bit.bit_length() - 1]: p for bit, p in prices if p}
         self._make_card_masks()

@@ -524,6 +524,9 @@ class Fight(Step[Wild]):
             vp = building.vp
             if building.pillage >= 0 and s.stored[defender][slot]:
                 s.add_stored(defender, slot, -1)
+                if s.log is not None:
+                    s.tell("steals", seat, "WILD-14.3", (slot_thing(s, defender, slot),), seat=Seat(seat),
+                           rival=Seat(defender), place=slot_name(s, defender, slot))  # fmt: skip
                 take_loot(s, seat, building.pillage)
         trophies = sum(box.cards[box.kind_of[c]].trophy for c in cards)
         self._reward(s, vp, trophies)

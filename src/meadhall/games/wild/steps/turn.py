@@ -61,7 +61,10 @@ ONE_A_ROUND = reason("WILD-17.5", "why-one-a-round")
 SWAPPED_ALREADY = reason("WILD-17.9", "why-swapped")
 RETURNED_ALREADY = reason("WILD-10.11", "why-returned")
 NO_TARGET = reason("WILD-13.6", "why-no-target")
-LACKS = tuple(tuple(reason("WILD-8.1", f"why-lack-{name}", have=n) for n in range(100)) for name in ("beer", "gold"))
+LACKS = {
+    rule: tuple(tuple(reason(rule, f"why-lack-{name}", have=n) for n in range(100)) for name in ("beer", "gold"))
+    for rule in ("WILD-8.1", "WILD-10.2", "WILD-11.2", "WILD-17.9", "WILD-18.1")
+}
 FULL = {n: reason("WILD-10.4", "why-village-full", limit=n) for n in range(100)}
 
 
@@ -99,11 +102,10 @@ class Turn(Wide[Wild]):
 
     def bars(self, s: Wild) -> Iterator[tuple[Reason, int]]:
         seat, box, menu = self.seat, s.box, s.box.menu
-        beer, gold = budget(s, seat)
-        if beer < menu.dear:
-            yield LACKS[0][beer], menu.lack[0][beer]
-        if gold < menu.dear:
-            yield LACKS[1][gold], menu.lack[1][gold]
+        for res, have in enumerate(budget(s, seat)):
+            if have < menu.dear:
+                for rule, lacks in LACKS.items():
+                    yield lacks[res][have], menu.lack[res][have] & menu.paid[rule]
         yield ON_OWN_TURN, menu.no_play_reactions
         yield ITEM_ALONE, menu.no_play_items
         yield UNDEAD, menu.no_buy_undead

@@ -130,7 +130,7 @@ reward-favour = Whoever damages it gains a Divine Favour.
 hall-limit = Up to { $n } Buildings.
 hall-no-limit = Any number of Buildings.
 hall-next = Next level: { $price }.
-note-draco = Once a round: 1 barrel or 1 bar for whoever beats him.
+note-draco = Once a round for each player: 1 barrel or 1 bar for whoever beats him.
 
 goal-buildings-built = Build { $n } { $n ->
     [one] Building

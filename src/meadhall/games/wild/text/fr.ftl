@@ -139,7 +139,7 @@ reward-favour = Qui l’endommage gagne une Faveur Divine.
 hall-limit = Jusqu’à { $n } Bâtiments.
 hall-no-limit = Autant de Bâtiments qu’on veut.
 hall-next = Niveau suivant : { $price }.
-note-draco = Une fois par tour de jeu : 1 baril ou 1 lingot à qui le bat.
+note-draco = Une fois par joueur et par tour de jeu : 1 baril ou 1 lingot à qui le bat.
 
 goal-buildings-built = Construire { $n } { $n ->
     [one] Bâtiment
