@@ -13,7 +13,7 @@ from meadhall.core.match import Match
 from meadhall.games.raiders.content import HIDDEN, ITEM, RESOURCE, RESOURCES, Kind
 from meadhall.games.raiders.state import GIVE, PAY, SELL
 from meadhall.games.raiders.steps.pay import Trade
-from tests.games.raiders.kit import BOX, Board, ids, state, with_chief
+from tests.games.raiders.kit import BOX, Board, ids, plays, state, whys, with_chief
 
 Pile = tuple[str, ...]
 Payment = tuple[Pile, Pile, Pile]  #: played as resources, traded two for one, traded one for one
@@ -145,3 +145,20 @@ def test_card_by_card_leads_to_every_allowed_payment_and_to_no_other(seed: int) 
                 assert reached(twin) == wanted, option
             else:
                 assert ((), (), ()) in wanted, "only what costs nothing is not asked for"
+
+
+@pytest.mark.rule("RAIDERS-5.8", "RAIDERS-5.15", "RAIDERS-6.6.1")
+def test_efficiency_may_be_given_up_for_the_very_price_that_it_lowered() -> None:
+    b = Board(2).hand(0, "gift_of_the_gods").lay(0, "armoury", "efficiency", "karvi")
+    m = plays(b.main(), "buy:drakkar")
+    assert reached(m) == allowed(m, BOX.kinds[BOX.number["drakkar"]], 0)
+    plays(m, "trade", "give:efficiency", "give:armoury", "use:gift_of_the_gods")  # three symbols again
+    assert b.table(0) == ["drakkar", "karvi"]
+
+
+@pytest.mark.rule("RAIDERS-5.7", "RAIDERS-5.15")
+def test_a_trade_is_refused_for_want_of_cards_or_because_the_price_could_not_be_met_then() -> None:
+    m = plays(Board(2).hand(0, "wood", "vikings").main(), "buy:karvi")
+    assert whys(m, "trade") == ["RAIDERS-5.15"]  # both cards are needed for the two symbols
+    m.play("use:wood")
+    assert whys(m, "trade") == ["RAIDERS-5.7"]

@@ -126,16 +126,24 @@ class Paying(Ask[Raiders]):
         rate = box.constants.rate
         if o is box.cheap_trade and not purse.cheap:
             yield NO_CHEAP_TRADE
-        if o is box.trade:
-            if not enough(purse.need - 1, purse.singles, purse.gifts, purse.spare, rate, rate, purse.cheap):
+        if o is box.trade or o is box.cheap_trade:
+            cards, cheap = (rate, 0) if o is box.trade else (1, 1)
+            if purse.singles + purse.gifts + purse.spare < cards:
                 yield NO_CARDS_TO_TRADE
-        elif o is box.cheap_trade:
-            if not enough(purse.need - 1, purse.singles, purse.gifts, purse.spare, 1, rate, purse.cheap - 1):
-                yield NO_CARDS_TO_TRADE
+            elif not self._trade_fits(s, purse, cards, purse.cheap - cheap):
+                yield CANNOT_FINISH
         elif o.a < len(RESOURCES) and purse.room[o.a] <= 0:
             yield NO_SYMBOL
         elif not purse.payable(rate):
             yield CANNOT_FINISH
+
+    def _trade_fits(self, s: Raiders, purse: Purse, cards: int, cheap: int) -> bool:
+        """RAIDERS-5.15, 6.6.1: is the rest payable after a trade? The ability that lowers the price may be in it."""
+        need, ones, gifts, spare, rate = purse.need - 1, purse.singles, purse.gifts, purse.spare, s.box.constants.rate
+        if enough(need, ones, gifts, spare, cards, rate, cheap):
+            return True
+        less = s.box.powers[s.ability[self.seat]].discount[purse.kind.category] if purse.kind else 0
+        return less > 0 and enough(need + less, ones, gifts, spare + 1, cards, rate, cheap)
 
     def trade(self, s: Raiders, o: Option, barred: int) -> None:
         """A trade begins."""
