@@ -43,8 +43,10 @@ def test_each_turn_begins_with_a_card_turned_over_and_a_resource_feeds_the_clan(
 @pytest.mark.rule("RAIDERS-15.4")
 def test_with_an_empty_supply_the_clan_gets_nothing() -> None:
     b = north().deck("wood").only("supply")
+    b.match.listen()
     b.turn()
     assert b.table(CLAN) == []
+    assert b.match.heard()[0].kind == "arctic-draw"  # nor is anything else told
 
 
 @pytest.mark.rule("RAIDERS-15.6", "RAIDERS-15.15")

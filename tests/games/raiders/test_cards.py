@@ -71,6 +71,12 @@ def test_odins_favour_needs_a_market_card_and_names_it_on_playing() -> None:
     b = Board(2).hand(0, "odins_favour").market().only("supply")
     m = b.main()
     assert ids(m) == ["end"] and whys(m, "play:odins_favour") == ["RAIDERS-7.4"]
+    b = Board(2).hand(0, "odins_favour").hand(1, "berserker")
+    m = b.main()
+    events = told(m, "play:odins_favour:drakkar")
+    assert asked(m) == (1, "window")  # who might cancel it has been told what it is played for
+    for lang in ("en", "fr"):
+        assert "Drakkar" in m.lines(events, 1, lang)[0]["text"]
 
 
 @pytest.mark.rule("RAIDERS-9.12.1", "RAIDERS-9.12.2", "RAIDERS-9.12.3")
@@ -168,6 +174,8 @@ def test_traders_market_discards_some_and_draws_one_more() -> None:
     assert asked(m) == (0, "exchange") and whys(m, "done") == ["RAIDERS-9.16.2"]
     plays(m, "drop:wood", "drop:wood", "done")
     assert b.held(0) == ["food", "food", "gold", "stone"] and b.names(b.s.discard)[-2:] == ["wood", "wood"]
+    card = m.scene(0, "en")["things"]["discard:traders_market"]["note"]
+    assert card == "Discard one or more hand cards, then draw one more than that."
 
 
 @pytest.mark.rule("RAIDERS-9.17.1", "RAIDERS-9.17.2", "RAIDERS-9.17.3")

@@ -299,7 +299,7 @@ class ArcticDraw(Step[Raiders]):
             return
         move(s, card, DECK, 0, DISCARD, 0)
         s.still = 0
-        fed = s.box.kinds[s.box.kind[card]].family == RESOURCE
+        fed = bool(s.supply) and s.box.kinds[s.box.kind[card]].family == RESOURCE
         if s.log is not None:
             kind = "arctic-fed" if fed else "arctic-draw"
             s.tell(kind, s.active, "RAIDERS-15.4", (thing(s, card),), card=name(s, card))

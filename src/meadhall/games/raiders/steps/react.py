@@ -84,6 +84,9 @@ def _tell_play(s: Raiders, act: Act) -> None:
     elif place >= 0:
         s.tell("plays-at", seat, "RAIDERS-7.1", (thing(s, card),), card=name(s, card),
                victim=who(s, place))  # fmt: skip
+    elif named >= 0:
+        s.tell("plays-for", seat, "RAIDERS-7.1", (thing(s, card),), card=name(s, card),
+               what=Text(s.box.kinds[named].id))  # fmt: skip
     else:
         s.tell("plays", seat, "RAIDERS-7.1", (thing(s, card),), card=name(s, card))
 

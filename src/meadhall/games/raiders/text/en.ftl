@@ -103,7 +103,10 @@ card-plunder = Take { $cards ->
   } at random from every opponent’s hand.
 card-curse = Every opponent discards { $cards } hand cards.
 card-pool = All hands are shuffled together; you get { $cards } cards, then all is dealt out, beginning with you.
-card-exchange = Discard any number of hand cards, then draw { $keep ->
+card-exchange = Discard { $cards ->
+    [one] one
+   *[other] { $cards }
+  } or more hand cards, then draw { $keep ->
     [one] one more
    *[other] { $keep } more
   } than that.
@@ -315,6 +318,7 @@ event-gives-back = { $who } gives { $card } back.
 event-arctic-draw = { $card } is turned over: nothing for the Arctic Clan.
 event-arctic-fed = { $card } is turned over: the Arctic Clan gets a card.
 event-plays = { $seat } plays { $card }.
+event-plays-for = { $seat } plays { $card } for { $what }.
 event-plays-at = { $seat } plays { $card } on { $victim }.
 event-plays-at-card = { $seat } plays { $card } on { $what } of { $victim }.
 event-raids = { $seat } plays { $card } on { $victim }: { $category }.
@@ -329,7 +333,7 @@ event-mercenaries = { $count ->
   }
 event-pool = { $items } of { $of } cards are items, { $guards } Raid Protection. One is drawn …
 event-raid-won = { $seat } takes { $card } from { $victim }.
-event-raid-lost = Raid Protection: { $victim } keeps everything.
+event-raid-lost = The raid fails: { $victim } keeps everything.
 event-second-wind-kept = Second Wind: { $who } keeps { $card }.
 event-second-wind-lost = Second Wind does not save { $card }.
 event-takes = { $seat } takes { $card } from the hand of { $victim }.

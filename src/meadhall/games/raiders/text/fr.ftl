@@ -103,7 +103,10 @@ card-plunder = Prenez { $cards ->
   } au hasard dans la main de chaque adversaire.
 card-curse = Chaque adversaire défausse { $cards } cartes de sa main.
 card-pool = Toutes les mains sont mélangées ; vous recevez { $cards } cartes, puis tout est distribué à partir de vous.
-card-exchange = Défaussez autant de cartes que vous voulez, puis piochez-en { $keep ->
+card-exchange = Défaussez au moins { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+  } de votre main, puis piochez-en { $keep ->
     [one] une
    *[other] { $keep }
   } de plus.
@@ -315,6 +318,7 @@ event-gives-back = { $who } rend { $card }.
 event-arctic-draw = Carte retournée : { $card } ; rien pour le Clan de l’Arctique.
 event-arctic-fed = Carte retournée : { $card } ; le Clan de l’Arctique reçoit une carte.
 event-plays = { $seat } joue { $card }.
+event-plays-for = { $seat } joue { $card } pour { $what }.
 event-plays-at = { $seat } joue { $card } contre { $victim }.
 event-plays-at-card = { $seat } joue { $card } contre { $what } de { $victim }.
 event-raids = { $seat } joue { $card } contre { $victim } : { $category }.
@@ -329,7 +333,7 @@ event-mercenaries = { $count ->
   }
 event-pool = { $items } objets sur { $of } cartes, { $guards } Protections. On en tire une…
 event-raid-won = { $seat } prend { $card } à { $victim }.
-event-raid-lost = Une Protection : { $victim } garde tout.
+event-raid-lost = Raid manqué : { $victim } garde tout.
 event-second-wind-kept = Regain de Force : { $who } garde { $card }.
 event-second-wind-lost = Le Regain de Force ne sauve pas { $card }.
 event-takes = { $seat } prend { $card } dans la main de { $victim }.
