@@ -216,6 +216,22 @@ def test_what_is_in_the_pool_is_public() -> None:
         assert len(things["track:1:navy"]["things"]) == 2
 
 
+@pytest.mark.rule("RAIDERS-8.17")
+@pytest.mark.parametrize(
+    ("items", "lang", "said"),
+    [
+        (1, "en", "1 of 2 cards is an item, 1 Raid Protection."),
+        (2, "en", "2 of 4 cards are items, 2 Raid Protection."),
+        (1, "fr", "1 objet sur 2 cartes, 1 Protection."),
+        (2, "fr", "2 objets sur 4 cartes, 2 Protections."),
+    ],
+)
+def test_the_pool_is_told_in_right_words(items: int, lang: str, said: str) -> None:
+    m = Board(2).hand(0, "dawn_raid").lay(1, *["karvi"] * items).main()
+    (pool,) = [e for e in told(m, "play:dawn_raid:1:navy") if e.kind == "pool"]
+    assert m.lines([pool], 1, lang)[0]["text"].startswith(said)
+
+
 @pytest.mark.rule("RAIDERS-8.18", "RAIDERS-14.11")
 def test_the_cards_under_raid_cannot_change_inside_it() -> None:
     b = raided(items=2, chiefs="on").hand(1, "gold").lay(1, "jewels")

@@ -250,13 +250,19 @@ note-table = from your table
 note-copies = × { $n }
 preview-pays = Pays: { $cards }
 preview-trades = { $trades ->
-    [one] and a trade of { $cards } cards
+    [one] and a trade of { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+      }
    *[other] and { $trades } trades, { $cards } cards in all
   }
 preview-waste = One half of a Gift is lost.
 preview-vp = { $category } { $before } → { $after }
 preview-shows = Shows { $card } to all.
-preview-raid = { $items } of { $of } cards are items, { $guards } Raid Protection.
+preview-raid = { $items ->
+    [one] 1 of { $of } cards is an item
+   *[other] { $items } of { $of } cards are items
+  }, { $guards } Raid Protection.
 
 why-no-buy = Your buy is used up.
 why-no-action = Your Action is used up.
@@ -298,7 +304,10 @@ event-draws-more = You draw { $card }.
 event-draws-nothing = { $seat } finds no card to draw.
 event-reshuffle = The discard pile is shuffled: the new draw pile.
 event-lesson = Lesson: { $lesson }
-event-offers = { $seat } makes an Offering: { $count } cards.
+event-offers = { $seat } makes an Offering: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }.
 event-drops = { $seat } discards { $card }.
 event-pays = { $seat } pays { $card }.
 event-pays-as = { $how ->
@@ -331,7 +340,10 @@ event-mercenaries = { $count ->
     [one] { $seat } hires a Mercenary.
    *[other] { $seat } hires { $count } Mercenaries.
   }
-event-pool = { $items } of { $of } cards are items, { $guards } Raid Protection. One is drawn …
+event-pool = { $items ->
+    [one] 1 of { $of } cards is an item
+   *[other] { $items } of { $of } cards are items
+  }, { $guards } Raid Protection. One is drawn …
 event-raid-won = { $seat } takes { $card } from { $victim }.
 event-raid-lost = The raid fails: { $victim } keeps everything.
 event-second-wind-kept = Second Wind: { $who } keeps { $card }.

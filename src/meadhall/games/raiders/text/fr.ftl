@@ -64,7 +64,10 @@ line-won = a gagné
 score-navy = Navires
 score-clan = Clan
 score-loot = Butin
-score-hidden = { $vp } cachés
+score-hidden = { $vp ->
+    [one] { $vp } caché
+   *[other] { $vp } cachés
+  }
 
 card-resource = Paie 1 { $resource }.
 card-any = Paie { $units ->
@@ -173,7 +176,13 @@ ask-trade-note = { $left ->
    *[other] { $left } cartes contre une ressource, de la main ou de la table.
   }
 ask-hire = Engager des Mercenaires contre le raid sur votre catégorie { $category } ?
-ask-hire-note = { $guards } Protections et { $hired } engagés. Une ressource chacun, pour ce raid.
+ask-hire-note = { $guards ->
+    [one] { $guards } Protection
+   *[other] { $guards } Protections
+  } et { $hired ->
+    [one] { $hired } engagé
+   *[other] { $hired } engagés
+  }. Une ressource chacun, pour ce raid.
 ask-window = Répondre à { $card } ?
 ask-window-raid = Répondre à { $card } contre { $victim } ({ $category }) ?
 ask-window-note = Avant tout tirage. Tout le monde est interrogé.
@@ -250,13 +259,22 @@ note-table = de votre zone
 note-copies = × { $n }
 preview-pays = Paie : { $cards }
 preview-trades = { $trades ->
-    [one] et un négoce de { $cards } cartes
+    [one] et un négoce de { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+      }
    *[other] et { $trades } négoces, { $cards } cartes en tout
   }
 preview-waste = La moitié d’un Don est perdue.
 preview-vp = { $category } { $before } → { $after }
 preview-shows = Montre { $card } à tous.
-preview-raid = { $items } objets sur { $of } cartes, { $guards } Protections.
+preview-raid = { $items ->
+    [one] { $items } objet
+   *[other] { $items } objets
+  } sur { $of } cartes, { $guards ->
+    [one] { $guards } Protection
+   *[other] { $guards } Protections
+  }.
 
 why-no-buy = Votre achat est fait.
 why-no-action = Votre Action est jouée.
@@ -298,7 +316,10 @@ event-draws-more = Vous piochez { $card }.
 event-draws-nothing = { $seat } ne trouve rien à piocher.
 event-reshuffle = La défausse est mélangée : c’est la nouvelle pioche.
 event-lesson = Leçon : { $lesson }
-event-offers = { $seat } fait une Offrande : { $count } cartes.
+event-offers = { $seat } fait une Offrande : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }.
 event-drops = { $seat } défausse { $card }.
 event-pays = { $seat } paie { $card }.
 event-pays-as = { $how ->
@@ -331,7 +352,13 @@ event-mercenaries = { $count ->
     [one] { $seat } engage un Mercenaire.
    *[other] { $seat } engage { $count } Mercenaires.
   }
-event-pool = { $items } objets sur { $of } cartes, { $guards } Protections. On en tire une…
+event-pool = { $items ->
+    [one] { $items } objet
+   *[other] { $items } objets
+  } sur { $of } cartes, { $guards ->
+    [one] { $guards } Protection
+   *[other] { $guards } Protections
+  }. On en tire une…
 event-raid-won = { $seat } prend { $card } à { $victim }.
 event-raid-lost = Raid manqué : { $victim } garde tout.
 event-second-wind-kept = Regain de Force : { $who } garde { $card }.
