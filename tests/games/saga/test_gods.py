@@ -145,6 +145,14 @@ def test_njord_plays_a_viking_out_of_the_draw_pile_with_landing_and_action() -> 
     assert t.names(t[0].lineup) == ["njord", "ulf"] and len(t[0].hand) == 2
 
 
+@pytest.mark.rule("SAGA-19.2", "SAGA-19.4")
+@pytest.mark.parametrize(("name", "rule"), [("loki", "SAGA-19.2"), ("njord", "SAGA-19.4")])
+def test_what_loki_and_njord_do_after_moving_is_refused_before_by_their_own_rule(name: str, rule: str) -> None:
+    t = god(name, "kjer", slide="spm-IV-C").lineup(1, "gunnar").pile(0, "ulf").turn()
+    t.play(f"lay:{name}", 0).play("lay:kjer", 0).play("lay:bjorn", 1).play("first:kjer")
+    assert t.kind_asked == "move-or-act" and t.whys(f"use:{name}") == [rule]
+
+
 @pytest.mark.rule("SAGA-19.4")
 def test_njord_shuffles_the_pile_and_declined_only_he_is_replaced() -> None:
     names = ["bjorn", "mikka", "helga", "solveig", "ragnar", "kjer", "harald"]

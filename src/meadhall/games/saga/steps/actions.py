@@ -33,7 +33,6 @@ NO_SHIELD = reason("SAGA-14.8", "why-no-shield")
 CANNOT_BUY = reason("SAGA-6.17", "why-cannot-buy")
 NO_PILE = reason("SAGA-6.17", "why-no-draw-pile")
 OVER_FOR_YOU = reason("SAGA-8.6", "why-adventure-over")
-NOT_YET = reason("SAGA-19.2", "why-after-moving")
 
 
 # ── what hinders an action ───────────────────────────────────────────────────────────────────

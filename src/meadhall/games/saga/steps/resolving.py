@@ -16,7 +16,7 @@ from meadhall.core.text import Seat, Text
 from meadhall.core.zones import learn, move, shuffle
 from meadhall.games.saga.content import DOUBLE, INTENTS, REST, Action, Card
 from meadhall.games.saga.state import DRAW, LINEUP, SagaState
-from meadhall.games.saga.steps.actions import NOT_YET, OVER_FOR_YOU, copyable, hindrance, perform
+from meadhall.games.saga.steps.actions import OVER_FOR_YOU, copyable, hindrance, perform
 from meadhall.games.saga.steps.cards import find, kinds, name, thing
 from meadhall.games.saga.steps.gains import Own, gain_gold, set_hooks
 from meadhall.games.saga.steps.landing import Land
@@ -137,10 +137,11 @@ class Proceed(Step[SagaState]):
 def barred(s: SagaState, seat: int, slot: int, moved: bool) -> Reason | None:
     """Why the action of the card in a slot cannot be used now."""
     p = s.players[seat]
-    action = s.card(p.played[slot]).action
+    card = s.card(p.played[slot])
+    action = card.action
     assert action is not None, "only cards with an action are ready"
     if action.when == "after" and not moved:
-        return NOT_YET
+        return reason(card.rule, "why-after-moving")
     if action.when == "after" and p.out >= 0:
         return OVER_FOR_YOU
     return hindrance(s, seat, action, p.played[slot])
