@@ -166,3 +166,17 @@ def test_bots_are_shown_move_by_move_at_the_viewers_pace(hall: str, visit: Open)
     assert len(gaps) > 3
     assert median(gaps) > 250  # a busy machine paints late now and then
     assert page.evaluate("() => window.moving") > 0
+
+
+def test_the_list_on_a_desk_is_one_column(hall: str, visit: Open) -> None:
+    page = visit().page
+    sit(page, hall, "wild")
+    apart = 0  # options that nothing on the table stands for: on a phone they stand out
+    while apart < 2:
+        wait_for_turn(page)
+        before, options = version(page), page.locator(f".prompt {OPTION}")
+        lefts = options.evaluate_all("all => all.map((one) => Math.round(one.getBoundingClientRect().left))")
+        assert len(set(lefts)) == 1
+        apart = page.locator(".prompt .placeless").count() if len(lefts) > 3 else 0
+        options.first.click()
+        page.wait_for_function(MOVED, arg=before)
