@@ -318,6 +318,15 @@ def test_undead_give_a_token_and_a_vp_and_leave_the_row() -> None:
     assert camp.s.vp[0] == 2, "any number a turn, also one just revealed"
 
 
+@pytest.mark.rule("WILD-9.3", "WILD-16.5")
+def test_of_two_like_undead_the_attacker_says_which_is_beaten() -> None:
+    camp = Camp(2).hand(0, "pigator").row("undead_gold", "sword", "undead_gold", "scroll", "crystal").path("shaman")
+    m = play(camp.only(), "attack:pigator", "at:undead_gold")
+    assert asked(m) == (0, "beat-in-row") and ids(m) == ["space:3", "space:1"] and camp.s.vp[0] == 0
+    play(m, "space:1")
+    assert names(camp.s.row) == ["shaman", "sword", "undead_gold", "scroll", "crystal"] and camp.s.vp[0] == 1
+
+
 @pytest.mark.rule("WILD-16.8")
 def test_a_weak_attack_on_draco_or_undead_has_no_effect_but_uses_draco_up(tmp_path: Path) -> None:
     camp = (

@@ -208,8 +208,7 @@ def shop(card: str, beer: int, gold: int) -> Camp:
     """The card is on offer, and so much is there to spend."""
     camp = Camp(2).loose(0, beer=beer, gold=gold)
     if BOX.cards[BOX.kinds[card]].source == "path":
-        camp.free.append(camp.s.row[0])
-        camp.s.row[0] = camp.find(card)
+        camp.row(card, "undead_gold", "undead_gold", "undead_beer", "undead_beer")
     return camp
 
 

@@ -252,6 +252,23 @@ def test_the_row_slides_right_and_the_new_card_can_be_bought_at_once() -> None:
     assert names(camp.s.row) == ["bear_rider", "scroll", "crystal", "sword", "assassin"]
 
 
+@pytest.mark.rule("WILD-9.1")
+def test_of_like_cards_apart_in_the_row_the_buyer_says_which_leaves() -> None:
+    row = ("scroll", "sword", "scroll", "scroll", "shaman")
+    camp = rich(Camp(2)).row(*row).path("crystal")
+    m = play(camp.only(), "buy:scroll")
+    assert asked(m) == (0, "buy-from-row") and ids(m) == ["space:4", "space:1"], "neighbours are all one"
+    play(m, "space:1")
+    assert names(camp.s.row) == ["crystal", "sword", "scroll", "scroll", "shaman"]
+    camp = rich(Camp(2)).row(*row).path("crystal")
+    play(camp.only(), "buy:scroll", "space:4")
+    assert names(camp.s.row) == ["crystal", "scroll", "sword", "scroll", "shaman"]
+    for lang, words in (("en", "Space 4"), ("fr", "Emplacement 4")):
+        again = play(rich(Camp(2)).row(*row).only(), "buy:scroll")
+        question = again.question(0, lang)
+        assert question is not None and question["options"][0]["label"] == words
+
+
 @pytest.mark.rule("WILD-9.4")
 def test_an_empty_path_deck_is_made_of_its_discard_pile_or_the_space_stays_empty() -> None:
     camp = rich(Camp(2)).row("scroll", "crystal", "sword", "shaman", "assassin")

@@ -27,6 +27,7 @@ from meadhall.games.wild.state import Wild
 from meadhall.games.wild.steps.attack import Guard, Muster, attack_value, targets
 from meadhall.games.wild.steps.cards import Destroy, Recover
 from meadhall.games.wild.steps.finish import metric
+from meadhall.games.wild.steps.path import FromRow
 from meadhall.games.wild.steps.paying import budget
 from meadhall.games.wild.steps.phases import KeepCard, RefillMission, Store
 from meadhall.games.wild.steps.turn import Turn
@@ -288,6 +289,8 @@ def sensible(s: Wild, ask: Ask[Wild], options: Sequence[Option]) -> Sequence[Opt
         return _sensible_muster(s, ask, options)
     if isinstance(ask, RefillMission):
         return [s.box.menu.mission]
+    if isinstance(ask, FromRow):
+        return options[:1]
     if isinstance(ask, Store):
         shares = s.box.menu.shares
         return [max(options, key=lambda o: (sum(shares[o.b]), sum(n * n for n in shares[o.b])))]

@@ -109,6 +109,7 @@ class Menu:
         self.keep = self._kinds("keep")
         self.destroy_hand = tuple(add(f"destroy:hand:{id}", k, 0) for k, id in enumerate(self.ids))
         self.destroy_discard = tuple(add(f"destroy:discard:{id}", k, 1) for k, id in enumerate(self.ids))
+        self.space = tuple(add(f"space:{i + 1}", i) for i in range(box.row))
         self.loot = (add("loot:beer", 0), add("loot:gold", 1))
         self.peek = tuple(add(f"peek:{seat}", seat) for seat in range(SEATS))
         self.into = tuple(add(f"into:{id}", i) for i, id in enumerate(self.slot_ids))

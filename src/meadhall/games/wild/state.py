@@ -307,9 +307,10 @@ class Wild(State):
         working = self.working(seat) & self.box.stores[res]
         return numbers(working) if working else []
 
-    def container(self, seat: int, slot: int) -> tuple[int, bool, int]:
-        """What tells a Container from its like: tokens, whether it can still be looted this round, its defence."""
-        return self.stored[seat][slot], bool(self.damaged[seat] >> slot & 1), self.defence(seat, slot)
+    def container(self, seat: int, slot: int) -> tuple[int, int, int]:
+        """What tells a Container from its like: tokens, whether it can still be looted this round, cards laid on it."""
+        laid = self.defence(seat, slot) if self.laid[seat] else 0
+        return self.stored[seat][slot], self.damaged[seat] >> slot & 1, laid
 
     def unstored(self, seat: int, res: int) -> int:
         """Tokens on producers and loose ones."""

@@ -15,6 +15,7 @@ from meadhall.games.wild.scene import mission_thing, mission_words
 from meadhall.games.wild.state import PURSE, Wild
 from meadhall.games.wild.steps.attack import Guard, Muster, RemoveAttacker, attack_value
 from meadhall.games.wild.steps.cards import Destroy, Drop, Recover, Steal, Stow
+from meadhall.games.wild.steps.path import FromRow
 from meadhall.games.wild.steps.paying import ChoosePayment, budget
 from meadhall.games.wild.steps.phases import KeepCard, Store
 from meadhall.games.wild.steps.points import card_thing, slot_name, slot_thing
@@ -46,6 +47,8 @@ def _title_args(s: Wild, ask: Ask[Wild]) -> dict[str, Arg]:
         return {"what": Text(TOKEN_WORDS[ask.res]), "n": s.tokens(ask.seat, ask.res)}
     if isinstance(ask, (Recover, KeepCard, Destroy)):
         return {"left": ask.left}
+    if isinstance(ask, FromRow):
+        return {"card": _name(s, ask.kind)}
     if isinstance(ask, Drop):
         return {"rival": Seat(ask.rival)}
     if isinstance(ask, Muster):
@@ -163,6 +166,10 @@ def _buy(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
         return _made(o, label, things)
     note, left = _price(s, ask.seat, card.price, look)
     return _made(o, label, things, note, [card_note(card, s.box, look.say), *left])
+
+
+def _space(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
+    return _made(o, look.say("option-space", n=o.a + 1), [card_thing(s, s.row[o.a])])
 
 
 def _build(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
@@ -378,6 +385,7 @@ CHOICES: dict[str, Callable[[Wild, Ask[Wild], Option, Look], Choice]] = {
     "stand": _stand,
     "remove": _remove,
     "boost": _boost,
+    "space": _space,
     "loot": _loot,
     "steal": _steal,
     "into": _into,

@@ -12,7 +12,7 @@ from meadhall.core.zones import follow, move
 from meadhall.games.wild.content import HALLS_HIT, HITS
 from meadhall.games.wild.state import CARD, HAND, LAID, PLAY, REPEL, REWARD, STAGED, UNDEAD, Wild
 from meadhall.games.wild.steps.cards import open_acts, take_loot
-from meadhall.games.wild.steps.path import discard_path, find_in_row, leave_row
+from meadhall.games.wild.steps.path import FromRow, discard_path, leave_row, spaces_of
 from meadhall.games.wild.steps.paying import play_card
 from meadhall.games.wild.steps.points import (
     GainFavour,
@@ -339,8 +339,26 @@ def attack_undead(s: Wild, seat: int, kind: int, cards: tuple[int, ...], boosted
                undead=Text(undead.id))  # fmt: skip
     if not won:
         return
-    card = find_in_row(s, kind)
-    at = s.row.index(card)
+    spaces = spaces_of(s, kind)
+    if len(spaces) > 1:
+        s.push(BeatInRow(seat, kind))
+    else:
+        beat_undead(s, seat, spaces[0])
+
+
+class BeatInRow(FromRow):
+    """WILD-16.5: which of two like Undead is beaten."""
+
+    __slots__ = ()
+
+    def choose(self, s: Wild, o: Option) -> None:
+        beat_undead(s, self.seat, o.a)
+
+
+def beat_undead(s: Wild, seat: int, at: int) -> None:
+    """WILD-9.3, 16.6, 16.7"""
+    card = s.row[at]
+    undead = s.box.cards[s.box.kind_of[card]]
     discard_path(s, card)
     leave_row(s, at)
     s.add_loose(seat, undead.loot, 1)

@@ -2,14 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from meadhall.core.option import Option
+from meadhall.core.step import Ask
 from meadhall.core.zones import follow, shuffle
 from meadhall.games.wild.state import PATH_DECK, PATH_GONE, ROW, Wild
 from meadhall.games.wild.steps.points import card_name, card_thing
 
 
-def find_in_row(s: Wild, kind: int) -> int:
-    """A card of that kind; of equal ones the one that would leave first."""
-    return next(c for c in reversed(s.row) if c >= 0 and s.box.kind_of[c] == kind)
+def spaces_of(s: Wild, kind: int) -> list[int]:
+    """Where cards of a kind lie in the row, from the end; of neighbours the last, since any leaves the same row."""
+    found = [i for i, c in enumerate(s.row) if c >= 0 and s.box.kind_of[c] == kind]
+    return [i for i in reversed(found) if i + 1 not in found]
+
+
+class FromRow(Ask[Wild]):
+    """WILD-9.1, 9.3: like cards that lie apart leave different rows behind: which of them it is."""
+
+    __slots__ = ("kind",)
+    rule = "WILD-9.1"
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat = seat
+        self.kind = kind
+
+    def candidates(self, s: Wild) -> Sequence[Option]:
+        return [s.box.menu.space[i] for i in spaces_of(s, self.kind)]
+
+    def options(self, s: Wild) -> Sequence[Option]:
+        return self.candidates(s)
 
 
 def leave_row(s: Wild, i: int) -> None:

@@ -25,7 +25,7 @@ from meadhall.games.wild.state import (
 )
 from meadhall.games.wild.steps.attack import muster, targets
 from meadhall.games.wild.steps.cards import do_act, play_for_effect
-from meadhall.games.wild.steps.path import find_in_row, leave_row
+from meadhall.games.wild.steps.path import FromRow, leave_row, spaces_of
 from meadhall.games.wild.steps.paying import ChoosePayment, budget, may_choose, pay
 from meadhall.games.wild.steps.points import card_name, card_thing, score, slot_name
 
@@ -277,19 +277,43 @@ def attack(s: Wild, seat: int, o: Option) -> None:
 
 
 def buy(s: Wild, seat: int, o: Option) -> None:
-    """WILD-8.1 to 8.3, 9.1, 9.2"""
+    """WILD-8.1, 8.2"""
     kind, box = o.a, s.box
     card_kind = box.cards[kind]
     assert card_kind.price is not None, "only cards with a price are offered"
     pay(s, seat, *card_kind.price)
-    if card_kind.source == "path":
-        card = find_in_row(s, kind)
-        leave_row(s, s.row.index(card))
-        s.did[PATH_BOUGHT] += 1
-    else:
+    if card_kind.source != "path":
         pile = box.piles.index(kind)
         s.left[pile] -= 1
-        card = box.first[kind] + s.left[pile]
+        bought(s, seat, box.first[kind] + s.left[pile])
+        return
+    spaces = spaces_of(s, kind)
+    if len(spaces) > 1:
+        s.push(BuyFromRow(seat, kind))
+    else:
+        buy_from_row(s, seat, spaces[0])
+
+
+class BuyFromRow(FromRow):
+    """WILD-9.1: which of several like cards is bought."""
+
+    __slots__ = ()
+
+    def choose(self, s: Wild, o: Option) -> None:
+        buy_from_row(s, self.seat, o.a)
+
+
+def buy_from_row(s: Wild, seat: int, at: int) -> None:
+    """WILD-9.1, 9.2"""
+    card = s.row[at]
+    leave_row(s, at)
+    s.did[PATH_BOUGHT] += 1
+    bought(s, seat, card)
+
+
+def bought(s: Wild, seat: int, card: int) -> None:
+    """WILD-8.3, 17.10: into play, and counted for Missions."""
+    card_kind = s.box.cards[s.box.kind_of[card]]
     s.play[seat].append(card)
     s.fresh |= 1 << card
     if card_kind.type == "unit":
