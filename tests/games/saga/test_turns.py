@@ -262,6 +262,14 @@ def test_under_each_hand_card_stands_where_it_lands_and_what_that_brings() -> No
     assert ragnar["to"] == 20 and ragnar["signs"][-1]["value"] == "+2"  # Ginnungagap pays for an 8
 
 
+@pytest.mark.rule("SAGA-7.9", "SAGA-18.9")
+@pytest.mark.parametrize(("lineup", "values"), [("helga", [-2, -1]), ("olav", [-2])])
+def test_a_payment_that_falls_short_is_shown_unless_olav_can_turn_it_round(lineup: str, values: list[int]) -> None:
+    t = Trail().marks("gold-2").player(0, place=2, gold=1).lineup(0, lineup).hand(0, "mikka").hand(1, "bjorn")
+    question: Any = t.moves("1").turn().m.question(0, "en")
+    assert [sign["value"] for sign in question["options"][0]["data"]["lands"][0]["signs"]] == values
+
+
 def test_a_landing_past_the_end_is_shown_as_bad() -> None:
     t = Trail().player(0, place=16).hand(0, "ragnar").hand(1, "bjorn").moves("3").turn()
     question: Any = t.m.question(0, "en")

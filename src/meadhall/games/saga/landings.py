@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.core.text import Say, Text
-from meadhall.games.saga.content import MARKER, Icon
+from meadhall.games.saga.content import MARKER, WAIVE, Icon
 from meadhall.games.saga.faces import Sign, coin, icon_sign, signed, victory
 from meadhall.games.saga.state import SagaState
 from meadhall.games.saga.steps.resolving import by_others, numbers
@@ -51,7 +51,7 @@ class Landing:
         p = s.players[seat]
         for i in icons:
             self.add(icon_sign(i), say.text(words(i)))
-            if i.verb == "gold-" and p.gold < i.n:
+            if i.verb == "gold-" and p.gold < i.n and not p.hooks & WAIVE:
                 self.add(victory(-s.box.shortfall), say("preview-short"))
         if p.hooks & MARKER and self.to in s.course.markers and s.marks:
             self.lines.append(say("preview-marker-bonus"))
