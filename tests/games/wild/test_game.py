@@ -83,6 +83,14 @@ def test_no_verdict_is_given_before_the_traps_are_sprung() -> None:
     assert set(notes_of(m).values()) == {"the traps are sprung first"}
 
 
+@pytest.mark.rule("WILD-12.3", "WILD-16.6")
+@pytest.mark.parametrize(("lang", "words"), [("en", "An attack of 2 or more"), ("fr", "Une attaque de 2 ou plus")])
+def test_an_undead_says_that_equality_is_enough(lang: str, words: str) -> None:
+    camp = Camp(2).row("undead_gold", "scroll", "scroll", "scroll", "crystal")
+    things = camp.only().scene(0, lang)["things"].values()
+    assert any(words in thing.get("note", "") for thing in things)
+
+
 def notes_of(m: Match) -> dict[str, str]:
     """The notes beside the options of whoever is asked."""
     assert m.decision is not None

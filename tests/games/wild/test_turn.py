@@ -176,7 +176,7 @@ def test_stolen_tokens_go_into_an_own_container_which_the_taker_picks() -> None:
 
 
 @pytest.mark.rule("WILD-7.10", "WILD-7.12", "WILD-13.6")
-def test_containers_that_can_still_be_looted_and_those_that_cannot_are_told_apart() -> None:
+def test_containers_that_can_still_be_attacked_and_those_that_cannot_are_told_apart() -> None:
     camp = Camp(3).hand(0, "recipe_theft").village(1, "beer_container").store(1, "beer_container.1", 2)
     camp.village(0, "beer_container", "beer_container")
     camp.store(0, "beer_container.1", 1).store(0, "beer_container.2", 1)
@@ -185,6 +185,12 @@ def test_containers_that_can_still_be_looted_and_those_that_cannot_are_told_apar
     assert [o for o in ids(m) if o.startswith("take:")] == ["take:beer_container.1", "take:beer_container.2"]
     play(m, "take:beer_container.1", "play:recipe_theft", "use:recipe_theft.steal_token", "steal:1:beer_container.1")
     assert ids(m) == ["into:beer_container.1", "into:beer_container.2"]
+    question = m.question(0, "en")
+    assert question is not None
+    assert [o.get("note") for o in question["options"]] == [
+        "holds 0",
+        "holds 0, damaged: it cannot be attacked this round",
+    ]
 
 
 @pytest.mark.rule("WILD-7.10")

@@ -308,7 +308,7 @@ class Wild(State):
         return numbers(working) if working else []
 
     def container(self, seat: int, slot: int) -> tuple[int, int, int]:
-        """What tells a Container from its like: tokens, whether it can still be looted this round, cards laid on it."""
+        """What tells a Container from its like: tokens, damage that keeps attackers away, cards laid on it."""
         laid = self.defence(seat, slot) if self.laid[seat] else 0
         return self.stored[seat][slot], self.damaged[seat] >> slot & 1, laid
 

@@ -212,7 +212,7 @@ def _token(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
         slots = numbers(s.made[seat] & box.makes[o.b])
     elif o.verb == "loose":
         slots = [box.hall_slot]
-    note = look.say("note-stored", n=s.stored[seat][o.a]) if o.verb == "take" else ""
+    note = _holds(s, seat, o.a, look) if o.verb == "take" else ""
     label = look.say("option-token", place=slot_name(s, seat, slots[0]), what=Text(TOKEN_WORDS[o.b]))
     return _made(o, label, [slot_thing(s, seat, slot) for slot in slots], note)
 
@@ -329,7 +329,13 @@ def _steal(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
 
 def _into(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
     label = look.say("option-into", place=slot_name(s, ask.seat, o.a))
-    return _made(o, label, [slot_thing(s, ask.seat, o.a)], look.say("note-stored", n=s.stored[ask.seat][o.a]))
+    return _made(o, label, [slot_thing(s, ask.seat, o.a)], _holds(s, ask.seat, o.a, look))
+
+
+def _holds(s: Wild, seat: int, slot: int, look: Look) -> str:
+    """What lies in an own Container, and whether it can still be attacked (WILD-13.6)."""
+    n, damaged, _ = s.container(seat, slot)
+    return look.say("note-stored-damaged" if damaged else "note-stored", n=n)
 
 
 # ── phases ───────────────────────────────────────────────────────────────────────────────────
