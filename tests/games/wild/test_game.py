@@ -76,6 +76,17 @@ def test_odins_boost_counts_in_the_value_that_is_shown() -> None:
     assert notes["at:1:hall"] == "4 against 4" and notes["add:viking_warrior"] == "attack 5 with it"
 
 
+@pytest.mark.rule("WILD-13.8")
+def test_the_defender_reads_all_attacks_declared_at_the_same_time() -> None:
+    camp = Camp(2).hand(0, "elf_archer", "viking_warrior").village(1, "gold_factory").hand(1, "cannon")
+    m = play(camp.turn(0), "attack:elf_archer", "also:1:hall", "add:viking_warrior", "at:1:gold_factory.1")
+    question = m.question(1, "en")
+    assert question is not None and question["note"].endswith("holds. Then comes Gold Factory: 1 against 1.")
+    play(m, "stand")
+    question = m.question(1, "en")
+    assert question is not None and question["note"] == "It stands at 1; only more than 1 holds."
+
+
 @pytest.mark.rule("WILD-15.6")
 def test_no_verdict_is_given_before_the_traps_are_sprung() -> None:
     camp = Camp(2).hand(0, "thor").hand(1, "hero_trap", "cannon")

@@ -35,6 +35,8 @@ def title(s: Wild, ask: Ask[Wild], look: Look) -> tuple[str, str]:
     note = look.say(f"{key}-note", **args) if look.say.has(f"{key}-note") else ""
     if isinstance(ask, Turn) and s.used & PURSE:
         note = look.say("ask-turn-by-hand")
+    if isinstance(ask, Guard):
+        note = " ".join([note, *_declared_with(s, ask, look)])
     return look.say(key, **args), note
 
 
@@ -54,6 +56,12 @@ def _title_args(s: Wild, ask: Ask[Wild]) -> dict[str, Arg]:
     if isinstance(ask, Muster):
         return {"declared": len(ask.declared)}
     return {}
+
+
+def _declared_with(s: Wild, ask: Guard, look: Look) -> list[str]:
+    """WILD-13.8: the attacks that wait behind this one are seen before it is answered."""
+    waiting = [step for step in reversed(s.stack) if isinstance(step, Guard) and step is not ask]
+    return [look.say("ask-guard-more", **_title_args(s, more)) for more in waiting]
 
 
 def choice(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:

@@ -186,6 +186,7 @@ ask-muster-note = Once the attack is declared nothing can be added to it.
 ask-name-boosted = Which Unit does Odin’s Boost double?
 ask-guard = { $rival } attacks your { $target } with { $value }. Defend?
 ask-guard-note = It stands at { $defence }; only more than { $value } holds.
+ask-guard-more = Then comes { $target }: { $value } against { $defence }.
 ask-remove-attacker = Which card leaves the attack?
 ask-buy-from-row = Which { $card } do you buy?
 ask-buy-from-row-note = The cards nearer the deck slide along.

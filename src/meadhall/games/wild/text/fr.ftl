@@ -198,6 +198,7 @@ ask-muster-note = Une fois l’attaque déclarée, on n’y ajoute plus rien.
 ask-name-boosted = Quelle Unité la Bénédiction d’Odin double-t-elle ?
 ask-guard = { $rival } attaque avec { $value } : { $target }. Défendre ?
 ask-guard-note = Défense actuelle { $defence } ; seul plus de { $value } tient.
+ask-guard-more = Puis vient { $target } : { $value } contre { $defence }.
 ask-remove-attacker = Quelle carte quitte l’attaque ?
 ask-buy-from-row = Laquelle achetez-vous : { $card } ?
 ask-buy-from-row-note = Les cartes plus près du paquet glissent.
