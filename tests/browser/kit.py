@@ -30,6 +30,7 @@ DESK = (1280, 800)
 PHONE = (390, 844)
 NARROW = (360, 740)
 ANSWER = 10_000  #: milliseconds in which something has to happen
+THOUGHT = 60_000  #: milliseconds in which the bots have played all their turns, on a busy machine
 OPTION = "[data-option]:enabled:visible"
 MOVED = "v => document.querySelector('[data-over]') || document.querySelector('[data-table]')?.dataset.version !== v"
 
@@ -100,7 +101,7 @@ def over(page: Page) -> bool:
 
 
 def wait_for_turn(page: Page) -> None:
-    page.wait_for_selector(f"{OPTION}, [data-over=true]")
+    page.wait_for_selector(f"{OPTION}, [data-over=true]", timeout=THOUGHT)
 
 
 def play_by_clicks(page: Page, limit: int = 400) -> int:

@@ -18,6 +18,7 @@ class WildGame(Game[Wild, WildBox]):
     """Build a village and a deck, raid the neighbours, hold your own."""
 
     key = "wild"
+    version = "2"
     players = (2, 3, 4)
     default_players = 3
     minutes = "60–90"
