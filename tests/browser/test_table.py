@@ -180,3 +180,15 @@ def test_the_list_on_a_desk_is_one_column(hall: str, visit: Open) -> None:
         apart = page.locator(".prompt .placeless").count() if len(lefts) > 3 else 0
         options.first.click()
         page.wait_for_function(MOVED, arg=before)
+
+
+def test_another_question_begins_at_the_top_of_its_list(hall: str, visit: Open) -> None:
+    page = visit().page
+    sit(page, hall, "odin")
+    page.add_style_tag(content=".prompt .list { max-height: 30px !important; }")
+    box = page.locator(".prompt .list")
+    box.evaluate("it => it.scrollTo({ top: 20 })")
+    page.locator("[data-option='space:weekly_market_4']").evaluate("it => it.click()")
+    expect(page.locator("[data-question=FreePlay]")).to_be_visible()
+    assert box.evaluate("it => it.scrollHeight > it.clientHeight + 20")
+    assert box.evaluate("it => it.scrollTop") == 0
