@@ -248,6 +248,24 @@ def test_a_hint_is_an_option_that_may_be_taken(server: Server) -> None:
     assert server.page(made["table"]).ask("error", type="hint")["code"] == "not-yours"
 
 
+def test_a_hint_outlives_what_others_answer_meanwhile(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = server.make([{"kind": "human"}])
+    one = server.page(made["table"], made["key"])
+    two = server.page(made["table"], made["links"]["1"].rsplit("/", 1)[1])
+    advice = Table.advice
+
+    async def slow(table: Table, seat: int, bot: str) -> str:
+        found = await advice(table, seat, bot)
+        while table.version == 0:
+            await asyncio.sleep(0.01)
+        return found
+
+    monkeypatch.setattr(Table, "advice", slow)
+    one.send(type="hint")
+    two.play(two.options[0])
+    assert one.next("hint", "error")["option"] in one.options
+
+
 def test_a_match_begun_under_older_rules_and_content_goes_on_from_its_snapshot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

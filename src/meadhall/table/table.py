@@ -129,6 +129,10 @@ class Table:
                 return seat
         return None
 
+    def asked_at(self, seat: int) -> int | None:
+        """The version at which a seat was asked what it is asked now: answers of others do not outdate it."""
+        return self._asked.get(seat)
+
     def undo(self, seat: int | None) -> Standing:
         """May this seat take back its last decision now?"""
         bots = frozenset(s.number for s in self.seats if s.bot is not None)

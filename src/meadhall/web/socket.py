@@ -213,15 +213,16 @@ class Talk:
             raise Declined("unavailable", "declined-not-asked")
         if self._hint is not None and not self._hint.done():
             raise Declined("unavailable", "declined-hint-running")
-        self._hint = asyncio.create_task(self._give_hint(seat, self._table.version))
+        self._hint = asyncio.create_task(self._give_hint(seat, self._table.asked_at(seat)))
 
-    async def _give_hint(self, seat: int, version: int) -> None:
+    async def _give_hint(self, seat: int, asked: int | None) -> None:
         try:
             option = await self._table.advice(seat, "greedy")
         except NoAnswer:
             self._viewer.tell(m.Failure("unavailable", self._say("declined-no-hint")))
             return
-        if self._table.version != version:
+        decision = self._table.match.decision_of(seat)
+        if decision is None or self._table.asked_at(seat) != asked or all(o.id != option for o in decision.options):
             return  # the question has passed
         asks = self._room.show(self._viewer.sight).asks()
         label = next((o["label"] for ask in asks for o in ask["options"] if o["id"] == option), option)
