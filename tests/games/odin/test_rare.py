@@ -32,6 +32,14 @@ def test_a_ship_that_comes_ahead_and_one_that_stands_in_are_two() -> None:
     assert h.cards(147).turn().may("space:plundering"), "a knarr stands in, a boat becomes the other longship"
 
 
+@rule("ODIN-6.14", "ODIN-6.10")
+@occupation(82, 99, 168)
+def test_silver_for_the_vikings_left_may_buy_the_ship_that_a_card_offers() -> None:
+    h = Hall(2, vikings=6).cards(99).ships(knarrs=2).give(silver=2).hand(82)
+    assert not h.turn().may("space:pillaging_3"), "a longship for three silver is one too dear"
+    assert h.cards(168).turn().may("space:pillaging_3")
+
+
 @rule("ODIN-9.53")
 def test_the_exchange_does_not_come_after_an_emigration_that_frees_a_dock() -> None:
     h = Hall(2, round=2).give(silver=2).ships([0], knarrs=4)
@@ -91,6 +99,14 @@ def test_two_cards_may_take_from_one_strip_one_after_the_other() -> None:
     assert not h.cards(164).turn().may("space:build_house_and_ship"), "wood lies before the stone"
     assert h.cards(121).turn().may("space:build_house_and_ship")
     assert Hall(2).give(wood=2, stone=1).strip(4, taken=1).cards(121).hand(164).turn().may("space:build_house_and_ship")
+
+
+@rule("ODIN-6.14")
+@occupation(164, 77)
+def test_a_space_that_a_card_uses_takes_from_the_strip_after_a_before_card() -> None:
+    h = Hall(2).give(silver=1).hand(77).occupied("mountain_3_upgrade_1", seat=1).strip(2, taken=3)
+    assert not h.turn().may("space:buy_sheep_and_cattle"), "the silver of the strip lies one too far"
+    assert h.cards(164).turn().may("space:buy_sheep_and_cattle")
 
 
 @rule("ODIN-6.14")

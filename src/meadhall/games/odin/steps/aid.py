@@ -45,6 +45,7 @@ WARES = frozenset(("upgrade", "flip", "copy_good", "double", "special", "swap", 
 #: actions that bring only what luck brings
 CHANCY = frozenset((I.HUNTING, I.SNARING, I.WHALING, I.RAIDING, I.PILLAGING))
 PLENTY = 99
+BY_SPACE = 4  #: no space of the first two columns takes more from a strip
 
 
 class Aid(NamedTuple):
@@ -142,12 +143,12 @@ def of_chain(box: OdinBox, card: int, hooks: int = H_CHAIN) -> Aid:
     return found
 
 
-def _answered(s: Odin, seat: int, aid: Aid, back: bool) -> Aid:
-    """That, and what cards in play bring in answer to it; `back`: Vikings come back."""
+def _answered(s: Odin, seat: int, aid: Aid, also: int = 0) -> Aid:
+    """That, and what cards in play bring in answer to it; `also`: hooks that answer to something else."""
     p, found, hooks = s.players[seat], aid, -1
     if not p.hooks & (H_CHAIN | H_BACK):
         return aid
-    while hooks != (hooks := p.hooks & (_calls(found) | (H_BACK if back else 0))):
+    while hooks != (hooks := p.hooks & (_calls(found) | also)):
         found = aid
         for card in p.played if hooks else ():
             found = found.plus(of_chain(s.box, card, hooks))
@@ -159,10 +160,10 @@ def _calls(aid: Aid) -> int:
     return (H_GOODS if aid.goods else 0) | (H_SHIPS if aid.ships or aid.purse else 0)
 
 
-def of_card_now(s: Odin, seat: int, space: int, card: int) -> list[Aid]:
-    """What playing a card brings as things stand: one of these."""
+def of_card_now(s: Odin, seat: int, space: int, card: int, helped: bool = False) -> list[Aid]:
+    """What playing a card brings as things stand, one of these; `helped`: something else comes that it may need."""
     clauses, chain = s.box.cards[card].clauses, of_chain(s.box, card)
-    alone = len(clauses) == 1  # several may help each other
+    alone = len(clauses) == 1 and not helped  # several may help each other
     found = _together([_of_clause(s, seat, space, c, card, alone) for c in clauses])
     return [aid.plus(chain) for aid in found if aid is not NOTHING]
 
@@ -226,7 +227,7 @@ def worth_using(s: Odin, seat: int, other: int, space: Space) -> bool:
     """Might a space that a card uses ahead of the action help towards it?"""
     if s.players[seat].hooks & H_AHEAD:
         return True
-    return any(_reaches(s, seat, space, _answered(s, seat, aid, False)) for aid in _of_space(s, seat, other))
+    return any(_reaches(s, seat, space, _answered(s, seat, aid)) for aid in _of_space(s, seat, other))
 
 
 def _of_space_branch(s: Odin, seat: int, b: Branch) -> list[Aid]:
@@ -282,10 +283,10 @@ def _other_takes(s: Odin, seat: int, own: int) -> int:
 
 @lru_cache(maxsize=512)
 def _takes(box: OdinBox, card: int) -> int:
-    """How many items a card takes from strips ahead of an action, at most."""
+    """How many items a card takes from strips ahead of an action, at most, itself or by a space that it uses."""
     now = [c for c in box.cards[card].clauses if (H_AHEAD | H_PLAY) >> c.hooks[0] & 1]
-    ops = [o for c in now for b in c.branches for o in b.do if o.name == "mountain"]
-    return max((sum(o.args[0]) for o in ops), default=0)
+    ops = [o for c in now for b in c.branches for o in b.do if o.name in ("mountain", "use_space")]
+    return max((sum(o.args[0]) if o.name == "mountain" else BY_SPACE for o in ops), default=0)
 
 
 def _of_phase(s: Odin, seat: int, phase: int, scope: str) -> Aid:
@@ -324,12 +325,14 @@ def _chained(box: OdinBox, card: int, hooks: int) -> int:
 @lru_cache(maxsize=512)
 def _links(box: OdinBox, card: int) -> int:
     """The hooks of cards in play that may answer to what a card does if it is played ahead of an action."""
-    return H_CHAIN | H_BACK if _brings_back(box, card) else _calls(of_card(box, card))
+    also = _stirs(box, card)
+    return H_CHAIN | also if also else _calls(of_card(box, card))
 
 
 @lru_cache(maxsize=512)
-def _brings_back(box: OdinBox, card: int) -> bool:
-    return any(_moves_vikings(b) for c in box.cards[card].clauses for b in c.branches)
+def _stirs(box: OdinBox, card: int) -> int:
+    """The hooks that answer to something else than what a card brings: to Vikings that come back."""
+    return H_BACK if any(_moves_vikings(b) for c in box.cards[card].clauses for b in c.branches) else 0
 
 
 @lru_cache(maxsize=8)
@@ -373,22 +376,22 @@ def hopes(s: Odin, seat: int, among: int, vikings: int) -> dict[int, list[int]]:
     base = _in_any_case(s, seat, among, vikings) if p.hooks & (H_AHEAD | H_SQUARE) else {}
     found: dict[int, list[int]] = {}
     for n, aids in base.items():
-        if any(_reaches(s, seat, box.spaces[n], _answered(s, seat, aid, False)) for aid in aids):
+        if any(_reaches(s, seat, box.spaces[n], _answered(s, seat, aid)) for aid in aids):
             found[n] = []
     bonus = _with_bonus(s, seat, vikings) & among
     for card, spaces in near(s, seat) if bonus else ():
-        now, bends, back = None, box.bends[card] & bonus, _brings_back(box, card)
+        now, bends, also = None, box.bends[card] & bonus, _stirs(box, card)
         alone = not p.hooks & _links(box, card)
         for n in numbers(spaces & bonus):
-            if now is None or bends:  # what does not bend rules brings the same everywhere
-                now = of_card_now(s, seat, n, card)
+            if now is None or bends or base:  # what does not bend rules brings the same everywhere
+                now = of_card_now(s, seat, n, card, n in base)
             more = _most(base.get(n, ()))
             if alone and more is NOTHING and _is_last(box, card):
                 now = [aid._replace(purse=0) for aid in now]
             if alone and more is NOTHING and _only_eases(box, card):
                 helps = _with_card(s, seat, box.spaces[n], card)
             else:
-                helps = any(_reaches(s, seat, box.spaces[n], _answered(s, seat, aid.plus(more), back)) for aid in now)
+                helps = any(_reaches(s, seat, box.spaces[n], _answered(s, seat, aid.plus(more), also)) for aid in now)
             if helps:
                 found.setdefault(n, []).append(card)
     return found
