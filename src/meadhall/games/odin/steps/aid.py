@@ -380,11 +380,12 @@ def hopes(s: Odin, seat: int, among: int, vikings: int) -> dict[int, list[int]]:
             found[n] = []
     bonus = _with_bonus(s, seat, vikings) & among
     for card, spaces in near(s, seat) if bonus else ():
-        now, bends, also = None, box.bends[card] & bonus, _stirs(box, card)
+        now, helped, bends, also = None, False, box.bends[card] & bonus, _stirs(box, card)
         alone = not p.hooks & _links(box, card)
         for n in numbers(spaces & bonus):
-            if now is None or bends or base:  # what does not bend rules brings the same everywhere
-                now = of_card_now(s, seat, n, card, n in base)
+            if now is None or bends or helped != (n in base):  # else it brings the same everywhere
+                helped = n in base
+                now = of_card_now(s, seat, n, card, helped)
             more = _most(base.get(n, ()))
             if alone and more is NOTHING and _is_last(box, card):
                 now = [aid._replace(purse=0) for aid in now]
