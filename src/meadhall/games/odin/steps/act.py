@@ -11,10 +11,10 @@ from meadhall.core.text import Seat
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit
 from meadhall.games.odin.state import Odin
-from meadhall.games.odin.steps.aid import near
 from meadhall.games.odin.steps.anytime import H_ANYTIME, Own, Window, usable_cards
 from meadhall.games.odin.steps.cards import H_DRAW
 from meadhall.games.odin.steps.foresee import against_space, imitable, opened
+from meadhall.games.odin.steps.hopes import near
 from meadhall.games.odin.steps.paying import CANNOT_PAY, NOTHING_TO_GAIN
 from meadhall.games.odin.steps.spaces import NO_SHIP, NOT_ANOTHERS, effective, reduced
 from meadhall.games.odin.steps.use import H_SQUARE, set_out

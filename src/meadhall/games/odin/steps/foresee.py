@@ -15,10 +15,10 @@ from meadhall.games.odin import items as I
 from meadhall.games.odin.content import Space
 from meadhall.games.odin.state import NEED, Odin
 from meadhall.games.odin.steps.ahead import Declare, startable
-from meadhall.games.odin.steps.aid import hopes, plainly, worth_using
 from meadhall.games.odin.steps.anytime import At, Own, menu
 from meadhall.games.odin.steps.dice import StartDice
 from meadhall.games.odin.steps.feast import Feast
+from meadhall.games.odin.steps.hopes import hopes, plainly, worth_using
 from meadhall.games.odin.steps.paying import CANNOT_PAY, NOTHING_TO_GAIN, lacking
 from meadhall.games.odin.steps.registry import ASKS, Args
 from meadhall.games.odin.steps.spaces import NO_SHIP, ready, ship_ready
