@@ -12,7 +12,7 @@ from meadhall.core.zones import follow, move
 from meadhall.games.wild.content import HALLS_HIT, HITS
 from meadhall.games.wild.state import CARD, HAND, LAID, PLAY, REPEL, REWARD, STAGED, UNDEAD, Wild
 from meadhall.games.wild.steps.cards import open_acts, take_loot
-from meadhall.games.wild.steps.path import FromRow, discard_path, leave_row, spaces_of
+from meadhall.games.wild.steps.path import FromRow, discard_path, leave_row
 from meadhall.games.wild.steps.paying import play_card
 from meadhall.games.wild.steps.points import (
     GainFavour,
@@ -339,11 +339,7 @@ def attack_undead(s: Wild, seat: int, kind: int, cards: tuple[int, ...], boosted
                undead=Text(undead.id))  # fmt: skip
     if not won:
         return
-    spaces = spaces_of(s, kind)
-    if len(spaces) > 1:
-        s.push(BeatInRow(seat, kind))
-    else:
-        beat_undead(s, seat, spaces[0])
+    BeatInRow(seat, kind).settle(s)
 
 
 class BeatInRow(FromRow):

@@ -33,6 +33,14 @@ class FromRow(Ask[Wild]):
     def options(self, s: Wild) -> Sequence[Option]:
         return self.candidates(s)
 
+    def settle(self, s: Wild) -> None:
+        """Ask only if there is more than one answer."""
+        found = self.candidates(s)
+        if len(found) > 1:
+            s.push(self)
+        else:
+            self.choose(s, found[0])
+
 
 def leave_row(s: Wild, i: int) -> None:
     """WILD-9.1, 9.3, 9.4: what lies nearer the deck slides along; a new card is revealed on space 1."""

@@ -25,7 +25,7 @@ from meadhall.games.wild.state import (
 )
 from meadhall.games.wild.steps.attack import muster, targets
 from meadhall.games.wild.steps.cards import do_act, play_for_effect
-from meadhall.games.wild.steps.path import FromRow, leave_row, spaces_of
+from meadhall.games.wild.steps.path import FromRow, leave_row
 from meadhall.games.wild.steps.paying import ChoosePayment, budget, may_choose, pay
 from meadhall.games.wild.steps.points import card_name, card_thing, score, slot_name
 
@@ -287,11 +287,7 @@ def buy(s: Wild, seat: int, o: Option) -> None:
         s.left[pile] -= 1
         bought(s, seat, box.first[kind] + s.left[pile])
         return
-    spaces = spaces_of(s, kind)
-    if len(spaces) > 1:
-        s.push(BuyFromRow(seat, kind))
-    else:
-        buy_from_row(s, seat, spaces[0])
+    BuyFromRow(seat, kind).settle(s)
 
 
 class BuyFromRow(FromRow):
