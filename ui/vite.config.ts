@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { icons } from './icons.plugin.ts';
+import { letters } from './letters.plugin.ts';
 
 const server = process.env.MEADHALL_URL ?? 'http://127.0.0.1:8451';
 
 export default defineConfig({
-  plugins: [icons(import.meta.dirname), svelte()],
+  plugins: [icons(import.meta.dirname), letters(), svelte()],
   build: {
     outDir: '../src/meadhall/web/page',
     emptyOutDir: true,

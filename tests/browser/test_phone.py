@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.camera import table
 from tests.browser.conftest import Open
@@ -22,8 +22,12 @@ INSIDE = """([part, box]) => { const [a, b] = [part, box].map((s) => document.qu
   return a.height > 0 && ['left', 'top'].every((side) => a[side] >= b[side] - 1)
     && ['right', 'bottom'].every((side) => a[side] <= b[side] + 1); }"""
 
+#: counts what is drawn before the page has run out of patience with its letters
+EARLY = "setTimeout(() => { window.early = document.querySelectorAll('#page > *').length; }, 800)"
+
 
 def height(page: Page) -> float:
+    page.evaluate("document.fonts.ready.then(() => true)")
     box = page.locator(PROMPT).bounding_box()
     assert box is not None
     return box["height"]
@@ -68,6 +72,19 @@ def test_the_score_sheet_of_a_full_table_fits(hall: str, visit: Open, game: str,
     expect(page.locator("dialog thead th")).to_have_count(MOST[game])
     assert page.evaluate(INSIDE, ["dialog table", "dialog .scroll"])
     assert page.evaluate(INSIDE, ["dialog thead th:last-child span", "dialog .scroll"])
+
+
+def test_the_page_waits_for_its_letters_so_that_no_line_moves_when_they_come(hall: str, visit: Open) -> None:
+    page = visit(PHONE).page
+    on_the_way: list[Route] = []
+    page.route("**/alegreya-sans-latin-500-*.woff2", lambda route: on_the_way.append(route))
+    page.add_init_script(EARLY)
+    page.goto(table(hall, "raids", 4, 5), wait_until="commit")
+    page.wait_for_function("() => window.early !== undefined")
+    assert page.evaluate("window.early") == 0
+    for letters in on_the_way:
+        letters.continue_()
+    wait_for_turn(page)
 
 
 def test_what_is_pointed_at_explains_itself_without_moving_the_table(hall: str, visit: Open) -> None:
