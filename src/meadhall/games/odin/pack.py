@@ -9,6 +9,7 @@ from meadhall.games.odin import items as I
 from meadhall.games.odin.areas import Area
 from meadhall.games.odin.placing import places
 from meadhall.games.odin.state import Odin, Player
+from meadhall.games.odin.steps.serving import most_along
 
 #: what a food is worth if it is not eaten, in points: what it could become covers so many cells
 FOOD_WORTH = {
@@ -44,7 +45,7 @@ def feast(s: Odin, seat: int) -> tuple[tuple[Served, ...], float]:
     """The cheapest way found to cover the open banquet spaces, and what it costs in points (ODIN-7.30 to 7.36)."""
     p, table = s.players[seat], s.box.table
     free, tones = s.open_spaces(seat), _tones(p)
-    lying = _lying(s, p)
+    lying = _lying(s, seat)
     layers: list[Layer] = [{} for _ in range(table + 1)]
     layers[0][-1, 0, _along(s, p)] = (0.0, None)
     for at in range(table):
@@ -83,29 +84,34 @@ class Lying(NamedTuple):
     tone: int
     length: int
     run: int  #: the spaces it covers, as bits
-    kind: int  #: the bit of its type if it lies along the table, of which there may be one, else 0
+    kind: int  #: a bit of its type if it lies along the table: as many as may do so have one each; else 0
     shift: int  #: where its number is counted in `Key`
 
 
-def _lying(s: Odin, p: Player) -> list[Lying]:
+def _lying(s: Odin, seat: int) -> list[Lying]:
     """Each food that may be served, each way it may lie."""
-    found = []
+    p, found = s.players[seat], []
     for item in range(I.FIRST_GREEN):
         if p.have[item] and not (p.sober and item == I.MEAD):
-            short, long = s.box.short[item], s.box.long[item]
-            for length in (short,) if short == long else (short, long):
-                kind = 1 << I.TYPE[item] if length > short else 0
-                most = min(p.have[item], 12)
+            short, long, most = s.box.short[item], s.box.long[item], min(p.have[item], 12)
+            ways = [(short, 0)]
+            if long > short:
+                ways += [(long, _kind(item, k)) for k in range(most_along(s, seat, item))]
+            for length, kind in ways:
                 found.append(Lying(item, most, I.TONE[item], length, (1 << length) - 1, kind, 4 * item))
     return found
 
 
+def _kind(item: int, nth: int) -> int:
+    return 1 << I.TYPE[item] << I.FIRST_GREEN * nth
+
+
 def _along(s: Odin, p: Player) -> int:
-    """Types of which a tile already lies along the table."""
+    """The bits of the tiles that already lie along the table."""
     found = 0
     for _, item, length in p.table:
         if item < I.FIRST_GREEN and length == s.box.long[item] > s.box.short[item]:
-            found |= 1 << I.TYPE[item]
+            found |= _kind(item, 1 if found & _kind(item, 0) else 0)
     return found
 
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from meadhall.games.odin import items as I
+from meadhall.games.odin import pack
 from tests.games.odin.kit import Hall
 
 occupation = pytest.mark.occupation
@@ -123,3 +125,18 @@ def test_a_third_peas_stands_upright_even_with_pea_flour_baker() -> None:
     h = Hall(round=7).cards(186).give(peas=3).feast()
     h.do("serve:peas", "along:0", "serve:peas", "along:3", "serve:peas")
     assert h.may("upright:6") and not h.may("along:6")
+
+
+@occupation(186)
+def test_the_suggested_feast_lays_two_peas_along_with_pea_flour_baker() -> None:
+    larder = {"peas": 2, "mead": 1, "silver": 9}
+    assert [*_peas(Hall().cards(186).give(**larder).feast())] == [2, 2]
+    assert sorted(_peas(Hall().give(**larder).feast())) == [1, 2]
+    begun = Hall().cards(186).give(**larder).feast().do("serve:peas", "along:0")
+    assert [*_peas(begun)] == [2]
+
+
+def _peas(h: Hall) -> list[int]:
+    """The lengths of the peas in the suggested feast."""
+    served, _ = pack.feast(h.s, 0)
+    return [x.length for x in served if x.item == I.PEAS]

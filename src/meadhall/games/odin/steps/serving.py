@@ -44,10 +44,15 @@ def may_lie_along(s: Odin, seat: int, item: int) -> bool:
     already, type_ = 0, I.TYPE[item]
     for _, other, length in p.table:
         already += length == long and I.TYPE[other] == type_
-    most = 1
-    if p.hooks & H_TABLE:
-        most = max([1, *(n for good, n in modifiers(s, seat, "table_horizontal") if good == item)])
-    return already < most
+    return already < most_along(s, seat, item)
+
+
+def most_along(s: Odin, seat: int, item: int) -> int:
+    """ODIN-7.34: one tile of a type, with card 186 two peas."""
+    if not s.players[seat].hooks & H_TABLE:
+        return 1
+    more: list[int] = [n for good, n in modifiers(s, seat, "table_horizontal") if good == item]
+    return max([1, *more])
 
 
 def spots(s: Odin, seat: int, item: int) -> tuple[int, int]:
