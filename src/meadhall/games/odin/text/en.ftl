@@ -26,7 +26,10 @@ strips = Mountain strips
 strip = Strip { $number }
 two-silver = 2 silver
 islands = Exploration boards
-island-note = { $points } points, { $minus } cells of −1, { $silver } silver on it
+island-note = { $points } points, { $minus ->
+    [one] 1 cell
+   *[other] { $minus } cells
+ } of −1, { $silver } silver on it
 island-owned = Claimed by { $seat }
 oval = Special tiles
 special-note = { $price } silver, sword value { $sword }
@@ -34,9 +37,15 @@ crown-note = not for sale, sword value { $sword }
 stock = Houses left
 things-of = { $seat }
 goods = Supply and stable
-area-note = Income { $income }, { $minus } open cells of −1
+area-note = Income { $income }, { $minus ->
+    [one] 1 open cell
+   *[other] { $minus } open cells
+ } of −1
 banquet = Banquet table
-banquet-note = { $open } spaces to cover
+banquet-note = { $open ->
+    [one] 1 space to cover
+   *[other] { $open } spaces to cover
+ }
 bay = Bay
 hand = Hand
 played = Occupations in play
@@ -81,7 +90,10 @@ ask-parts = Which part next?
 ask-pay-one = What do you pay with?
 ask-pay-ship = Which ship do you give?
 ask-pay-ship-ore = From which longship do you take the ore?
-ask-mountain = Take up to { $number } items from a strip
+ask-mountain = { $number ->
+    [one] Take an item from a strip
+   *[other] Take up to { $number } items from a strip
+ }
 ask-upgrade = Upgrade a good
 ask-further = Upgrade one of them further?
 ask-turn = Turn a green good to blue
@@ -99,7 +111,10 @@ ask-second-loot = Result { $number }: take a second tile?
 ask-spend = Result { $number }: what do you spend?
 ask-spend-arm = Spend a sword or a spear?
 roll-note = Roll { $rolls }: { $roll }; cards { $add }, ore { $ore }
-ask-feast = Serve the feast: { $number } spaces are open
+ask-feast = { $number ->
+    [one] Serve the feast: 1 space is open
+   *[other] Serve the feast: { $number } spaces are open
+ }
 ask-spot = Where on the table shall { $item } lie?
 ask-choose-light = Choose your first occupation
 ask-instead-of-weapon = Take a resource instead of a weapon?
@@ -198,7 +213,10 @@ note-sword = sword value { $number }
 op-mountain = take { $number } from strips
 op-upgrade = upgrade { $number }
 op-double = double-upgrade { $number }
-op-weapons = { $number } weapons
+op-weapons = { $number ->
+    [one] 1 weapon
+   *[other] { $number } weapons
+ }
 op-overseas = turn green goods
 op-sale = special tiles
 op-emigrate = emigrate
@@ -234,7 +252,10 @@ why-covered = A cell is already covered.
 why-outside = It sticks out of the area.
 why-green-touches = Green tiles may not touch along an edge.
 why-same-colour = Tiles of this colour may not touch along an edge here.
-why-income-order = Income { $value } needs { $missing } more covered cells to its lower left.
+why-income-order = Income { $value } needs { $missing ->
+    [one] 1 more covered cell
+   *[other] { $missing } more covered cells
+ } to its lower left.
 why-sober = You declared a feast without mead.
 why-no-room = There is no room for it.
 why-next-to-same = Not beside a tile of the same colour.
@@ -268,7 +289,10 @@ event-draws-card-hidden = { $seat } draws an occupation.
 event-plays-card = { $seat } plays { $card }.
 event-draws-weapon = { $seat } draws { $item }.
 event-passes = { $seat } passes.
-event-uses = { $seat }: { $space } ({ $number } Vikings).
+event-uses = { $seat }: { $space } ({ $number ->
+    [one] 1 Viking
+   *[other] { $number } Vikings
+ }).
 event-rolls = { $seat } rolls { $number }.
 event-hunt-won = { $seat } succeeds: { $action }.
 event-fails = { $seat } fails: { $action }; Vikings back: { $number }.

@@ -26,7 +26,10 @@ strips = Flancs de montagne
 strip = Flanc { $number }
 two-silver = 2 argent
 islands = Plateaux d’exploration
-island-note = { $points } points, { $minus } cases −1, { $silver } argent dessus
+island-note = { $points } points, { $minus ->
+    [one] { $minus } case
+   *[other] { $minus } cases
+ } −1, { $silver } argent dessus
 island-owned = Pris par { $seat }
 oval = Tuiles spéciales
 special-note = { $price } argent, valeur d’épée { $sword }
@@ -34,9 +37,15 @@ crown-note = pas à vendre, valeur d’épée { $sword }
 stock = Bâtiments restants
 things-of = { $seat }
 goods = Réserve et étable
-area-note = Revenu { $income }, { $minus } cases −1 ouvertes
+area-note = Revenu { $income }, { $minus ->
+    [one] { $minus } case −1 ouverte
+   *[other] { $minus } cases −1 ouvertes
+ }
 banquet = Table de banquet
-banquet-note = { $open } cases à couvrir
+banquet-note = { $open ->
+    [one] { $open } case à couvrir
+   *[other] { $open } cases à couvrir
+ }
 bay = Baie
 hand = Main
 played = Métiers en jeu
@@ -81,7 +90,10 @@ ask-parts = Quelle partie ensuite ?
 ask-pay-one = Que payez-vous ?
 ask-pay-ship = Quel navire donnez-vous ?
 ask-pay-ship-ore = De quel drakkar retirez-vous le minerai ?
-ask-mountain = Prenez jusqu’à { $number } objets d’un flanc
+ask-mountain = { $number ->
+    [one] Prenez un objet d’un flanc
+   *[other] Prenez jusqu’à { $number } objets d’un flanc
+ }
 ask-upgrade = Améliorez une marchandise
 ask-further = En améliorer une encore ?
 ask-turn = Retournez une marchandise verte en bleu
@@ -99,7 +111,10 @@ ask-second-loot = Résultat { $number } : prendre une deuxième tuile ?
 ask-spend = Résultat { $number } : que dépensez-vous ?
 ask-spend-arm = Dépenser une épée ou une lance ?
 roll-note = Lancer { $rolls } : { $roll } ; cartes { $add }, minerai { $ore }
-ask-feast = Servez le banquet : { $number } cases ouvertes
+ask-feast = { $number ->
+    [one] Servez le banquet : { $number } case ouverte
+   *[other] Servez le banquet : { $number } cases ouvertes
+ }
 ask-spot = Où sur la table poser : { $item } ?
 ask-choose-light = Choisissez votre premier Métier
 ask-instead-of-weapon = Prendre une ressource au lieu d’une Arme ?
@@ -198,7 +213,10 @@ note-sword = valeur d’épée { $number }
 op-mountain = prendre { $number } des flancs
 op-upgrade = améliorer { $number }
 op-double = double amélioration de { $number }
-op-weapons = { $number } Armes
+op-weapons = { $number ->
+    [one] 1 Arme
+   *[other] { $number } Armes
+ }
 op-overseas = retourner des marchandises vertes
 op-sale = tuiles spéciales
 op-emigrate = émigrer
@@ -234,7 +252,10 @@ why-covered = Une case est déjà couverte.
 why-outside = Cela dépasse de la zone.
 why-green-touches = Deux tuiles vertes ne peuvent pas se toucher par un côté.
 why-same-colour = Deux tuiles de cette couleur ne peuvent pas se toucher ici par un côté.
-why-income-order = Le revenu { $value } demande encore { $missing } cases couvertes en bas à gauche.
+why-income-order = Le revenu { $value } demande encore { $missing ->
+    [one] 1 case couverte
+   *[other] { $missing } cases couvertes
+ } en bas à gauche.
 why-sober = Vous avez déclaré un banquet sans hydromel.
 why-no-room = Il n’y a pas la place.
 why-next-to-same = Pas à côté d’une tuile de même couleur.
@@ -268,7 +289,10 @@ event-draws-card-hidden = { $seat } pioche un Métier.
 event-plays-card = { $seat } joue { $card }.
 event-draws-weapon = { $seat } pioche { $item }.
 event-passes = { $seat } passe.
-event-uses = { $seat } : { $space } ({ $number } Vikings).
+event-uses = { $seat } : { $space } ({ $number ->
+    [one] 1 Viking
+   *[other] { $number } Vikings
+ }).
 event-rolls = { $seat } lance { $number }.
 event-hunt-won = { $seat } réussit : { $action }.
 event-fails = { $seat } échoue : { $action } ; Vikings rendus : { $number }.

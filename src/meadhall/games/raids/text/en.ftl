@@ -184,7 +184,10 @@ event-attacks = { $vikings ->
     [one] { $seat } attacks { $rival } with { $vikings } Viking.
    *[other] { $seat } attacks { $rival } with { $vikings } Vikings.
   }
-event-retaliates = { $seat } retaliates against { $rival } with { $vikings } Vikings.
+event-retaliates = { $seat } retaliates against { $rival } with { $vikings ->
+    [one] 1 Viking
+   *[other] { $vikings } Vikings
+ }.
 event-flees = { $seat } flees from { $rival }.
 event-ghost-sails = The ghost ship sails on.
 event-ghost-arrives = The ghost ship is home, position { $berth }.

@@ -187,7 +187,10 @@ event-attacks = { $vikings ->
     [one] { $seat } attaque { $rival } avec { $vikings } Viking.
    *[other] { $seat } attaque { $rival } avec { $vikings } Vikings.
   }
-event-retaliates = { $seat } riposte contre { $rival } avec { $vikings } Vikings.
+event-retaliates = { $seat } riposte contre { $rival } avec { $vikings ->
+    [one] 1 Viking
+   *[other] { $vikings } Vikings
+ }.
 event-flees = { $seat } fuit devant { $rival }.
 event-ghost-sails = Le Drakkar Fantôme poursuit sa route.
 event-ghost-arrives = Le Drakkar Fantôme rejoint l’arrivée, position { $berth }.

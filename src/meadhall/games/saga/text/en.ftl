@@ -254,7 +254,10 @@ event-buys = { $seat } pays { $n } gold in the market.
 event-takes = { $seat } takes { $card }.
 event-draws = { $seat } draws { $n }.
 event-flips = { $seat } flips { $card }: the trail slides by { $n } to { $to }.
-event-renews = The movement pile is shuffled anew ({ $n } cards).
+event-renews = The movement pile is shuffled anew ({ $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }).
 event-lays = { $seat } has laid a card.
 event-plays = { $seat } plays { $card }.
 event-uses = { $seat } uses { $card }.

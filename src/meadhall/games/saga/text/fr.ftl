@@ -254,7 +254,10 @@ event-buys = { $seat } paie { $n } d’or à l’étalage.
 event-takes = { $seat } prend { $card }.
 event-draws = { $seat } pioche { $n }.
 event-flips = { $seat } retourne { $card } : le sentier glisse de { $n } jusqu’à { $to }.
-event-renews = La pioche de déplacement est remélangée ({ $n } cartes).
+event-renews = La pioche de déplacement est remélangée ({ $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+ }).
 event-lays = { $seat } a posé une carte.
 event-plays = { $seat } joue { $card }.
 event-uses = { $seat } utilise { $card }.
