@@ -53,7 +53,10 @@ note-mjollnir = At the end: { $symbols } glory per Viking on board.
 note-pennant = At the end: { $glory } glory if still on board.
 note-goods = { $glory } glory if sold in a Port; nothing if still on board.
 note-rune = Scores by collection: 1, 4, 9, 16, 25 for one to five.
-note-port = Sell up to { $sells } goods, then recruit 1 Viking.
+note-port = { $sells ->
+    [one] Sell 1 of your goods, then recruit 1 Viking.
+   *[other] Sell up to { $sells } of your goods, then recruit 1 Viking.
+  }
 note-encounter = The first to pass takes 2 Vikings, the second 1.
 note-pillage = The first to pass takes a coin of 3, the second a coin of 1.
 note-monster = As you pass: give up 1 Viking, or pay { $strength } minus your weapons and take it for { $strength } glory.
