@@ -14,6 +14,8 @@ export default defineConfig({
     // The content security policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // A slow machine is no news to whoever only wants to play.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: { proxy: { '/api': server, '/play': server, '/ws': { target: server, ws: true } } },
 });
