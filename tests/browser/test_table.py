@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.kit import MOVED, OPTION, PHONE, at_version, post, version, wait_for_turn
+from tests.browser.kit import MOVED, OPTION, PHONE, at_version, post, sideways, version, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
@@ -29,6 +29,14 @@ def test_home_leads_to_the_first_decision_in_three_clicks(hall: str, visit: Open
     before = version(page)
     page.locator(OPTION).first.click()
     page.wait_for_function(MOVED, arg=before)
+
+
+@pytest.mark.parametrize("game", ["brandubh", "odin", "raiders", "raids", "saga", "wild"])
+def test_a_table_fits_the_window_of_a_desk(hall: str, visit: Open, game: str) -> None:
+    page = visit().page
+    sit(page, hall, game)
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
+    assert sideways(page) == 0
 
 
 def test_pointing_picks_and_previews_and_enter_plays(hall: str, visit: Open) -> None:
