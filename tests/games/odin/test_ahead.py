@@ -29,7 +29,7 @@ def test_a_card_that_brings_too_little_opens_no_space() -> None:
     assert Hall().hand(12).turn().whys("space:buy_sheep_and_cattle") == ["ODIN-9.12"]
     assert Hall().houses("stone_house").hand(23).turn().whys("space:buy_sheep_and_cattle") == ["ODIN-9.12"]
     assert set(rich().turn().whys("space:build_house_and_ship")) == {"ODIN-9.12"}
-    assert rich().turn().whys("space:emigrate_3") == ["ODIN-6.5"], "the third column plays no card"
+    assert rich().turn().whys("space:emigrate_3") == ["ODIN-6.10"], "the third column plays no card"
 
 
 @rule("ODIN-6.14")

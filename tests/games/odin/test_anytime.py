@@ -23,21 +23,19 @@ def test_what_a_part_of_a_space_gave_may_be_used_before_its_other_part() -> None
 
 
 @rule("ODIN-8.1", "ODIN-8.4")
-def test_anytime_actions_are_open_while_a_payment_is_chosen_but_not_with_what_is_owed() -> None:
+def test_a_payment_is_one_act_and_what_was_paid_for_may_be_placed_right_after_it() -> None:
     h = Hall().houses("shed").give(wood=1, ore=1, oil=1).act("space:craft_chest")
-    assert h.may("lay:oil") and h.may("pay:wood") and h.may("pay:ore")
-    assert h.whys("fill:wood") == ["ODIN-9.12"] and h.whys("lay:ore") == ["ODIN-9.12"]
-    h.do("lay:oil", "at:r0:0,0", "pay:ore")
-    assert h.has() == {"wood": 1, "chest": 1, "silver": 1}
+    assert h.ids() == ["pay:wood", "pay:ore"]
+    assert h.do("pay:ore").has() == {"wood": 1, "oil": 1, "chest": 1, "silver": 1}
+    assert h.may("lay:chest")
 
 
 @rule("ODIN-8.1", "ODIN-8.4")
 @pytest.mark.parametrize(
     ("hall", "question"),
     [
-        (Hall().hand(87).strip(1).act("space:play_occupation_2", "card:87", "use:87:0"), "choose-way"),
-        (Hall().occupied("fishing").hand(60).act("space:play_occupation_2", "card:60", "use:60:0"), "take-back"),
-        (Hall().ships([0, 1]).act("space:boat_to_knarr_and_emigrate"), "pay-ship"),
+        (Hall().hand(87).strip(1).act("space:play_occupation_2", "card:87"), "offer"),
+        (Hall().give(peas=1, mead=1).act("space:upgrade_2"), "upgrade"),
         (Hall().cards(103).strip(1).give(wood=1, ore=1).act("space:craft_chest"), "declare"),
     ],
 )
@@ -46,6 +44,24 @@ def test_anytime_actions_are_open_in_small_questions_too(hall: Hall, question: s
     assert hall.match.decision is not None
     assert hall.match.decision.kind == question
     assert hall.may("lay:oil")
+
+
+@rule("ODIN-8.4")
+@pytest.mark.parametrize(
+    ("hall", "question"),
+    [
+        (Hall().hand(87).strip(1).act("space:play_occupation_2", "card:87", "use:87:0"), "choose-way"),
+        (Hall().occupied("fishing").hand(60).act("space:play_occupation_2", "card:60", "use:60:0"), "take-back"),
+        (Hall().ships([0, 1]).act("space:boat_to_knarr_and_emigrate"), "pay-ship"),
+        (Hall().ships(knarrs=1, longships=[0]).give(silver=9).act("space:emigrate_2"), "emigrate"),
+        (Hall().give(ore=1).act("space:forge"), "pick-tile"),
+    ],
+)
+def test_nothing_comes_between_the_parts_of_a_single_act(hall: Hall, question: str) -> None:
+    hall.give(oil=1).match.reconsider()
+    assert hall.match.decision is not None
+    assert hall.match.decision.kind == question
+    assert not hall.may("lay:oil")
 
 
 @rule("ODIN-8.4")
@@ -172,7 +188,7 @@ def test_a_tile_may_not_overhang_and_the_three_extra_cells_belong_to_the_area() 
 @rule("ODIN-8.20")
 def test_exploration_boards_follow_the_same_rules_and_thick_cells_stay_open() -> None:
     h = Hall().boards("bear_island").give(silver=1).turn().do("lay:silver", "board:1")
-    assert "ODIN-8.19" in h.whys("at:r0:4,1")
+    assert "ODIN-8.20" in h.whys("at:r0:4,1")
     green = GAME.box.areas[I.FIRST_BOARD + I.BOARDS.index("greenland")]
     upper = next(lock for lock in green.locks if lock.bit == green.bit(3, 2))
     assert upper.needs & green.bit(3, 6)
@@ -199,7 +215,7 @@ def test_in_a_house_orange_and_red_keep_apart_from_their_own_colour() -> None:
 @rule("ODIN-8.23")
 def test_pillars_cannot_be_covered() -> None:
     h = Hall().houses("long_house").give(peas=1).turn().do("lay:peas")
-    assert "ODIN-8.19" in h.whys("at:r0:3,1")
+    assert "ODIN-8.23" in h.whys("at:r0:3,1")
 
 
 @rule("ODIN-8.24", "ODIN-15.2")

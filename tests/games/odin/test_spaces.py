@@ -280,6 +280,8 @@ def test_the_special_sale_needs_a_tile_taken() -> None:
     assert not h.may("done")
     broke = Hall().ships(knarrs=1)
     broke.s.specials &= ~1  # no glass beads
+    assert broke.turn().whys("space:special_sale") == ["ODIN-9.12"]
+    broke.s.specials = 0
     assert broke.turn().whys("space:special_sale") == ["ODIN-6.5"]
 
 

@@ -26,7 +26,7 @@ class OdinGame(Game[Odin, OdinBox]):
     """Vikings work, hunt, sail and feast; their treasures cover the board."""
 
     key = "odin"
-    version = "2"
+    version = "3"
     players = (1, 2, 3, 4)
     default_players = 2
     minutes = "30–150"

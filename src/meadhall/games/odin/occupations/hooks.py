@@ -51,11 +51,15 @@ def answering(
     return found
 
 
+def in_time(s: Odin, space: int = -1) -> int:
+    """EL-17: how many cards were in play before the action under way began; -1 (all) if the space is not its own."""
+    return s.frames[-1].facts[CARDS] if s.frames and space in (-1, s.frames[-1].space) else -1
+
+
 def modifiers(s: Odin, seat: int, name: str, space: int = -1, action: int = -1) -> list[tuple[Any, ...]]:
     """The values of all modifiers of that name that apply now. Ask only if the hook's bit is set."""
-    cards = s.frames[-1].facts[CARDS] if s.frames else -1
     found = []
-    for n in answering(s, seat, HOOK[f"mod-{name}"], space=space, action=action, cards=cards):
+    for n in answering(s, seat, HOOK[f"mod-{name}"], space=space, action=action, cards=in_time(s, space)):
         c = s.box.clauses[n]
         if holds(s, seat, c):
             found += [args for kind, args in c.modify if kind == name]

@@ -16,7 +16,7 @@ from meadhall.games.odin.steps.cards import H_DRAW
 from meadhall.games.odin.steps.foresee import against_space, imitable, opened
 from meadhall.games.odin.steps.hopes import near
 from meadhall.games.odin.steps.paying import CANNOT_PAY, NOTHING_TO_GAIN
-from meadhall.games.odin.steps.spaces import NO_SHIP, NOT_ANOTHERS, effective, reduced
+from meadhall.games.odin.steps.spaces import NO_SHIP, NOT_ANOTHERS, effective, reduced, why_no_effect
 from meadhall.games.odin.steps.use import H_SQUARE, set_out
 
 OCCUPIED = reason("ODIN-6.3", "why-occupied")
@@ -48,6 +48,14 @@ class Act(Own):
             if p.ships(ship) < n:
                 yield NO_SHIP, spaces
         yield NOTHING_TO_GAIN, box.all_spaces & ~effective(s, self.seat)
+
+    def demanded(self, s: Odin, o: Option) -> Iterator[Reason]:
+        """What one space demands that is not there; only if it is nothing else, it would have no effect."""
+        whys = [why for why, barred in self.demands(s) if barred >> o.a & 1]
+        if whys == [NOTHING_TO_GAIN]:
+            yield why_no_effect(s, self.seat, s.box.spaces[o.a])
+        else:
+            yield from (why for why in whys if why is not NOTHING_TO_GAIN)
 
     def demanding(self, s: Odin) -> int:
         """All bits of `demands` at one stroke, and those that are no spaces."""
@@ -128,7 +136,7 @@ class Act(Own):
             if (self.bent(s) | self.hoped(s) | ~s.box.all_spaces) >> o.a & 1:
                 yield from self.why_here(s, o)
             else:
-                yield from (why for why, barred in self.demands(s) if barred >> o.a & 1)
+                yield from dict.fromkeys(self.demanded(s, o))
         elif o.verb == "fewer":
             if s.taken >> o.a & 1:
                 yield OCCUPIED

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason
@@ -12,7 +13,7 @@ from meadhall.games.odin.content import Space
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit
 from meadhall.games.odin.state import CARDS, MAY_PLAY, NEED, ONCE, REPEATED, WILL_PAY_ORE, Odin
-from meadhall.games.odin.steps.anytime import Own, guarded, leads
+from meadhall.games.odin.steps.anytime import Own, guarded, leads, spends
 from meadhall.games.odin.steps.cards import PlayCard
 from meadhall.games.odin.steps.clauses import Answer, RunClause, clause_ready
 from meadhall.games.odin.steps.offers import Offer
@@ -166,6 +167,11 @@ def startable(s: Odin, seat: int) -> bool:
     return space.style == "dice" or (promised(s, seat) and ready(s, seat, space))
 
 
+def cost_of(s: Odin, clause: int) -> Sequence[tuple[int, int]]:
+    """The price of a card ahead of the action (card 88)."""
+    return s.box.clauses[clause].branches[0].pay
+
+
 class AskBefore(Step[Odin]):
     """Ask for cards ahead of the action while any can be used."""
 
@@ -176,15 +182,23 @@ class AskBefore(Step[Odin]):
         self.clauses = clauses
 
     def run(self, s: Odin) -> None:
-        if any(clause_ready(s, self.seat, s.box.clauses[n]) and not spoils(s, self.seat, n) for n in self.clauses):
+        ready_now = [n for n in self.clauses if clause_ready(s, self.seat, s.box.clauses[n])]
+        if any(not spoils(s, self.seat, cost_of(s, n)) for n in ready_now):
             s.push(Ahead(self.seat, self.clauses))
 
 
-def spoils(s: Odin, seat: int, clause: int) -> bool:
-    """ODIN-6.5: would the price of a card ahead of the action (card 88) take what the space itself costs?"""
-    price = s.box.clauses[clause].branches[0].pay
+@lru_cache(maxsize=128)
+def _cost(space: Space) -> frozenset[int]:
+    """What a space may cost."""
+    return frozenset(
+        item for b in space.branches for item in (*b.one_of, *dict(b.pay), *(item for item, _ in b.metric_pay))
+    )
+
+
+def spoils(s: Odin, seat: int, price: Sequence[tuple[int, int]]) -> bool:
+    """ODIN-6.5: would that price, paid ahead of the action, take what the space itself costs?"""
     space, have = s.box.spaces[s.frames[-1].space], s.players[seat].have
-    if not price or space.style == "dice" or not ready(s, seat, space):
+    if not any(item in _cost(space) for item, _ in price) or not ready(s, seat, space):
         return False
     for item, n in price:
         have[item] -= n
@@ -202,7 +216,11 @@ class Ahead(Offer):
 
     def why(self, s: Odin, o: Option) -> Iterator[Reason]:
         yield from super().why(s, o)
-        if o.verb == "use" and o.a in self.clauses and spoils(s, self.seat, o.a):
+        if o.verb == "use" and o.a in self.clauses and spoils(s, self.seat, cost_of(s, o.a)):
+            yield CANNOT_PAY
+
+    def bars(self, s: Odin, o: Option) -> Iterator[Reason]:
+        if spoils(s, self.seat, spends(s, o)):
             yield CANNOT_PAY
 
     def take(self, s: Odin, o: Option) -> None:
@@ -244,6 +262,10 @@ class FreePlay(Own):
     def own(self, s: Odin) -> Sequence[Option]:
         make = s.box.make
         return [*(make.card[c] for c in sorted(s.players[self.seat].hand)), make.done]
+
+    def bars(self, s: Odin, o: Option) -> Iterator[Reason]:
+        if not self.after and spoils(s, self.seat, spends(s, o)):
+            yield CANNOT_PAY
 
     def take(self, s: Odin, o: Option) -> None:
         if o.verb == "card":

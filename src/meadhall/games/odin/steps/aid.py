@@ -237,9 +237,15 @@ def _of_hand(s: Odin, seat: int) -> Aid:
     """What all cards in hand could bring; one that uses a space is the one being played."""
     found = NOTHING
     for card in s.players[seat].hand:
-        if not any(o.name == "use_space" for c in s.box.cards[card].clauses for b in c.branches for o in b.do):
+        if not uses_spaces(s.box, card):
             found = found.plus(of_card(s.box, card))
     return found
+
+
+@lru_cache(maxsize=512)
+def uses_spaces(box: OdinBox, card: int) -> bool:
+    """Cards 77 and 91: does it use an action space when it is played?"""
+    return any(o.name == "use_space" for c in box.cards[card].clauses for b in c.branches for o in b.do)
 
 
 def _of_strips(s: Odin, seat: int, counts: tuple[int, ...], only: int) -> list[Aid]:

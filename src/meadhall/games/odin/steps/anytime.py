@@ -70,6 +70,16 @@ def menu(s: Odin, seat: int) -> list[Option]:
     return found
 
 
+def spends(s: Odin, o: Option) -> Sequence[tuple[int, int]]:
+    """What an anytime action takes from the supply, as far as it is known before it begins."""
+    if o.verb == "buy":
+        return ((I.SILVER, s.box.ships[o.a].price),)
+    if o.verb == "use":
+        ways = s.box.clauses[o.a].branches
+        return ways[0].pay if len(ways) == 1 else ()
+    return ((I.ORE if o.verb == "load" else o.a, 1),)
+
+
 def usable_cards(s: Odin, seat: int) -> list[int]:
     """The anytime clauses of cards in play that can be used now."""
     return [n for n in answering(s, seat, ANYTIME) if clause_ready(s, seat, s.box.clauses[n])]
@@ -220,6 +230,8 @@ class Where(Ask[Odin]):
 
 COVERED = reason("ODIN-8.11", "why-covered")
 OUTSIDE = reason("ODIN-8.19", "why-outside")
+BARREN = reason("ODIN-8.20", "why-barren")
+PILLAR = reason("ODIN-8.23", "why-pillar")
 GREEN_TOUCHES = reason("ODIN-8.12", "why-green-touches")
 SAME_COLOUR = reason("ODIN-8.22", "why-same-colour")
 
@@ -280,7 +292,7 @@ class At(Ask[Odin]):
         way = next(w for w in s.box.pieces[self.item] if w.number == o.a)
         cells = sum(grid.bit(left + x, top + y) for x, y in way.cells)
         if cells & ~grid.cells:
-            yield OUTSIDE
+            yield PILLAR if kind == I.AREA_LONG_HOUSE else BARREN if I.FIRST_BOARD <= kind < I.FIRST_HOUSE else OUTSIDE
         if cells & covered:
             yield COVERED
         if cells & barred(s, p, self.area, self.item):
@@ -330,6 +342,7 @@ class Own(Ask[Odin]):
 
     __slots__ = ()
     early: ClassVar[bool] = False  #: food may be laid on the banquet table before the feast (ODIN-7.38)
+    single: ClassVar[bool] = False  #: part of a single act: nothing comes between (ODIN-8.4)
     unbarred: ClassVar[bool] = True  #: nothing ever speaks against its own candidates
     bound: ClassVar[bool] = True  #: what an action needs must be supplied here if it is still missing (EL-30)
     free: ClassVar[bool] = True  #: nor against an anytime action, as far as the question goes
@@ -362,10 +375,11 @@ class Own(Ask[Odin]):
         return [o for o in self.own(s) if next(self.why(s, o), None) is None]
 
     def candidates(self, s: Odin) -> Sequence[Option]:
+        anytime = [] if self.single else tries(s, self.seat)
         extra = serving.tries(s, self.seat, False) if self.early else []
         own, done = self.own(s), s.box.make.done
         over = done not in own and done in self.options(s)
-        return [*own, *tries(s, self.seat), *extra, *([done] if over else [])]
+        return [*own, *anytime, *extra, *([done] if over else [])]
 
     def options(self, s: Odin) -> Sequence[Option]:
         found = self.legal(s)
@@ -374,6 +388,8 @@ class Own(Ask[Odin]):
             found = [o for o in found if leads(s, self, o, depth)]
         # anytime actions may have used up what the question was about: then it is over
         found = found or [s.box.make.done]
+        if self.single:
+            return found
         found += menu(s, self.seat) if self.free else [o for o in menu(s, self.seat) if not any(self.bars(s, o))]
         if self.early:
             found += serving.menu(s, self.seat, False)
@@ -390,8 +406,11 @@ class Own(Ask[Odin]):
         """What speaks against an answer; ahead of an action, what must supply it cannot be declined (EL-30)."""
         if o is s.box.make.done and o not in self.own(s):
             return  # the question is over: nothing else is left
-        yield from self.why(s, o)
-        depth = guarded(s) if s.frames and self.bound else 0
+        refused = False
+        for why in self.why(s, o):
+            refused = True
+            yield why
+        depth = guarded(s) if s.frames and self.bound and not refused else 0
         if depth and not leads(s, self, o, depth) and o not in self.options(s):
             yield MUST_SUPPLY
 

@@ -112,6 +112,7 @@ class TakeBack(Own):
 
     __slots__ = ("count",)
     rule = "ODIN-6.13"
+    single = True
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
@@ -139,6 +140,7 @@ class LeaveOut(Own):
 
     __slots__ = ("column", "left")
     rule = "ODIN-12.10"
+    single = True
 
     def __init__(self, seat: int, column: int, left: int) -> None:
         self.seat = seat

@@ -31,7 +31,7 @@ from meadhall.games.odin.state import (
 from meadhall.games.odin.steps.anytime import Own
 from meadhall.games.odin.steps.clauses import RunClause, clause_ready, fire, gain
 from meadhall.games.odin.steps.goods import take_tile
-from meadhall.games.odin.steps.offers import Owing, PayOne
+from meadhall.games.odin.steps.offers import PayOne
 from meadhall.games.odin.steps.registry import SPACE
 from meadhall.games.odin.supply import on_offer, spend_weapon
 
@@ -84,8 +84,8 @@ def name_ship(s: Odin, seat: int) -> None:
     if not facts[SHIPS_USED]:
         facts[SHIPS_USED] = 1 << (I.LONGSHIP if p.longships else I.KNARR)
         facts[ORE_HELP] = max(p.longships, default=0)
-    if not dice_of(s).ship_ore:
-        facts[ORE_HELP] = 0
+    # what card 39 has unloaded since helps no more
+    facts[ORE_HELP] = min(facts[ORE_HELP], max(p.longships, default=0)) if dice_of(s).ship_ore else 0
 
 
 class RatherNot(Own):
@@ -381,6 +381,7 @@ class SecondLoot(Own):
 
     __slots__ = ("first",)
     rule = "ODIN-12.12"
+    single = True
 
     def __init__(self, seat: int, first: int) -> None:
         self.seat = seat
@@ -409,19 +410,17 @@ def battle_won(s: Odin, seat: int, tiles: tuple[int, ...]) -> None:
         s.push(Spend(seat, need, tiles))
 
 
-class Spend(Owing):
+class Spend(Own):
     """ODIN-10.11: stone, swords, or some of both; with card 137 spears."""
 
     __slots__ = ("need", "tiles")
     rule = "ODIN-10.11"
+    single = True
 
     def __init__(self, seat: int, need: int, tiles: tuple[int, ...]) -> None:
         self.seat = seat
         self.need = need
         self.tiles = tiles
-
-    def owed(self) -> tuple[int, ...]:
-        return (I.STONE, I.SWORD, I.SPEAR)
 
     def own(self, s: Odin) -> Sequence[Option]:
         return [s.box.make.spend[a][b] for a, b in mixes(s, self.seat, wanted(s, self.seat, self.tiles) - result(s))]
@@ -435,7 +434,7 @@ def spend_for(s: Odin, seat: int, tiles: tuple[int, ...], stone: int, weapons: i
     d, p = dice_of(s), s.players[seat]
     p.have[d.pay[0]] -= stone
     s.push(Booty(seat, tiles))
-    if weapons and p.hooks & H_AS and p.have[I.SPEAR]:
+    if weapons and p.hooks & H_AS and p.have[I.SPEAR] and _mods(s, seat, "spend_as"):
         s.plan(*[SpendArm(seat, (I.SWORD, I.SPEAR))] * weapons)
     elif weapons:
         spend_weapon(s, seat, d.pay[1], weapons)

@@ -13,8 +13,9 @@ from meadhall.core.refusal import Reason
 from meadhall.core.step import Ask, numbers
 from meadhall.games.odin import items as I
 from meadhall.games.odin.content import Space
-from meadhall.games.odin.state import NEED, Odin
+from meadhall.games.odin.state import FAILURE, NEED, RESULT, Odin
 from meadhall.games.odin.steps.ahead import Declare, startable
+from meadhall.games.odin.steps.aid import uses_spaces
 from meadhall.games.odin.steps.anytime import At, Own, menu
 from meadhall.games.odin.steps.dice import StartDice
 from meadhall.games.odin.steps.feast import Feast
@@ -113,8 +114,9 @@ class Trial:
             if isinstance(step, Effects) and len(s.frames) == self.depth:
                 return startable(s, self.seat)
             if isinstance(step, StartDice):
-                return False  # nobody counts on luck
-            step.run(s)
+                s.frames[-1].facts[RESULT] = FAILURE  # nobody counts on luck, and failing costs nothing
+            else:
+                step.run(s)
         return bool(stack) and self._any(s, stack[-1])  # type: ignore[arg-type]  # what asks is an Ask
 
     def _any(self, s: Odin, ask: Ask[Odin]) -> bool:
@@ -137,11 +139,11 @@ class Trial:
             return ask.legal(s)[-2:]
         legal = ask.own(s) if isinstance(ask, Declare) else ask.legal(s)  # what is declared is judged by a trial
         own = [o for o in legal or [s.box.make.done] if o.verb != "card" or o.a in self.hand]
-        if own and own[0].verb == "copy":
+        if own and own[0].verb == "copy" and not startable(s, self.seat):
             space = s.box.spaces[s.frames[self.depth - 1].space]
             own = [o for o in own if worth_using(s, self.seat, o.a, space)]
         have = s.players[self.seat].have
-        if any(map(gt, have, self.have)):
+        if not ask.single and any(map(gt, have, self.have)):
             own += [o for o in menu(s, ask.seat) if o.verb in ("buy", "use")]
         return own
 
@@ -158,7 +160,9 @@ def foreseen(s: Odin, seat: int, space: Space, on: int, vikings: int, cards: lis
     else:
         use_space(twin, seat, space.number, -1, 0, 1)
     twin.frames[-1].facts[NEED] = 1
-    return Trial(seat, len(twin.frames), cards, s.players[seat].have).leads(twin)
+    p = s.players[seat]
+    hand = p.hand if any(uses_spaces(s.box, card) for card in cards) else cards
+    return Trial(seat, len(twin.frames), hand, p.have).leads(twin)
 
 
 def still_leads(s: Odin, depth: int) -> bool:

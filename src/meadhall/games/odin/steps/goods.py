@@ -7,11 +7,12 @@ from functools import lru_cache
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
+from meadhall.core.step import Step
 from meadhall.core.text import Seat, Text
 from meadhall.games.odin import items as I
 from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.occupations.compile import HOOK
-from meadhall.games.odin.occupations.hooks import answering, bit
+from meadhall.games.odin.occupations.hooks import answering, bit, in_time
 from meadhall.games.odin.state import STRIP_KINDS, Odin
 from meadhall.games.odin.steps.anytime import Own
 from meadhall.games.odin.steps.clauses import fire, gain
@@ -148,19 +149,32 @@ def upgrade_do(s: Odin, seat: int, args: Args, source: int) -> None:
     """Ask for the goods, one after the other."""
     if args[5] == JUST_UPGRADED:
         return  # card 152 is asked by the upgrade itself
-    s.push(Upgrade(seat, args, -1, ()))
+    s.push(Upgrade(seat, args, -1, (), ()))
+
+
+def unmoved(held: int, item: int, made: tuple[int, ...], then: tuple[int, ...]) -> int:
+    """How many tiles of a good may still be moved, if `made` came of moving others, and `then` is how many there
+    were afterwards: of those that have left since, moved ones left first."""
+    moved = made.count(item)
+    return held - max(0, moved - max(0, then[item] - held)) if moved else held
+
+
+def with_one_more(have: list[int], new: int) -> tuple[int, ...]:
+    """How many there are of each good once a new one has come."""
+    return (*have[:new], have[new] + 1, *have[new + 1 : I.FIRST_SPECIAL])
 
 
 class Upgrade(Own):
     """ODIN-9.34, 9.36: up to so many tiles, each once; `made` are those already moved in this effect."""
 
-    __slots__ = ("args", "kind", "made")
+    __slots__ = ("args", "kind", "made", "then")
     rule = "ODIN-9.34"
 
-    def __init__(self, seat: int, args: Args, kind: int, made: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, args: Args, kind: int, made: tuple[int, ...], then: tuple[int, ...]) -> None:
         self.seat = seat
         self.args = args
         self.made = made
+        self.then = then  # how many of each good there were when the last one had been moved
         self.kind = kind  # card 83: all of one type
 
     def own(self, s: Odin) -> Sequence[Option]:
@@ -173,55 +187,63 @@ class Upgrade(Own):
         return [way for way in upgrade_ways(s.box, self.args) if have[way[0]]]
 
     def legal(self, s: Odin) -> list[Option]:
-        have, made, kind = s.players[self.seat].have, self.made, self.kind
+        have, kind = s.players[self.seat].have, self.kind
         found = [
             o
             for item, ways in self.ways(s)
-            if have[item] > made.count(item) and (kind < 0 or I.TYPE[item] == kind)
+            if unmoved(have[item], item, self.made, self.then) > 0 and (kind < 0 or I.TYPE[item] == kind)
             for o in ways
         ]
-        return [*found, s.box.make.done] if made else found
+        return [*found, s.box.make.done] if self.made else found
 
     def why(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "done":
             return
-        if s.players[self.seat].have[o.a] <= self.made.count(o.a):
+        if unmoved(s.players[self.seat].have[o.a], o.a, self.made, self.then) <= 0:
             yield JUST_MADE
         if self.kind >= 0 and I.TYPE[o.a] != self.kind:
             yield NOT_UPGRADABLE
 
     def take(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
-            return self.finish(s, self.made)
-        new = goes_to(s.box, o.a, self.args[2], o.b)
-        made = (*self.made, new)
-        s.players[self.seat].have[o.a] -= 1
-        again = Upgrade(self.seat, self.args, I.TYPE[o.a] if self.args[6] else -1, made)
-        if len(made) < self.args[0] and again.open(s, new):
-            s.push(again)
-        else:
-            self.finish(s, made)
+            return self.finish(s)
+        new, have = goes_to(s.box, o.a, self.args[2], o.b), s.players[self.seat].have
+        have[o.a] -= 1
+        then = with_one_more(have, new)
+        again = Upgrade(self.seat, self.args, I.TYPE[o.a] if self.args[6] else -1, (*self.made, new), then)
+        s.push(Another(again))
         gain(s, self.seat, new, 1, CARD)
         if s.log is not None:
             s.tell("upgrades", self.seat, "ODIN-9.30", seat=Seat(self.seat), old=Text(I.NAMES[o.a]),
                    new=Text(I.NAMES[new]))  # fmt: skip
         return None
 
-    def open(self, s: Odin, new: int) -> bool:
-        """Is there another tile to move, once the new one has arrived?"""
-        have = s.players[self.seat].have
-        have[new] += 1
-        found = len(self.legal(s)) > 1  # besides "done"
-        have[new] -= 1
-        return found
+    def open(self, s: Odin) -> bool:
+        """May another tile be moved, and is there one?"""
+        return len(self.made) < self.args[0] and len(self.legal(s)) > 1  # besides "done"
 
-    def finish(self, s: Odin, made: tuple[int, ...]) -> None:
+    def finish(self, s: Odin) -> None:
         """Card 152: one of the goods of an upgrade-3 or upgrade-4 action goes one step further."""
-        p, named = s.players[self.seat], self.args[4]
+        p, named, made = s.players[self.seat], self.args[4], self.made
         batch_made(s, self.seat, made)
         if named >= 0 and p.hooks & H_ACTION_WITH and any(s.box.up[0][g] >= 0 for g in made):
-            if answering(s, self.seat, HOOK["action-with"], action=named):
+            if answering(s, self.seat, HOOK["action-with"], action=named, cards=in_time(s)):
                 s.push(Further(self.seat, made))
+
+
+class Another(Step[Odin]):
+    """A tile has been moved or turned, and cards have answered: another one, or the end."""
+
+    __slots__ = ("ask",)
+
+    def __init__(self, ask: Upgrade | Turn) -> None:
+        self.ask = ask
+
+    def run(self, s: Odin) -> None:
+        if self.ask.open(s):
+            s.push(self.ask)
+        else:
+            self.ask.finish(s)
 
 
 def batch_made(s: Odin, seat: int, made: tuple[int, ...]) -> None:
@@ -258,9 +280,7 @@ class Further(Own):
 
 def overseas_do(s: Odin, seat: int, args: Args, source: int) -> None:
     """Any number of different green types, one tile of each."""
-    turn = Turn(seat, tuple(range(I.FIRST_GREEN, I.FIRST_BLUE)), 8, ())
-    if turn.open(s):
-        s.push(turn)
+    s.push(Another(Turn(seat, tuple(range(I.FIRST_GREEN, I.FIRST_BLUE)))))
 
 
 def flip_can(s: Odin, seat: int, args: Args) -> bool:
@@ -270,24 +290,25 @@ def flip_can(s: Odin, seat: int, args: Args) -> bool:
 
 def flip_do(s: Odin, seat: int, args: Args, source: int) -> None:
     """Card 78: turn tiles over, each at most once."""
-    s.push(Flip(seat, args[0], ()))
+    s.push(Flip(seat, args[0], (), ()))
 
 
 class Turn(Own):
     """ODIN-9.40: turn a green tile to blue; one of each type."""
 
-    __slots__ = ("goods", "left", "turned")
+    __slots__ = ("goods",)
     rule = "ODIN-9.40"
 
-    def __init__(self, seat: int, goods: tuple[int, ...], left: int, turned: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, goods: tuple[int, ...]) -> None:
         self.seat = seat
         self.goods = goods
-        self.left = left
-        self.turned = turned
 
     def open(self, s: Odin) -> bool:
         """Is there another tile to turn?"""
         return any(s.players[self.seat].have[g] for g in self.goods)
+
+    def finish(self, s: Odin) -> None:
+        """Nothing follows."""
 
     def own(self, s: Odin) -> Sequence[Option]:
         have, make = s.players[self.seat].have, s.box.make
@@ -296,40 +317,39 @@ class Turn(Own):
     def take(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
             return
-        rest = Turn(self.seat, tuple(g for g in self.goods if g != o.a), self.left, ())
-        if rest.open(s):
-            s.push(rest)
+        s.push(Another(Turn(self.seat, tuple(g for g in self.goods if g != o.a))))
         s.players[self.seat].have[o.a] -= 1
         gain(s, self.seat, s.box.other_side[o.a], 1, SPACE)
 
 
 class Flip(Own):
-    """Card 78: turn over up to so many tiles; `turned` are those already turned."""
+    """Card 78: turn over up to so many tiles, each once; `turned` are those already turned (see `Upgrade`)."""
 
-    __slots__ = ("left", "turned")
+    __slots__ = ("left", "then", "turned")
     rule = "ODIN-12.10"
 
-    def __init__(self, seat: int, left: int, turned: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, left: int, turned: tuple[int, ...], then: tuple[int, ...]) -> None:
         self.seat = seat
         self.turned = turned
+        self.then = then
         self.left = left
 
     def own(self, s: Odin) -> Sequence[Option]:
         have, make = s.players[self.seat].have, s.box.make
-        goods = [g for g in sorted(s.box.other_side) if have[g] > self.turned.count(g)]
+        goods = [g for g in sorted(s.box.other_side) if unmoved(have[g], g, self.turned, self.then) > 0]
         return [*(make.turn[g] for g in goods), make.done]
 
     def take(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
             batch_made(s, self.seat, self.turned)
             return
-        new = s.box.other_side[o.a]
+        new, have = s.box.other_side[o.a], s.players[self.seat].have
         turned = (*self.turned, new)
+        have[o.a] -= 1
         if self.left > 1:
-            s.push(Flip(self.seat, self.left - 1, turned))
+            s.push(Flip(self.seat, self.left - 1, turned, with_one_more(have, new)))
         else:
             batch_made(s, self.seat, turned)
-        s.players[self.seat].have[o.a] -= 1
         gain(s, self.seat, new, 1, CARD)
 
 
@@ -357,7 +377,8 @@ def _total(s: Odin, seat: int, printed: int) -> int:
     if not s.players[seat].hooks & bit("mod-cost") or not printed:
         return printed
     off = 0
-    for n in answering(s, seat, HOOK["mod-cost"], space=s.box.space_at["special_sale"]):
+    space = s.box.space_at["special_sale"]
+    for n in answering(s, seat, HOOK["mod-cost"], space=space, cards=in_time(s, space)):
         c = s.box.clauses[n]
         if all(t.holds(printed) for t in c.tests if t.metric == "ev.cost.silver"):
             off -= c.modify[0][1][1]
@@ -425,6 +446,7 @@ class PickTile(Own):
 
     __slots__ = ("source", "tiles")
     rule = "ODIN-9.24"
+    single = True
 
     def __init__(self, seat: int, source: int, tiles: tuple[int, ...]) -> None:
         self.seat = seat

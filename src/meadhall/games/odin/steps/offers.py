@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from meadhall.core.option import Option
-from meadhall.core.refusal import Reason, reason
+from meadhall.core.refusal import Reason
 from meadhall.games.odin import items as I
 from meadhall.games.odin.state import ORE_HELP, SHIPS_USED, Odin
 from meadhall.games.odin.steps.anytime import Own
-from meadhall.games.odin.steps.clauses import NOT_READY, WEAPONS, Remains, RunBranch, RunClause, clause_ready, usable
+from meadhall.games.odin.steps.clauses import NOT_READY, Remains, RunBranch, RunClause, clause_ready, usable
 from meadhall.games.odin.steps.paying import CANNOT_PAY, hand_over
 from meadhall.games.odin.steps.registry import ASKS, CARD, SPACE
 from meadhall.games.odin.supply import remove_ship
@@ -46,6 +46,7 @@ class ChooseWay(Own):
 
     __slots__ = ("clause",)
     rule = "ODIN-12.14"
+    single = True
 
     def __init__(self, seat: int, clause: int) -> None:
         self.seat = seat
@@ -62,43 +63,19 @@ class ChooseWay(Own):
         s.push(RunBranch(s.box.clauses[self.clause].branches[o.a].number, self.seat, CARD, -1))
 
 
-# ── what is owed ─────────────────────────────────────────────────────────────────────────────
-
-OWED = reason("ODIN-9.12", "why-owed")
+# ── what is paid: choosing it is part of a single act (ODIN-8.4) ─────────────────────────────
 
 
-class Owing(Own):
-    """A payment to choose (ODIN-9.12). Anytime actions are open too, but not with what is owed."""
-
-    __slots__ = ()
-
-    def owed(self) -> tuple[int, ...]:
-        """The items of which one is owed; none if it is a ship."""
-        return ()
-
-    def bars(self, s: Odin, o: Option) -> Iterator[Reason]:
-        if o.verb == "use":
-            ways = s.box.clauses[o.a].branches
-            costs = {item for b in ways for item in (*b.one_of, *dict(b.pay), *(WEAPONS if b.any_weapon else ()))}
-            ships = any(b.ship >= 0 or b.ship_ore or (b.do and b.do[0].name == "unload") for b in ways)
-            if ships or costs & set(self.owed()):
-                yield OWED
-        elif o.verb != "buy" and o.a in self.owed():
-            yield OWED
-
-
-class PayOne(Owing):
+class PayOne(Own):
     """ODIN-9.23, 12.4, EL-2, EL-24: one or the other."""
 
     __slots__ = ("among",)
     rule = "ODIN-9.23"
+    single = True
 
     def __init__(self, seat: int, among: tuple[int, ...]) -> None:
         self.seat = seat
         self.among = among
-
-    def owed(self) -> tuple[int, ...]:
-        return self.among
 
     def own(self, s: Odin) -> Sequence[Option]:
         return [s.box.make.pay[i] for i in self.among]
@@ -111,11 +88,12 @@ class PayOne(Owing):
         hand_over(s, self.seat, o.a, 1, SPACE)
 
 
-class PayShip(Owing):
+class PayShip(Own):
     """EL-24: a ship of the bay, with the ore on it."""
 
     __slots__ = ("kind",)
     rule = "ODIN-9.53"
+    single = True
 
     def __init__(self, seat: int, kind: int) -> None:
         self.seat = seat
@@ -130,11 +108,12 @@ class PayShip(Owing):
         remove_ship(s.players[self.seat], self.kind, o.b)
 
 
-class PayShipOre(Owing):
+class PayShipOre(Own):
     """Cards 90 and 132: one ore of the longship used; pillaging prescribes the one with most ore."""
 
     __slots__ = ()
     rule = "ODIN-12.12"
+    single = True
 
     def own(self, s: Odin) -> Sequence[Option]:
         ores = sorted({ore for ore in s.players[self.seat].longships if ore})

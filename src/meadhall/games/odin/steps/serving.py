@@ -10,7 +10,7 @@ from meadhall.core.step import Ask, pick
 from meadhall.core.text import Seat, Text
 from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.compile import HOOK
-from meadhall.games.odin.occupations.hooks import answering, bit, modifiers
+from meadhall.games.odin.occupations.hooks import answering, bit
 from meadhall.games.odin.state import Odin, Player
 from meadhall.games.odin.steps.clauses import RunClause
 
@@ -51,8 +51,11 @@ def most_along(s: Odin, seat: int, item: int) -> int:
     """ODIN-7.34: one tile of a type, with card 186 two peas."""
     if not s.players[seat].hooks & H_TABLE:
         return 1
-    more: list[int] = [n for good, n in modifiers(s, seat, "table_horizontal") if good == item]
-    return max([1, *more])
+    most = 1
+    for n in answering(s, seat, HOOK["mod-table_horizontal"]):
+        for _, (good, count) in s.box.clauses[n].modify:
+            most = max(most, count if good == item else 1)
+    return most
 
 
 def spots(s: Odin, seat: int, item: int) -> tuple[int, int]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from meadhall.core.refusal import reason
+from meadhall.core.refusal import Reason, reason
 from meadhall.games.odin import items as I
 from meadhall.games.odin.content import Space
 from meadhall.games.odin.occupations.compile import HOOK
-from meadhall.games.odin.occupations.hooks import answering, bit, modifiers
+from meadhall.games.odin.occupations.hooks import answering, bit, in_time, modifiers
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps.clauses import clause_ready, usable, ways
+from meadhall.games.odin.steps.paying import CANNOT_PAY, NOTHING_TO_GAIN, lacking
 from meadhall.games.odin.steps.registry import OPS, SPACE
 
 H_SHIP_AS = bit("mod-ship_as")
@@ -50,7 +51,7 @@ def instead_of(s: Odin, seat: int, space: int) -> list[int]:
     """Cards 102 and 105: what may be done instead of the space's own effect."""
     if not s.players[seat].hooks & bit("space-instead"):
         return []
-    found = answering(s, seat, HOOK["space-instead"], space=space)
+    found = answering(s, seat, HOOK["space-instead"], space=space, cards=in_time(s, space))
     return [n for n in found if clause_ready(s, seat, s.box.clauses[n])]
 
 
@@ -81,6 +82,23 @@ def effective(s: Odin, seat: int) -> int:
         if have[first] or have[second]:
             found |= effect[name]
     return found | _explored(s, seat)
+
+
+def why_no_effect(s: Odin, seat: int, space: Space) -> Reason:
+    """ODIN-6.5, 6.10, 9.12: what a space lacks of which no effect can be used: something to pay, a ship, or more."""
+    p = s.players[seat]
+    names = {o.name for b in space.branches for o in b.do}
+    if ("emigrate" in names and not p.large) or ("explore" in names and _no_ship_for(s, seat, space)):
+        return NO_SHIP
+    dear = "sale" in names and any(price >= 0 and s.specials >> i & 1 for i, price in enumerate(s.box.price))
+    payable = any(lacking(s, seat, b, space.number) == -1 for b in space.branches)
+    return CANNOT_PAY if dear or not payable else NOTHING_TO_GAIN
+
+
+def _no_ship_for(s: Odin, seat: int, space: Space) -> bool:
+    """Is there a board to claim on this space, and only the ship is missing?"""
+    boards = next(o.args[0] for b in space.branches for o in b.do if o.name == "explore")
+    return bool(boards & s.unclaimed())
 
 
 #: effects that need one of two items

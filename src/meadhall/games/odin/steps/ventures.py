@@ -191,6 +191,7 @@ class Emigrate(Own):
 
     __slots__ = ()
     rule = "ODIN-9.50"
+    single = True
 
     def own(self, s: Odin) -> Sequence[Option]:
         p, make = s.players[self.seat], s.box.make
