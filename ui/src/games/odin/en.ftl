@@ -25,8 +25,8 @@ bonus-won = Bonus complete: it pays in every bonus phase
 bonus-lost = This bonus would be covered and lost
 bonus-near = { $covered } of { $of } cells around this bonus covered
 minus-covered = { $count ->
-    [one] one cell of −1 covered
-   *[other] { $count } cells of −1 covered
+    [one] One cell of −1 covered: { $before } becomes { $after }
+   *[other] { $count } cells of −1 covered: { $before } becomes { $after }
  }
 income-grows = Income grows from { $before } to { $after }
 income-stays = { $left ->
@@ -35,6 +35,17 @@ income-stays = { $left ->
    *[other] Income stays { $income }: { $left } cells open before the next number
  }
 what-it-does = What this placement does
+cannot-lie-here = It cannot lie here
+fits-elsewhere = { $count ->
+    [0] This way round it fits nowhere.
+    [one] This way round it fits in 1 other place.
+   *[other] This way round it fits in { $count } other places.
+ }
+cells = { $count ->
+    [one] 1 cell
+   *[other] { $count } cells
+ }
+other-areas = Other areas
 place-tile = Place: { $tile }
 actions = Actions
 boards = Boards

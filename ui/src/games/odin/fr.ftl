@@ -28,8 +28,8 @@ bonus-won = Bonus entouré : il rapporte à chaque phase de bonus
 bonus-lost = Ce bonus serait recouvert et perdu
 bonus-near = { $covered } cases sur { $of } couvertes autour de ce bonus
 minus-covered = { $count ->
-    [one] une case −1 couverte
-   *[other] { $count } cases −1 couvertes
+    [one] Une case −1 couverte : { $before } devient { $after }
+   *[other] { $count } cases −1 couvertes : { $before } devient { $after }
  }
 income-grows = Le revenu passe de { $before } à { $after }
 income-stays = { $left ->
@@ -38,6 +38,17 @@ income-stays = { $left ->
    *[other] Revenu { $income } : encore { $left } cases avant le nombre suivant
  }
 what-it-does = Ce que fait ce placement
+cannot-lie-here = Impossible à cet endroit
+fits-elsewhere = { $count ->
+    [0] Dans ce sens, elle ne tient nulle part.
+    [one] Dans ce sens, elle tient à { $count } autre endroit.
+   *[other] Dans ce sens, elle tient à { $count } autres endroits.
+ }
+cells = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+ }
+other-areas = Autres zones
 place-tile = Placer : { $tile }
 actions = Actions
 boards = Plateaux
