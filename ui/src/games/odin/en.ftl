@@ -60,6 +60,14 @@ feast = The feast
 spaces-served = spaces served
 your-food = Your food
 food-help = No colour twice in a row; silver lies beside anything.
+serve-along = Serve { $food } along the table: { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+ }
+serve-upright = Serve { $food } upright: { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+ }
 spot-help = Where shall { $food } lie? Solid frames: upright. Dashed frames: along the table.
 roll-low = Roll low, up to { $count } times.
 roll-high = Roll high, up to { $count } times.

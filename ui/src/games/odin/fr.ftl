@@ -63,6 +63,14 @@ feast = Le banquet
 spaces-served = cases servies
 your-food = Votre nourriture
 food-help = Jamais deux fois la même couleur de suite ; l’argent va partout.
+serve-along = Servir { $food } le long de la table : { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+ }
+serve-upright = Servir { $food } debout : { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+ }
 spot-help = Où poser { $food } ? Cadre plein : debout. Cadre pointillé : le long de la table.
 roll-low = Visez bas, { $count } lancers au plus.
 roll-high = Visez haut, { $count } lancers au plus.
