@@ -276,10 +276,10 @@ def test_a_phone_shows_the_board_and_every_button_for_laying_at_once(hall: str, 
 def test_booty_is_taken_by_a_click_on_its_card(hall: str, visit: Open) -> None:
     page = visit().page
     page.goto(f"{hall}/play/odin?players=2&lang=en&seed=4&bots=random&speed=instant")
-    play_until_shown(
-        page, "[data-loot]", ("space:raiding", "roll", "buy:2", "space:build_longship", "space:wood_per_player")
-    )
-    card = page.locator("[data-loot]:not(:has(em))").first
+    free = "[data-loot]:not(:has(em))"
+    ships = ("buy:2", "space:build_longship", "space:wood_per_player")
+    play_until_shown(page, free, ("space:raiding", "space:pillaging", "roll", *ships), limit=400)
+    card = page.locator(free).first
     before, item = version(page), card.get_attribute("data-loot")
     held = page.locator(f"[data-table] [data-thing='store:0:{item}'] b")
     had = int(held.first.inner_text()) if held.count() else 0
