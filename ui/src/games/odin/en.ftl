@@ -82,6 +82,7 @@ pay = pay { $count }
 free = free
 roll-is-lost = The { $rolled } is lost, and cannot be taken back
 booty = What the battle can bring
+booty-help = +n: to be paid in stone or swords
 lacks = { $count } more to pay with stone or swords
 way-spend = Succeed
 way-fail = Fail

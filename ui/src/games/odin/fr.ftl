@@ -85,6 +85,7 @@ pay = payer { $count }
 free = gratuit
 roll-is-lost = Le { $rolled } est perdu, sans retour possible
 booty = Ce que le combat peut rapporter
+booty-help = +n : à payer en pierre ou en épées
 lacks = encore { $count } à payer en pierre ou en épées
 way-spend = Réussir
 way-fail = Échouer
