@@ -11,7 +11,7 @@ from tests.browser.camera import Way, save, shows, table, take
 from tests.browser.kit import DESK, MOVED, PHONE, over, version, wait_for_turn
 
 PLAYERS, SEED = 3, 11
-RAIDS = "[data-option='space:raiding'], [data-option^='space:pillaging']"
+RAIDS = "[data-option='space:raiding'], [data-option^='space:pillaging'], [data-option='space:build_longship']"
 
 
 def advised(page: Page, decisions: int, until: str = "", avoid: str = "") -> bool:
