@@ -6,10 +6,12 @@ import sys
 
 from playwright.sync_api import Page
 
-from tests.browser.camera import Way, save, table, take
+from tests.browser import camera
+from tests.browser.camera import Way, save, shows, table, take
 from tests.browser.kit import DESK, MOVED, PHONE, over, version, wait_for_turn
 
 PLAYERS, SEED = 3, 11
+RAIDS = "[data-option='space:raiding'], [data-option^='space:pillaging'], [data-option='space:build_longship']"
 
 
 def advised(page: Page, decisions: int, until: str = "", avoid: str = "") -> bool:
@@ -45,10 +47,14 @@ def desk(page: Page, hall: str) -> None:
     if advised(page, 120, until="Feast"):
         page.locator("[data-option=suggest]").hover()
         save(page, "odin-feast")
-    if advised(page, 200, until="Rolled"):
-        save(page, "odin-dice")
     advised(page, 1000)
     save(page, "odin-score")
+
+
+def dice(page: Page, hall: str) -> None:
+    page.goto(table(hall, "odin", PLAYERS, SEED))
+    if camera.advised(page, 400, shows("[data-loot]", 6), liking=RAIDS):
+        save(page, "odin-dice")
 
 
 def phone(page: Page, hall: str) -> None:
@@ -65,6 +71,7 @@ def phone(page: Page, hall: str) -> None:
 
 WAYS: dict[str, Way] = {
     "desk": (desk, DESK, "dark"),
+    "dice": (dice, DESK, "dark"),
     "phone": (phone, PHONE, "dark"),
 }
 

@@ -32,3 +32,15 @@ def test_every_text_the_page_asks_for_exists() -> None:
 def test_no_text_is_left_over() -> None:
     asked = used() | TABS
     assert [id for id in ids("en") if id not in asked and not id.startswith(MADE)] == []
+
+
+def test_every_rule_a_layout_cites_is_in_its_ledger() -> None:
+    cited = []
+    for layout in sorted((SOURCE / "games").iterdir()):
+        for path in [*layout.rglob("*.svelte"), *layout.rglob("*.ts")] if layout.is_dir() else []:
+            found = re.findall(rf"{layout.name.upper()}-[0-9.]+[0-9]", path.read_text(encoding="utf-8"))
+            cited += [(layout.name, id) for id in found]
+    assert cited
+    for game, id in cited:
+        ledger = (ROOT / "src" / "meadhall" / "games" / game / "rules.en.md").read_text(encoding="utf-8")
+        assert f"**{id}**" in ledger, id

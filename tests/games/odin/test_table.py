@@ -135,3 +135,46 @@ def test_an_option_to_place_vikings_says_how_many_and_the_price(lang: str) -> No
 def test_a_ship_shows_the_ore_printed_on_it_and_the_ore_added() -> None:
     h = Hall().ships(boats=[0, 1], longships=[2]).turn()
     assert [data(h, f"ship:0:{n}")["pips"] for n in range(3)] == [[1, 2], [2, 2], [2, 3]]
+
+
+def chosen(h: Hall, id: str) -> dict[str, Any]:
+    """What the page gets to draw an option with."""
+    return next(option for option in question(h)["options"] if option["id"] == id).get("data", {})
+
+
+@pytest.mark.rule("ODIN-7.31", "ODIN-7.33", "ODIN-7.36")
+def test_a_food_says_for_each_way_of_lying_where_it_would_begin_or_why_it_cannot() -> None:
+    h = Hall(round=1).give(salt_meat=2).feast()
+    assert chosen(h, "serve:salt_meat") == {"upright": {"start": 0}, "along": {"start": 0}}
+    h.do("serve:salt_meat", "along:0")
+    ways = chosen(h, "serve:salt_meat")
+    assert ways["upright"] == {"start": 5}, "not beside the first"
+    assert ways["along"] == {"why": "There is no room for it.", "rule": "ODIN-7.36"}
+
+
+@pytest.mark.rule("ODIN-7.34")
+def test_a_food_of_which_one_lies_along_says_that_no_other_may() -> None:
+    h = Hall(round=1).give(peas=2).feast().do("serve:peas", "along:0")
+    assert chosen(h, "serve:peas")["along"]["rule"] == "ODIN-7.34"
+
+
+def test_a_square_food_and_silver_lie_only_one_way() -> None:
+    h = Hall(round=1).give(beans=1, silver=1).feast()
+    assert [list(chosen(h, f"serve:{food}")) for food in ("beans", "silver")] == [["upright"], ["upright"]]
+
+
+@pytest.mark.rule("ODIN-10.11", "ODIN-10.12")
+def test_booty_says_its_sword_value_and_what_must_be_added_to_the_roll() -> None:
+    h = Hall().give(stone=2).ships(longships=(0,)).luck(6).act("space:raiding")
+    rune_stone, silverware = chosen(h, "loot:rune_stone"), chosen(h, "loot:silverware")
+    assert (rune_stone["sword"], rune_stone["lacks"]) == (6, 0)
+    assert (silverware["sword"], silverware["lacks"]) == (7, 1)
+    assert len(silverware["cells"]) == 3
+
+
+@pytest.mark.rule("ODIN-10.20")
+def test_a_hunt_says_what_success_costs_and_what_it_and_failure_bring() -> None:
+    h = Hall().give(wood=2).luck(1).act("space:hunting_game_1")
+    assert chosen(h, "spend:1:0")["pay"] == [["wood", 1]]
+    assert chosen(h, "spend:1:0")["get"] == [["hide", 1], ["game_meat", 1]]
+    assert chosen(h, "fail:0")["back"] == 0

@@ -26,14 +26,22 @@ export class Placing {
   lit: Set<string> = $derived(new Set(this.placesOf(this.cells).flatMap((place) => place.cells.map(String))));
   /** All different ways round, each with its legal places. */
   orientations: Orientation[] = $derived(this.turns().map((cells) => ({ cells, places: this.placesOf(cells) })));
+  /** In how many places it fits this way round. */
+  fitting: number = $derived(this.placesOf(this.cells).length);
   flipIsSame: boolean = $derived(key(flipped(this.cells)) === key(this.cells));
 
-  constructor(shape: Cells, places: Place[], columns: number, rows: number) {
+  /** It comes to hover at `start`, or else at some legal place, as printed if it can be. */
+  constructor(shape: Cells, places: Place[], columns: number, rows: number, start?: Place) {
     this.board = { columns, rows };
     this.places = places;
-    const first = places.find((place) => key(place.cells) === key(shape)) ?? places[0];
+    const first = start ?? places.find((place) => key(place.cells) === key(shape)) ?? places[0];
     this.cells = normal(first?.cells ?? shape);
     this.at = first ? corner(first.cells) : this.middle();
+  }
+
+  /** Whether it is held this way round. */
+  holds(cells: Cells): boolean {
+    return key(cells) === key(this.cells);
   }
 
   rotate(): void {
@@ -50,6 +58,14 @@ export class Placing {
     const at: Cell = [this.at[0] + Math.round((before.width - after.width) / 2), this.at[1] + Math.round((before.height - after.height) / 2)];
     this.cells = normal(cells);
     this.moveTo(at);
+  }
+
+  /** Takes it this way round to the nearest place where it may lie so. */
+  take(cells: Cells): void {
+    this.turnTo(cells);
+    const far = ([x, y]: Cell): number => Math.abs(x - this.at[0]) + Math.abs(y - this.at[1]);
+    const near = this.placesOf(this.cells).map((place) => corner(place.cells)).sort((a, b) => far(a) - far(b))[0];
+    if (near) this.moveTo(near);
   }
 
   nudge(dx: number, dy: number): void {

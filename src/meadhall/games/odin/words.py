@@ -10,9 +10,9 @@ from meadhall.core.text import Text
 from meadhall.games.odin import items as I
 from meadhall.games.odin import pack
 from meadhall.games.odin.labels import ITEM_VERBS, SHIP_VERBS, cost_words, label
-from meadhall.games.odin.look import ICONS, icon
+from meadhall.games.odin.look import ICONS, icon, tone_name
 from meadhall.games.odin.state import BOATS, DIE, ORE_HELP, ROLL, ROLLS, Odin
-from meadhall.games.odin.steps import dice
+from meadhall.games.odin.steps import dice, serving
 from meadhall.games.odin.steps.anytime import At
 from meadhall.games.odin.steps.goods import Mountain, Sale, sale_prices
 from meadhall.games.odin.steps.use import space_name
@@ -58,14 +58,9 @@ def choice(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> Choice:
     sign = _icon(s, o)
     if sign:
         found["icon"] = sign
-    if isinstance(ask, At):
-        found["data"] = _cells(s, ask, o)
-    elif o.verb == "lay" and o.a < I.WOOD and s.players[ask.seat].have[o.a]:
-        found["data"] = _tip(s, ask.seat, o.a)
-    elif o.verb == "suggest":
-        served = pack.feast(s, ask.seat)[0]
-        found["note"] = ", ".join(look.say(I.NAMES[x.item]) for x in served)
-        found["data"] = {"served": [[I.NAMES[x.item], x.start, x.length] for x in served]}
+    data = _data(s, ask, o, look)
+    if data:
+        found["data"] = data
     return found
 
 
@@ -90,6 +85,8 @@ def _note(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
         return say("note-price", number=sale_prices(s, ask.seat, ask.spent).get(o.a, 0))
     if o.verb == "loot":
         return say("note-sword", number=dice.sword_of(s, ask.seat, o.a))
+    if o.verb == "suggest":
+        return ", ".join(say(I.NAMES[x.item]) for x in pack.feast(s, ask.seat)[0])
     return ""
 
 
@@ -113,6 +110,52 @@ def _icon(s: Odin, o: Option) -> str:
     if o.verb in SHIP_VERBS:
         return ICONS[I.SHIPS[o.a]]
     return ""
+
+
+# ── what the page draws of an option ─────────────────────────────────────────────────────────
+
+
+def _data(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> dict[str, object]:
+    if isinstance(ask, At):
+        return _cells(s, ask, o)
+    if o.verb == "lay" and o.a < I.WOOD and s.players[ask.seat].have[o.a]:
+        return _tip(s, ask.seat, o.a)
+    if o.verb == "suggest":
+        return {"served": [[I.NAMES[x.item], x.start, x.length] for x in pack.feast(s, ask.seat)[0]]}
+    if o.verb == "serve":
+        return _ways(s, ask.seat, o.a, look)
+    if o.verb == "loot":
+        return _loot(s, ask, o.a, look)
+    if o.verb == "spend":
+        pay = [[I.NAMES[i], n] for i, n in zip(dice.dice_of(s).pay, (o.a, o.b), strict=True) if n]
+        return {"pay": pay, "get": [[I.NAMES[i], n] for i, n in dice.dice_of(s).success]}
+    if o.verb == "fail":
+        return {"get": [[I.NAMES[i], n] for i, n in dice.dice_of(s).failure], "back": o.a}
+    return {}
+
+
+def _ways(s: Odin, seat: int, item: int, look: Look) -> dict[str, object]:
+    """Both ways a food may lie: the first space for it, or why there is none (ODIN-7.33)."""
+    ask = serving.Spot(seat, item)
+    found: dict[str, object] = {}
+    for verb, starts in zip(("upright", "along"), serving.spots(s, seat, item), strict=True):
+        tried = [o for o in ask.candidates(s) if o.verb == verb]
+        if starts:
+            found[verb] = {"start": (starts & -starts).bit_length() - 1}
+        elif tried:
+            whys = min((tuple(ask.against(s, o)) for o in tried), key=len)
+            found[verb] = {"why": look.say.text(whys[0].text), "rule": whys[0].rule}
+    return found
+
+
+def _loot(s: Odin, ask: Ask[Odin], item: int, look: Look) -> dict[str, object]:
+    """A tile that a battle may bring: its sword value, and what stone and swords still have to add to the roll."""
+    tiles = (ask.first, item) if isinstance(ask, dice.SecondLoot) else (item,)
+    cells = [list(c) for c in s.box.pieces[item][0].cells]
+    return {
+        "name": look.say(I.NAMES[item]), "tone": tone_name(item), "cells": cells,
+        "sword": dice.sword_of(s, ask.seat, item), "lacks": max(0, dice.wanted(s, ask.seat, tiles) - dice.result(s)),
+    }  # fmt: skip
 
 
 def _cells(s: Odin, ask: At, o: Option) -> dict[str, object]:

@@ -25,8 +25,8 @@ bonus-won = Bonus complete: it pays in every bonus phase
 bonus-lost = This bonus would be covered and lost
 bonus-near = { $covered } of { $of } cells around this bonus covered
 minus-covered = { $count ->
-    [one] one cell of −1 covered
-   *[other] { $count } cells of −1 covered
+    [one] One cell of −1 covered: { $before } becomes { $after }
+   *[other] { $count } cells of −1 covered: { $before } becomes { $after }
  }
 income-grows = Income grows from { $before } to { $after }
 income-stays = { $left ->
@@ -35,6 +35,17 @@ income-stays = { $left ->
    *[other] Income stays { $income }: { $left } cells open before the next number
  }
 what-it-does = What this placement does
+cannot-lie-here = It cannot lie here
+fits-elsewhere = { $count ->
+    [0] This way round it fits nowhere.
+    [one] This way round it fits in 1 other place.
+   *[other] This way round it fits in { $count } other places.
+ }
+cells = { $count ->
+    [one] 1 cell
+   *[other] { $count } cells
+ }
+other-areas = Other areas
 place-tile = Place: { $tile }
 actions = Actions
 boards = Boards
@@ -49,6 +60,14 @@ feast = The feast
 spaces-served = spaces served
 your-food = Your food
 food-help = No colour twice in a row; silver lies beside anything.
+serve-along = Serve { $food } along the table: { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+ }
+serve-upright = Serve { $food } upright: { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+ }
 spot-help = Where shall { $food } lie? Solid frames: upright. Dashed frames: along the table.
 roll-low = Roll low, up to { $count } times.
 roll-high = Roll high, up to { $count } times.
@@ -61,7 +80,15 @@ battle-result = reached
 next-roll = What the next roll would come to
 pay = pay { $count }
 free = free
-roll-is-lost = This roll is lost, and cannot be taken back
+roll-is-lost = The { $rolled } is lost, and cannot be taken back
+booty = What the battle can bring
+booty-help = +n: to be paid in stone or swords
+lacks = { $count } more to pay with stone or swords
+way-spend = Succeed
+way-fail = Fail
+way-pay = pay
+way-take = take
+way-back = back
 stages = What to look at
 stage-actions = Actions
 stage-board = Boards and plan

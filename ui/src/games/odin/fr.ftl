@@ -28,8 +28,8 @@ bonus-won = Bonus entouré : il rapporte à chaque phase de bonus
 bonus-lost = Ce bonus serait recouvert et perdu
 bonus-near = { $covered } cases sur { $of } couvertes autour de ce bonus
 minus-covered = { $count ->
-    [one] une case −1 couverte
-   *[other] { $count } cases −1 couvertes
+    [one] Une case −1 couverte : { $before } devient { $after }
+   *[other] { $count } cases −1 couvertes : { $before } devient { $after }
  }
 income-grows = Le revenu passe de { $before } à { $after }
 income-stays = { $left ->
@@ -38,6 +38,17 @@ income-stays = { $left ->
    *[other] Revenu { $income } : encore { $left } cases avant le nombre suivant
  }
 what-it-does = Ce que fait ce placement
+cannot-lie-here = Impossible à cet endroit
+fits-elsewhere = { $count ->
+    [0] Dans ce sens, elle ne tient nulle part.
+    [one] Dans ce sens, elle tient à { $count } autre endroit.
+   *[other] Dans ce sens, elle tient à { $count } autres endroits.
+ }
+cells = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+ }
+other-areas = Autres zones
 place-tile = Placer : { $tile }
 actions = Actions
 boards = Plateaux
@@ -52,6 +63,14 @@ feast = Le banquet
 spaces-served = cases servies
 your-food = Votre nourriture
 food-help = Jamais deux fois la même couleur de suite ; l’argent va partout.
+serve-along = Servir { $food } le long de la table : { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+ }
+serve-upright = Servir { $food } debout : { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+ }
 spot-help = Où poser { $food } ? Cadre plein : debout. Cadre pointillé : le long de la table.
 roll-low = Visez bas, { $count } lancers au plus.
 roll-high = Visez haut, { $count } lancers au plus.
@@ -64,7 +83,15 @@ battle-result = atteint
 next-roll = Ce que donnerait le prochain lancer
 pay = payer { $count }
 free = gratuit
-roll-is-lost = Ce lancer est perdu, sans retour possible
+roll-is-lost = Le { $rolled } est perdu, sans retour possible
+booty = Ce que le combat peut rapporter
+booty-help = +n : à payer en pierre ou en épées
+lacks = encore { $count } à payer en pierre ou en épées
+way-spend = Réussir
+way-fail = Échouer
+way-pay = payer
+way-take = prendre
+way-back = de retour
 stages = Que regarder
 stage-actions = Actions
 stage-board = Plateaux et plan

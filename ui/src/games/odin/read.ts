@@ -1,7 +1,7 @@
 /** The Odin scene as the layout reads it: the shape of each thing's `data`, as games/odin/scene sends it. */
 import type { Play } from '../../lib/play.svelte';
 import type { Cell } from '../../parts/poly';
-import type { Thing } from '../../wire';
+import type { Choice, Thing } from '../../wire';
 
 /** A sign of an action space: what, how many, and where it stands in the sentence. */
 export type Token = [sign: string, number: number | string, place: 'need' | 'cost' | 'gain' | 'or' | 'plus' | 'die'];
@@ -70,6 +70,27 @@ export interface DiceData {
   pay: string[];
 }
 
+/** How a food can lie on the banquet table, and from which space on at first; or why it cannot. */
+export type Way = 'along' | 'upright';
+export type Ways = Partial<Record<Way, { start?: number; why?: string; rule?: string }>>;
+
+/** What the page draws of the options of a hunt or battle. */
+export interface LootData {
+  name: string;
+  tone: string;
+  cells: Cell[];
+  sword: number;
+  /** What stone and swords have to add to the roll. */
+  lacks: number;
+}
+
+export interface OutcomeData {
+  pay: [item: string, number: number][];
+  get: [item: string, number: number][];
+  /** Vikings that come back. */
+  back: number;
+}
+
 /** The game's own data of a thing, with what the scene leaves out filled in. */
 export function data<T>(thing: Thing | undefined, without: T): T {
   return { ...without, ...(thing?.data as Partial<T> | undefined) };
@@ -85,9 +106,15 @@ export const islandData = (thing: Thing | undefined): IslandData => data<IslandD
 export const diceData = (thing: Thing | undefined): DiceData =>
   data<DiceData>(thing, { sides: 8, high: false, rolls: 0, allowed: 3, ore: 0, extra: 0, result: 0, pay: [] });
 
+export const waysOf = (choice: Choice | undefined): Ways => (choice?.data as Ways | undefined) ?? {};
+export const lootData = (choice: Choice): LootData => ({ name: choice.label, tone: 'blue', cells: [[0, 0]], sword: 0, lacks: 0, ...(choice.data as Partial<LootData> | undefined) });
+export const outcomeData = (choice: Choice): OutcomeData => ({ pay: [], get: [], back: 0, ...(choice.data as Partial<OutcomeData> | undefined) });
+
 export const cellsOf = (thing: Thing): Cell[] => (thing.cells ?? []).map(([x = 0, y = 0]): Cell => [x, y]);
 /** The cells of the board that a tile on it covers. */
 export const covers = (tile: Thing): Cell[] => cellsOf(tile).map(([x, y]): Cell => [x + (tile.at?.[0] ?? 0), y + (tile.at?.[1] ?? 0)]);
+/** A full rectangle of cells. */
+export const block = (width: number, height: number): Cell[] => Array.from({ length: width * height }, (_, i): Cell => [i % width, Math.floor(i / width)]);
 export const pieceCells = (store: Thing | undefined): Cell[] => ((store?.data?.cells as number[][] | undefined) ?? []).map(([x = 0, y = 0]): Cell => [x, y]);
 export const itemOf = (store: Thing): string => String(store.data?.item ?? '');
 

@@ -10,7 +10,6 @@ move-down = Down
 board-of = Place { $tile }: arrows move, R rotates, F flips, Enter places
 fits = column { $column }, row { $row }: it fits
 fits-not = column { $column }, row { $row }: it does not fit here
-cannot-lie-here = It cannot lie here
 places = { $count ->
     [one] { $count } place
    *[other] { $count } places

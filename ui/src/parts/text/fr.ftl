@@ -10,7 +10,6 @@ move-down = En bas
 board-of = Placer { $tile } : les flèches déplacent, R tourne, F retourne, Entrée place
 fits = colonne { $column }, ligne { $row } : convient
 fits-not = colonne { $column }, ligne { $row } : impossible ici
-cannot-lie-here = Impossible à cet endroit
 places = { $count ->
     [one] { $count } emplacement
    *[other] { $count } emplacements
