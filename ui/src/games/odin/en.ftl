@@ -59,6 +59,7 @@ suggest-packing = Suggest a packing
 feast = The feast
 spaces-served = spaces served
 your-food = Your food
+no-food = You have neither food nor silver left.
 food-help = No colour twice in a row; silver lies beside anything.
 serve-along = Serve { $food } along the table: { $count ->
     [one] 1 space

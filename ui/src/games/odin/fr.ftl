@@ -62,6 +62,7 @@ suggest-packing = Proposer une disposition
 feast = Le banquet
 spaces-served = cases servies
 your-food = Votre nourriture
+no-food = Il ne vous reste ni aliment ni argent.
 food-help = Jamais deux fois la même couleur de suite ; l’argent va partout.
 serve-along = Servir { $food } le long de la table : { $count ->
     [one] { $count } case
