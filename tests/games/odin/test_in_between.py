@@ -140,6 +140,22 @@ def test_cards_played_on_a_space_that_a_card_uses_may_pay_for_the_action() -> No
 
 
 @rule("ODIN-6.14")
+@occupation(6, 164)
+def test_a_card_that_pays_for_stones_may_be_played_ahead_of_one_that_takes_them() -> None:
+    h = Hall(2).cards(164).hand(6).give(silver=2).strip(2, taken=2).turn()
+    assert h.may("space:buy_sheep_and_cattle")
+    h.do("space:buy_sheep_and_cattle", "done", "card:6", "use:164:0", "strip:2:1")
+    assert h.has()["stone"] == 1 and h.has()["sheep"] == 1
+
+
+@rule("ODIN-6.14")
+@occupation(105, 121)
+def test_what_stands_in_for_a_space_may_be_supplied_ahead_of_it_too() -> None:
+    h = Hall(2).cards(105, 121).ships([0, 0, 0]).give(wood=2).strip(1).turn()
+    assert h.may("space:build_whaling_boat")
+
+
+@rule("ODIN-6.14")
 @occupation(54, 170)
 def test_a_space_that_only_a_card_opens_binds_whatever_else_could_be_exchanged() -> None:
     h = Hall(2, round=1).ships(longships=[0]).cards(54).give(peas=3, silverware=1).hand(31, 170)

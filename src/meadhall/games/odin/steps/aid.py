@@ -108,7 +108,7 @@ def of_card(box: OdinBox, card: int) -> Aid:
     """What playing a card brings ahead of an action, by its words alone; how it bends rules is not counted."""
     found = of_chain(box, card)
     for c in box.cards[card].clauses:
-        if HOOKS[c.hooks[0]] in (*AT_ONCE, "space-before", "space-instead"):
+        if HOOKS[c.hooks[0]] in (*AT_ONCE, "space-before", "space-instead", "strip_take"):
             for b in c.branches:
                 found = found.plus(of_branch(b).times(PLENTY if b.per else 1))
     return found
@@ -175,6 +175,8 @@ def _of_clause(s: Odin, seat: int, space: int, c: Clause, card: int, alone: bool
     elif c.spaces >> space & 1 and HOOKS[c.hooks[0]] in ("space-before", "space-instead"):
         for b in c.branches:
             found += of_branch_now(s, seat, b)
+    elif H_STRIP >> c.hooks[0] & 1 and s.players[seat].hooks & H_AHEAD:  # cards in play may still take from strips
+        found += [of_branch(b).times(BY_SPACE) for b in c.branches]
     if c.modify and s.box.bends[card] >> space & 1:
         rules = _of_rules(s, seat, c)
         found = [aid.plus(rules) for aid in found or [NOTHING]]

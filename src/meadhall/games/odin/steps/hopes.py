@@ -39,7 +39,7 @@ from meadhall.games.odin.steps.clauses import ways
 from meadhall.games.odin.steps.paying import holds_item, price
 from meadhall.games.odin.steps.registry import OPS
 from meadhall.games.odin.steps.spaces import H_SHIP_AS, ready, ship_ready, ships_for
-from meadhall.games.odin.steps.use import H_SQUARE
+from meadhall.games.odin.steps.use import H_INSTEAD, H_SQUARE
 
 
 @lru_cache(maxsize=8)
@@ -205,10 +205,13 @@ def _reaches(s: Odin, seat: int, space: Space, aid: Aid) -> bool:
         return False
     if space.style == "dice":
         return True
-    for b in space.branches:  # noqa: SIM110 (asked very often, and a generator takes longer than the loop)
+    for b in space.branches:
         if _pays(s, seat, b, space, aid):
             return True
-    return False
+    if not s.players[seat].hooks & H_INSTEAD:
+        return False
+    others = answering(s, seat, HOOK["space-instead"], space=space.number)
+    return any(_pays(s, seat, b, space, aid) for n in others for b in s.box.clauses[n].branches)
 
 
 def _fleet(s: Odin, seat: int, kind: int, aid: Aid) -> int:
