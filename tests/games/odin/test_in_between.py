@@ -140,6 +140,13 @@ def test_cards_played_on_a_space_that_a_card_uses_may_pay_for_the_action() -> No
 
 
 @rule("ODIN-6.14")
+@occupation(77, 111)
+def test_cards_that_answer_to_a_space_that_a_card_uses_may_pay_for_the_action() -> None:
+    h = Hall(2).cards(111).hand(77).occupied("craft_chest", seat=1).give(wood=1, silver=1)
+    assert h.turn().may("space:buy_sheep_and_cattle")
+
+
+@rule("ODIN-6.14")
 @occupation(6, 164)
 def test_a_card_that_pays_for_stones_may_be_played_ahead_of_one_that_takes_them() -> None:
     h = Hall(2).cards(164).hand(6).give(silver=2).strip(2, taken=2).turn()

@@ -32,6 +32,8 @@ H_BEFORE, H_ACTION, H_PLAY = bit("space-before"), bit("action-before"), bit("pla
 H_PHASES = sum(
     bit(h) for h in ("bonus-during", "bonus-after", "house_bonus-instead", "feast-start", "feast-during", "feast-after")
 )
+#: cards in play that bring something around the use of a space
+H_AROUND = sum(bit(f"{what}-{when}") for what in ("space", "action") for when in ("before", "with", "after"))
 #: operations that bring nothing an action could cost, and operations that bring only goods
 BARREN = frozenset(
     ("weapons", "take_weapons", "fill_weapons", "refund", "pregnant", "draw", "sober", "place_now", "shed", "served",
@@ -218,7 +220,12 @@ def _of_spaces(s: Odin, seat: int, args: Args) -> list[Aid]:
 
 
 def of_space(s: Odin, seat: int, space: int) -> list[Aid]:
-    return together([_of_space_branch(s, seat, b) for b in s.box.spaces[space].branches if lacking(s, seat, b) == -1])
+    """What using a space brings, and what cards in play bring around it: one of these."""
+    p, around = s.players[seat], NOTHING
+    for card in p.played if p.hooks & H_AROUND else ():
+        around = around.plus(of_chain(s.box, card, H_AROUND))
+    ways = [_of_space_branch(s, seat, b) for b in s.box.spaces[space].branches if lacking(s, seat, b) == -1]
+    return [aid.plus(around) for aid in together(ways)]
 
 
 def _of_space_branch(s: Odin, seat: int, b: Branch) -> list[Aid]:
