@@ -140,10 +140,12 @@ def test_cards_played_on_a_space_that_a_card_uses_may_pay_for_the_action() -> No
 
 
 @rule("ODIN-6.14")
-@occupation(77, 111)
+@occupation(77, 111, 113)
 def test_cards_that_answer_to_a_space_that_a_card_uses_may_pay_for_the_action() -> None:
     h = Hall(2).cards(111).hand(77).occupied("craft_chest", seat=1).give(wood=1, silver=1)
     assert h.turn().may("space:buy_sheep_and_cattle")
+    wood = Hall(2).cards(113).hand(77).occupied("craft_chest", seat=1).give(silver=2).strip(1)
+    assert wood.turn().may("space:buy_sheep_and_cattle")
 
 
 @rule("ODIN-6.14")

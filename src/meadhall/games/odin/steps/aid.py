@@ -224,7 +224,8 @@ def of_space(s: Odin, seat: int, space: int) -> list[Aid]:
     p, around = s.players[seat], NOTHING
     for card in p.played if p.hooks & H_AROUND else ():
         around = around.plus(of_chain(s.box, card, H_AROUND))
-    ways = [_of_space_branch(s, seat, b) for b in s.box.spaces[space].branches if lacking(s, seat, b) == -1]
+    helped = bool(p.hooks & H_AHEAD)  # cards in play may bring what the space costs
+    ways = [_of_space_branch(s, seat, b) for b in s.box.spaces[space].branches if helped or lacking(s, seat, b) == -1]
     return [aid.plus(around) for aid in together(ways)]
 
 
