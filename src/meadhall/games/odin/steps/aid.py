@@ -223,10 +223,22 @@ def of_space(s: Odin, seat: int, space: int) -> list[Aid]:
     """What using a space brings, and what cards in play bring around it: one of these."""
     p, around = s.players[seat], NOTHING
     for card in p.played if p.hooks & H_AROUND else ():
-        around = around.plus(of_chain(s.box, card, H_AROUND))
+        around = around.plus(_around(s.box, card, space))
     helped = bool(p.hooks & H_AHEAD)  # cards in play may bring what the space costs
     ways = [_of_space_branch(s, seat, b) for b in s.box.spaces[space].branches if helped or lacking(s, seat, b) == -1]
     return [aid.plus(around) for aid in together(ways)]
+
+
+@lru_cache(maxsize=4096)
+def _around(box: OdinBox, card: int, space: int) -> Aid:
+    """What a card in play may bring around the use of a space."""
+    found, actions = NOTHING, box.spaces[space].actions
+    for c in box.cards[card].clauses:
+        concerned = (c.spaces >> space & 1 or not c.spaces) and (c.actions & actions or not c.actions)
+        if concerned and any(H_AROUND >> h & 1 for h in c.hooks):
+            for b in c.branches:
+                found = found.plus(of_branch(b).times(PLENTY))
+    return found
 
 
 def _of_space_branch(s: Odin, seat: int, b: Branch) -> list[Aid]:

@@ -15,7 +15,6 @@ from meadhall.games.odin import items as I
 from meadhall.games.odin.content import Space
 from meadhall.games.odin.state import FAILURE, NEED, RESULT, Odin
 from meadhall.games.odin.steps.ahead import Declare, startable
-from meadhall.games.odin.steps.aid import uses_spaces
 from meadhall.games.odin.steps.anytime import At, Own, menu
 from meadhall.games.odin.steps.dice import StartDice
 from meadhall.games.odin.steps.feast import Feast
@@ -99,10 +98,13 @@ def spaces_for(s: Odin, seat: int, args: Args) -> list[int]:
 class Trial:
     """A search for one run that makes an action possible."""
 
-    def __init__(self, seat: int, depth: int, hand: Sequence[int], have: Sequence[int]) -> None:
+    def __init__(
+        self, seat: int, depth: int, cards: Sequence[int], hand: Sequence[int], have: Sequence[int]
+    ) -> None:  # fmt: skip
         self.seat = seat
         self.depth = depth  # how many actions are under way when it is carried out
-        self.hand = hand  # the cards that may be played: those drawn on the way are not known
+        self.cards = cards  # those that may be played ahead of the action
+        self.hand = hand  # those that may be played by what comes ahead: cards drawn on the way are not known
         self.have = have  # what the player had at first
         self.left = ENOUGH
 
@@ -138,7 +140,8 @@ class Trial:
         if isinstance(ask, Feast):  # card 5: however it is served, the cheapest way leaves most
             return ask.legal(s)[-2:]
         legal = ask.own(s) if isinstance(ask, Declare) else ask.legal(s)  # what is declared is judged by a trial
-        own = [o for o in legal or [s.box.make.done] if o.verb != "card" or o.a in self.hand]
+        cards = self.hand if len(s.frames) > self.depth else self.cards
+        own = [o for o in legal or [s.box.make.done] if o.verb != "card" or o.a in cards]
         if own and own[0].verb == "copy" and not startable(s, self.seat):
             space = s.box.spaces[s.frames[self.depth - 1].space]
             own = [o for o in own if worth_using(s, self.seat, o.a, space)]
@@ -161,15 +164,15 @@ def foreseen(s: Odin, seat: int, space: Space, on: int, vikings: int, cards: lis
         use_space(twin, seat, space.number, -1, 0, 1)
     twin.frames[-1].facts[NEED] = 1
     p = s.players[seat]
-    hand = p.hand if any(uses_spaces(s.box, card) for card in cards) else cards
-    return Trial(seat, len(twin.frames), hand, p.have).leads(twin)
+    return Trial(seat, len(twin.frames), cards, tuple(p.hand), p.have).leads(twin)
 
 
 def still_leads(s: Odin, depth: int) -> bool:
     """Can the action that lies so deep be carried out from here? `s` is used up."""
     s.key = 0
-    p = s.players[s.frames[depth - 1].seat]
-    return Trial(s.frames[depth - 1].seat, depth, tuple(p.hand), [0] * I.COUNT).leads(s)
+    seat = s.frames[depth - 1].seat
+    hand = tuple(s.players[seat].hand)
+    return Trial(seat, depth, hand, hand, [0] * I.COUNT).leads(s)
 
 
 ASKS.leads = still_leads
