@@ -121,6 +121,7 @@ class RaidersBox(Box):
         "first_market",
         "gift",
         "give",
+        "half",
         "hidden",
         "horn",
         "keep",
@@ -201,6 +202,7 @@ class RaidersBox(Box):
         self.draw, self.offering, self.react_fenrir = o.add("draw"), o.add("offering"), o.add("fenrir")
         self.trade, self.cheap_trade = o.add("trade"), o.add("cheap")
         self.buy, self.use, self.give = row("buy"), row("use"), row("give")
+        self.half = o.add(f"half:{self.kinds[self.gift].id}", self.gift)
         self.keep, self.under, self.take, self.drop = row("keep"), row("under"), row("take"), row("drop")
         self.lose = row("lose")
         #: what a Berserker is aimed at: the Action, then the n-th card laid in answer to it

@@ -252,7 +252,7 @@ class Trade(Ask[Raiders]):
 
 
 class Pay(Paying):
-    """RAIDERS-5.15: a payment at the Market (`less` = what Market on Fire takes off) or on the Black Market."""
+    """RAIDERS-5.15: a payment at the Market or on the Black Market (`less`: see `due`)."""
 
     __slots__ = ("less", "what")
     rule = "RAIDERS-5.15"
@@ -261,6 +261,23 @@ class Pay(Paying):
         self.seat = seat
         self.less = less
         self.what = what
+
+    def tries(self, s: Raiders, counts: list[int]) -> list[Option]:
+        found = super().tries(s, counts)
+        return [*found, s.box.half] if self._halves(s, counts, due(s, self.seat, self.what, self.less)) else found
+
+    def _halves(self, s: Raiders, counts: list[int], need: int) -> bool:
+        """RAIDERS-5.5: two Gifts or more may cover one symbol each; the last card loses a half of itself anyway."""
+        return counts[s.box.gift] > 1 and need > 1
+
+    def why_not(self, s: Raiders, o: Option, purse: Purse) -> Iterator[Reason]:
+        if o is not s.box.half:
+            return super().why_not(s, o, purse)
+        return iter(()) if self._half_fits(s, purse) else iter((CANNOT_FINISH,))
+
+    def _half_fits(self, s: Raiders, purse: Purse) -> bool:
+        rate = s.box.constants.rate
+        return enough(purse.need - 1, purse.singles, purse.gifts - 1, purse.spare, 0, rate, purse.cheap)
 
     def options(self, s: Raiders) -> Sequence[Option]:
         """What `why_not` leaves: every resource that covers a symbol is as good as another, trades are asked for."""
@@ -271,6 +288,8 @@ class Pay(Paying):
             found = [box.use[k] for k in box.resources if counts[k] and (k >= len(RESOURCES) or room[k] > 0)]
         trades = (box.trade, box.cheap_trade) if purse.cheap else (box.trade,)
         found += [o for o in trades if next(self.why_not(s, o, purse), None) is None]
+        if self._halves(s, counts, purse.need) and self._half_fits(s, purse):
+            found.append(box.half)
         # nothing fits only where somebody imagines other cards before the payer than there are
         return found or [box.take_back]
 
@@ -281,6 +300,9 @@ class Pay(Paying):
         if o.verb == "use":
             stage_card(s, self.seat, o.a, PAID)
             buy(s, self.seat, self.what, self.less)
+        elif o is s.box.half:
+            stage_card(s, self.seat, o.a, PAID)
+            buy(s, self.seat, self.what, self.less - 1)
         else:
             s.push(Settle(self.less, self.seat, self.what))
             self.trade(s, o, -1)
@@ -358,11 +380,12 @@ def announced(s: Raiders, paid: list[int], what: int) -> list[tuple[int, list[in
         if kind.resource < len(RESOURCES):
             left[kind.resource] -= 1
     wild = [r for r, n in enumerate(left) for _ in range(max(0, n))]
-    found = []
-    for card, kind in zip(paid, kinds, strict=True):
-        if kind.resource < len(RESOURCES):
-            found.append((card, [kind.resource]))
-        else:
-            found.append((card, wild[: kind.units]))
-            del wild[: kind.units]
+    found = [
+        (card, [kind.resource] if kind.resource < len(RESOURCES) else [])
+        for card, kind in zip(paid, kinds, strict=True)
+    ]
+    for units in (1, 2):  # one symbol each, then the second halves
+        for (_, resources), kind in zip(found, kinds, strict=True):
+            if wild and len(resources) < units <= kind.units:
+                resources.append(wild.pop(0))
     return found

@@ -225,6 +225,7 @@ option-play-raid-fenrir = { $card } with Fenrir: { $victim }, { $category }
 option-play-card = { $card }: { $what } of { $victim }
 option-play-market = { $card }: { $what }
 option-use = Pay with { $card }
+option-half = Gift of the Gods for one resource only
 option-trade = Trade { $rate } cards for a resource
 option-cheap = Trade 1 card for a resource
 option-give = Give up { $card }

@@ -234,6 +234,7 @@ option-play-raid-fenrir = { $card } avec Fenrir : { $victim }, { $category }
 option-play-card = { $card } : { $what } de { $victim }
 option-play-market = { $card } : { $what }
 option-use = Payer avec { $card }
+option-half = Don des Dieux pour une seule ressource
 option-trade = Négocier { $rate } cartes contre une ressource
 option-cheap = Négocier 1 carte contre une ressource
 option-give = Céder { $card }
