@@ -298,3 +298,11 @@ def _names_the_question(m: Match) -> None:
     for lang in ("en", "fr"):
         (why,) = m.why(refusal, lang)
         assert why["rule"] == m.decision.rule and "[" not in why["text"], why["text"]
+
+
+@pytest.mark.rule("RAIDERS-7.3", "RAIDERS-4.8")
+def test_cards_that_do_not_count_as_the_action_are_not_refused_for_want_of_one() -> None:
+    b = Board(2).hand(0, "freyjas_luck", "berserker", "fenrir").hand(1, "wood")
+    m = passed(plays(b.main(), "play:freyjas_luck"))
+    assert b.s.actions == 0
+    assert whys(m, "play:berserker") == ["RAIDERS-7.9"] and whys(m, "play:fenrir") == ["RAIDERS-9.11.1"]

@@ -28,6 +28,7 @@ DEEDS = (
     "cancel", "fenrir", "raid", "draw", "look", "take", "spy", "plunder", "curse", "pool", "exchange",
     "recall", "favour", "fire", "buys", "steal", "snatch", "destroy",
 )  # fmt: skip
+UNCOUNTED = ("cancel", "fenrir")  #: does not use up the turn's action
 AT_HAND = ("take", "spy")  #: names an opponent with hand cards
 AT_NAVY = ("snatch",)  #: names an opponent with visible cards of its category
 AT_CARD = ("steal", "destroy")  #: names a visible card of an opponent
