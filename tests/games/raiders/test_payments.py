@@ -180,3 +180,18 @@ def test_each_gift_may_cover_one_symbol_only() -> None:
     b = Board(2, chiefs="on").hand(0, *["gift_of_the_gods"] * 3)
     plays(b.main(), "black", "half:gift_of_the_gods", "half:gift_of_the_gods", "use:gift_of_the_gods")
     assert b.held(0) == [] and len(b.table(0)) == 1
+
+
+@pytest.mark.rule("RAIDERS-5.7", "RAIDERS-6.4.4")
+def test_cards_that_must_stay_are_not_called_missing() -> None:
+    m = plays(Board(2).hand(0, "wood", "vikings", "gold").lay(0, "karvi").main(), "buy:drakkar")
+    plays(m, "use:wood", "use:vikings")
+    assert whys(m, "trade") == ["RAIDERS-5.15"]  # Gold and the Karvi are two cards, but the requirement rests on one
+
+
+@pytest.mark.rule("RAIDERS-6.4", "RAIDERS-6.9")
+def test_a_price_that_could_be_paid_is_no_reason_beside_a_requirement_that_is_not_met() -> None:
+    b = Board(2).market("fleet", "snekkja").hand(0, "wood", "wood", "vikings", "food", "stone").lay(0, "karvi")
+    assert whys(b.main(), "buy:fleet") == ["RAIDERS-6.4"]  # Stone and the Karvi could be traded for Gold
+    b.s.hands[0].pop()
+    assert whys(b.main(), "buy:fleet") == ["RAIDERS-6.4", "RAIDERS-6.1"]

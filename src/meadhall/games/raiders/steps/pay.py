@@ -129,7 +129,8 @@ class Paying(Ask[Raiders]):
         if o is box.trade or o is box.cheap_trade:
             cards, cheap = (rate, 0) if o is box.trade else (1, 1)
             if purse.singles + purse.gifts + purse.spare < cards:
-                yield NO_CARDS_TO_TRADE
+                own = len(s.hands[self.seat]) + len(s.tables[self.seat])
+                yield NO_CARDS_TO_TRADE if purse.kind is None or own < cards else CANNOT_FINISH
             elif not self._trade_fits(s, purse, cards, purse.cheap - cheap):
                 yield CANNOT_FINISH
         elif o.a < len(RESOURCES) and purse.room[o.a] <= 0:

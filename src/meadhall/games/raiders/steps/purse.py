@@ -131,16 +131,14 @@ def qualifying(s: Raiders, seat: int, category: int, counts: list[int]) -> list[
 
 
 def fewest(worths: list[int], vp: int) -> int:
-    """The fewest cards that reach so many VP."""
+    """The fewest cards that reach so many VP; none, if all of them do not."""
     if vp in worths:
         return 1
-    n = 0
-    for worth in sorted(worths, reverse=True):
-        if vp <= 0:
-            break
+    for n, worth in enumerate(sorted(worths, reverse=True), 1):
         vp -= worth
-        n += 1
-    return n
+        if vp <= 0:
+            return n
+    return 0
 
 
 @cache
