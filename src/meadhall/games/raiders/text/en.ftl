@@ -170,7 +170,7 @@ ask-pay-note = { $left ->
   }
 ask-trade = Trade: which card do you give up?
 ask-trade-note = { $left ->
-    [one] One more card for one resource, from your hand or your table.
+    [one] One card to go for one resource, from your hand or your table.
    *[other] { $left } cards for one resource, from your hand or your table.
   }
 ask-hire = Do you hire Mercenaries?

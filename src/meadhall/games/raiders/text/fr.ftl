@@ -173,7 +173,7 @@ ask-pay-note = { $left ->
   }
 ask-trade = Négoce : quelle carte cédez-vous ?
 ask-trade-note = { $left ->
-    [one] Encore une carte contre une ressource, de la main ou de la table.
+    [one] Reste une carte à céder contre une ressource, de la main ou de la table.
    *[other] { $left } cartes contre une ressource, de la main ou de la table.
   }
 ask-hire = Engagez-vous des Mercenaires ?
