@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from meadhall.core.match import Match
+from meadhall.core.text import Text
 from meadhall.games.raiders.content import HIDDEN, ITEM, RESOURCE, RESOURCES, Kind
 from meadhall.games.raiders.state import GIVE, PAY, SELL
 from meadhall.games.raiders.steps.pay import Pay, Trade
@@ -195,3 +196,21 @@ def test_a_price_that_could_be_paid_is_no_reason_beside_a_requirement_that_is_no
     assert whys(b.main(), "buy:fleet") == ["RAIDERS-6.4"]  # Stone and the Karvi could be traded for Gold
     b.s.hands[0].pop()
     assert whys(b.main(), "buy:fleet") == ["RAIDERS-6.4", "RAIDERS-6.1"]
+
+
+@pytest.mark.rule("RAIDERS-5.4", "RAIDERS-5.5", "RAIDERS-6.6")
+def test_a_gift_is_not_announced_as_what_is_waived_or_traded_for() -> None:
+    b = Board(2).hand(0, "gift_of_the_gods").lay(0, "efficiency")
+    assert _announced(plays(b.main(), "buy:karvi"), "use:gift_of_the_gods") == [("one", "vikings")]
+    b = Board(2).hand(0, "gift_of_the_gods", "gold", "gold")
+    m = plays(b.main(), "buy:karvi", "trade", "give:gold", "give:gold")
+    assert _announced(m, "use:gift_of_the_gods") == [("one", "vikings")]
+    b = Board(2).hand(0, "gift_of_the_gods", "horn_of_plenty").lay(0, "karvi")
+    m = plays(b.main(), "buy:drakkar", "use:horn_of_plenty")
+    assert [how for how, _ in _announced(m, "use:gift_of_the_gods")] == ["one", "two"]
+
+
+def _announced(m: Match, option: str) -> list[tuple[object, object]]:
+    """How many symbols each wild card covers, and the first of them."""
+    found = [e.args for e in told(m, option) if e.kind == "pays-as"]
+    return [(a["how"], a["first"].key if isinstance(a["first"], Text) else "") for a in found]

@@ -51,7 +51,7 @@ def buy(s: Raiders, seat: int, what: int, less: int) -> None:
     if due(s, seat, what, less) > 0:
         s.push(Pay(seat, less, what))
     else:
-        complete(s, seat, what)
+        complete(s, seat, what, less)
 
 
 # ── staging ──────────────────────────────────────────────────────────────────────────────────
@@ -323,12 +323,12 @@ class Settle(Step[Raiders]):
         buy(s, self.seat, self.what, self.less)
 
 
-def complete(s: Raiders, seat: int, what: int) -> None:
+def complete(s: Raiders, seat: int, what: int, less: int) -> None:
     """RAIDERS-6.12: the payment is revealed and leaves, the card is taken, a second ability given back."""
     s.still = 0
     s.cheap -= len(s.stage[4 * seat + SELL])
     if s.log is not None:
-        tell_payment(s, seat, what)
+        tell_payment(s, seat, what, less)
     if what == NOTHING:
         pay_out(s, seat)
         s.push(FromSupply(seat))
@@ -358,10 +358,12 @@ def show_hidden(s: Raiders, seat: int, what: int) -> None:
                 s.tell("shows", seat, "RAIDERS-6.4.1", card=name(s, card))
 
 
-def tell_payment(s: Raiders, seat: int, what: int) -> None:
+def tell_payment(s: Raiders, seat: int, what: int, less: int = 0) -> None:
     """RAIDERS-5.4, 5.7: what is played as what, and what is traded."""
     paid, given = s.stage[4 * seat + PAY], s.stage[4 * seat + GIVE] + s.stage[4 * seat + SELL]
-    for card, resources in announced(s, paid, what):
+    # what is due, were nothing paid out of hand: symbols that are waived or traded for are covered already
+    symbols = due(s, seat, what, less) + sum(s.box.units[c] for c in paid)
+    for card, resources in announced(s, paid, what, symbols):
         kind = s.box.kinds[s.box.kind[card]]
         if kind.units and kind.resource >= len(RESOURCES) and resources:
             s.tell("pays-as", seat, "RAIDERS-5.4", card=name(s, card),
@@ -373,14 +375,15 @@ def tell_payment(s: Raiders, seat: int, what: int) -> None:
         s.tell("trades", seat, "RAIDERS-5.7", card=name(s, card))
 
 
-def announced(s: Raiders, paid: list[int], what: int) -> list[tuple[int, list[int]]]:
+def announced(s: Raiders, paid: list[int], what: int, symbols: int) -> list[tuple[int, list[int]]]:
     """Which resources each card gives: plain ones their own, wild ones what is left of the price (RAIDERS-5.16)."""
     kinds = [s.box.kinds[s.box.kind[c]] for c in paid]
     left = list(s.box.kinds[what].cost) if what >= 0 else [0] * len(RESOURCES)
     for kind in kinds:
         if kind.resource < len(RESOURCES):
             left[kind.resource] -= 1
-    wild = [r for r, n in enumerate(left) for _ in range(max(0, n))]
+    plain = sum(kind.resource < len(RESOURCES) for kind in kinds)
+    wild = [r for r, n in enumerate(left) for _ in range(max(0, n))][: max(0, symbols - plain)]
     found = [
         (card, [kind.resource] if kind.resource < len(RESOURCES) else [])
         for card, kind in zip(paid, kinds, strict=True)
