@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from random import Random
+
 import pytest
 
+import meadhall
 from meadhall.games.raiders.steps.market import EndStep
 from meadhall.games.raiders.steps.win import goal, rank
 from tests.games.raiders.kit import BOX, Board, asked, ids, lucky, passed, plays, state, whys, with_chief
@@ -157,3 +161,23 @@ def test_the_clans_draw_reshuffles_and_leaves_the_market_alone() -> None:
     b.turn()
     assert b.s.market == market and len(b.s.hands[0]) == 2 and len(b.s.discard) == 1
     assert BOX.kinds[BOX.kind[b.s.tables[CLAN][0]]].id == "karvi"
+
+
+@pytest.mark.rule("RAIDERS-15.2", "RAIDERS-15.6")
+def test_the_clan_is_spoken_of_with_its_article() -> None:
+    """No "de Clan de l’Arctique", and no line that begins small."""
+    rng, spoken = Random(3), 0
+    for seed in range(4):
+        m = meadhall.start("raiders", players=2, seed=seed, options={"arctic": "on", "chiefs": "on"})
+        m.listen()
+        while not m.over:
+            m.play(rng.choice(m.options))
+            events = m.heard()
+            for lang, bare in (
+                ("en", r"(?<![Tt]he )Arctic Clan"),
+                ("fr", r"(?<!le )Clan de l’Arctique|(de|à) le Clan"),
+            ):
+                for said in (line["text"] for line in m.lines(events, 0, lang)):
+                    assert not re.search(bare, said) and not said[0].islower(), said
+                    spoken += "Arcti" in said
+    assert spoken > 100

@@ -217,3 +217,10 @@ def test_the_offering_is_decided_after_the_arctic_draw_and_before_ones_own() -> 
     b = hall(arctic="on").deck("wood", "gold", "food").supply("karvi")
     m = b.turn()
     assert asked(m) == (0, "offer") and b.table(2) == ["karvi"] and not b.s.hands[0]
+
+
+@pytest.mark.rule("RAIDERS-14.13")
+def test_the_only_card_of_a_cheap_trade_is_not_called_one_more() -> None:
+    b = with_chief(Board(2, chiefs="on").hand(0, "wood", "stone"), 0, "chief_silvertongue")
+    question = plays(b.main(), "buy:karvi", "cheap").question(0, "en")
+    assert question is not None and question["note"].startswith("One card to go for one resource")

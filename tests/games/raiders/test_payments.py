@@ -10,16 +10,17 @@ from random import Random
 import pytest
 
 from meadhall.core.match import Match
+from meadhall.core.text import Text
 from meadhall.games.raiders.content import HIDDEN, ITEM, RESOURCE, RESOURCES, Kind
 from meadhall.games.raiders.state import GIVE, PAY, SELL
-from meadhall.games.raiders.steps.pay import Trade
-from tests.games.raiders.kit import BOX, Board, ids, plays, state, whys, with_chief
+from meadhall.games.raiders.steps.pay import Pay, Trade
+from tests.games.raiders.kit import BOX, Board, ids, plays, state, told, whys, with_chief
 
 Pile = tuple[str, ...]
 Payment = tuple[Pile, Pile, Pile]  #: played as resources, traded two for one, traded one for one
 
-HANDS = ("vikings", "wood", "wood", "stone", "food", "gold", "horn_of_plenty", "gift_of_the_gods", "berserker",
-         "freyjas_luck", "ghost_ship", "hidden_farm", "buried_treasure")  # fmt: skip
+HANDS = ("vikings", "wood", "wood", "stone", "food", "gold", "horn_of_plenty", "gift_of_the_gods", "gift_of_the_gods",
+         "gift_of_the_gods", "berserker", "freyjas_luck", "ghost_ship", "hidden_farm", "buried_treasure")  # fmt: skip
 TABLES = ("karvi", "snekkja", "drakkar", "longhouse", "village", "jewels", "efficiency", "command")
 WARES = ("karvi", "drakkar", "fleet", "village", "hideout", "second_wind")
 
@@ -41,7 +42,10 @@ def reached(m: Match) -> set[Payment]:
             asked = twin.state.stack[-1]
             if twin.decision is None or twin.decision.kind not in ("pay", "trade"):
                 found.add(_last(here, option))
-            elif (mark := (_staged(twin), (asked.left, asked.cheap) if isinstance(asked, Trade) else ())) not in seen:
+                continue
+            assert isinstance(asked, (Pay, Trade))
+            mark = (_staged(twin), asked.less, (asked.left, asked.cheap) if isinstance(asked, Trade) else ())
+            if mark not in seen:
                 seen.add(mark)
                 todo.append(twin)
     return found
@@ -60,7 +64,7 @@ def _last(m: Match, option: str) -> Payment:
     """What was staged, with the card that completed it."""
     verb, card = option.split(":")
     asked = m.state.stack[-1]
-    role = PAY if verb == "use" else SELL if isinstance(asked, Trade) and asked.cheap else GIVE
+    role = PAY if verb in ("use", "half") else SELL if isinstance(asked, Trade) and asked.cheap else GIVE
     piles = list(_staged(m))
     piles[role] = tuple(sorted((*piles[role], card)))
     return piles[0], piles[1], piles[2]
@@ -70,7 +74,7 @@ def _last(m: Match, option: str) -> Payment:
 
 
 def allowed(m: Match, ware: Kind | None, cheap: int) -> set[Payment]:
-    """Every way to split the own cards that RAIDERS-5 and 6 allow; a Gift more than needed is nobody's wish."""
+    """Every way to split the own cards that RAIDERS-5 and 6 allow."""
     s = state(m)
     cards = [*s.hands[0], *s.tables[0]]
     found = set()
@@ -110,8 +114,7 @@ def _covers(m: Match, ware: Kind | None, paid: list[int], given: list[int], sold
         plain = Counter(k.resource for k in kinds if k.resource < len(RESOURCES))
         if any(n > ware.cost[r] for r, n in plain.items()) or not _meets(m, ware, gone):
             return False
-    # the last card covers something, and only half of one Gift may be lost
-    return 2 * gifts + singles == price or (gifts > 0 and 2 * gifts + singles == price + 1)
+    return singles + gifts <= price <= singles + 2 * gifts
 
 
 def _meets(m: Match, ware: Kind, gone: set[int]) -> bool:
@@ -162,3 +165,52 @@ def test_a_trade_is_refused_for_want_of_cards_or_because_the_price_could_not_be_
     assert whys(m, "trade") == ["RAIDERS-5.15"]  # both cards are needed for the two symbols
     m.play("use:wood")
     assert whys(m, "trade") == ["RAIDERS-5.7"]
+
+
+@pytest.mark.rule("RAIDERS-5.4", "RAIDERS-5.5")
+def test_each_gift_may_cover_one_symbol_only() -> None:
+    b = Board(2, chiefs="on").hand(0, *["gift_of_the_gods"] * 3, "wood")
+    m = plays(b.main(), "buy:karvi", "half:gift_of_the_gods")
+    assert "half:gift_of_the_gods" not in ids(m)  # the last card loses its half in any case
+    paid = [e for e in told(m, "use:gift_of_the_gods") if e.kind == "pays-as"]
+    assert [m.lines([e], 0, "en")[0]["text"] for e in paid] == [
+        "Seat 1 pays Gift of the Gods as Vikings.",
+        "Seat 1 pays Gift of the Gods as Wood.",
+    ]
+    assert b.table(0) == ["karvi"] and b.held(0) == ["gift_of_the_gods", "wood"]
+    b = Board(2, chiefs="on").hand(0, *["gift_of_the_gods"] * 3)
+    plays(b.main(), "black", "half:gift_of_the_gods", "half:gift_of_the_gods", "use:gift_of_the_gods")
+    assert b.held(0) == [] and len(b.table(0)) == 1
+
+
+@pytest.mark.rule("RAIDERS-5.7", "RAIDERS-6.4.4")
+def test_cards_that_must_stay_are_not_called_missing() -> None:
+    m = plays(Board(2).hand(0, "wood", "vikings", "gold").lay(0, "karvi").main(), "buy:drakkar")
+    plays(m, "use:wood", "use:vikings")
+    assert whys(m, "trade") == ["RAIDERS-5.15"]  # Gold and the Karvi are two cards, but the requirement rests on one
+
+
+@pytest.mark.rule("RAIDERS-6.4", "RAIDERS-6.9")
+def test_a_price_that_could_be_paid_is_no_reason_beside_a_requirement_that_is_not_met() -> None:
+    b = Board(2).market("fleet", "snekkja").hand(0, "wood", "wood", "vikings", "food", "stone").lay(0, "karvi")
+    assert whys(b.main(), "buy:fleet") == ["RAIDERS-6.4"]  # Stone and the Karvi could be traded for Gold
+    b.s.hands[0].pop()
+    assert whys(b.main(), "buy:fleet") == ["RAIDERS-6.4", "RAIDERS-6.1"]
+
+
+@pytest.mark.rule("RAIDERS-5.4", "RAIDERS-5.5", "RAIDERS-6.6")
+def test_a_gift_is_not_announced_as_what_is_waived_or_traded_for() -> None:
+    b = Board(2).hand(0, "gift_of_the_gods").lay(0, "efficiency")
+    assert _announced(plays(b.main(), "buy:karvi"), "use:gift_of_the_gods") == [("one", "vikings")]
+    b = Board(2).hand(0, "gift_of_the_gods", "gold", "gold")
+    m = plays(b.main(), "buy:karvi", "trade", "give:gold", "give:gold")
+    assert _announced(m, "use:gift_of_the_gods") == [("one", "vikings")]
+    b = Board(2).hand(0, "gift_of_the_gods", "horn_of_plenty").lay(0, "karvi")
+    m = plays(b.main(), "buy:drakkar", "use:horn_of_plenty")
+    assert [how for how, _ in _announced(m, "use:gift_of_the_gods")] == ["one", "two"]
+
+
+def _announced(m: Match, option: str) -> list[tuple[object, object]]:
+    """How many symbols each wild card covers, and the first of them."""
+    found = [e.args for e in told(m, option) if e.kind == "pays-as"]
+    return [(a["how"], a["first"].key if isinstance(a["first"], Text) else "") for a in found]

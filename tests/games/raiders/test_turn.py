@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.core.errors import Illegal
+from meadhall.core.match import Match
 from meadhall.games.raiders.state import DISCARD, GIVEN, HAND
 from tests.games.raiders.kit import BOX, Board, asked, ids, known, passed, plays, told, whys, with_chief
 
@@ -270,3 +271,38 @@ def test_everybody_sees_which_market_card_is_being_paid_for() -> None:
     assert len(paying) == 1 and b.names([int(id.removeprefix("card:")) for id in paying]) == ["karvi"]
     plays(m, "give:gold", "give:gold", "use:wood")
     assert m.scene(0, "en")["things"]["market"]["data"]["paying"] is None
+
+
+@pytest.mark.rule("RAIDERS-4.4", "RAIDERS-5.15", "RAIDERS-7.9", "RAIDERS-14.9")
+def test_who_tries_something_else_reads_which_question_is_open() -> None:
+    b = Board(2, chiefs="on").hand(0, "wood", "vikings", "night_raid").hand(1, "gold")
+    m = plays(b.lay(1, "karvi").main(), "buy:karvi")
+    _names_the_question(m)
+    plays(m, "use:wood", "use:vikings", "play:night_raid:1:navy")
+    _names_the_question(m)
+    _names_the_question(passed(m))
+    b = Board(2, chiefs="on").hand(0, "gefjons_disguise", "market_on_fire").hand(1, "gold")
+    m = b.turn()
+    _names_the_question(m)
+    _names_the_question(passed(plays(m, "draw", "play:gefjons_disguise:1")))
+    m.play("take:gold")
+    b.s.actions = 1
+    m.reconsider()
+    _names_the_question(passed(plays(m, "play:market_on_fire")))
+
+
+def _names_the_question(m: Match) -> None:
+    assert m.decision is not None
+    refusal = m.refuse(m.decision.seat, "end")
+    assert refusal is not None
+    for lang in ("en", "fr"):
+        (why,) = m.why(refusal, lang)
+        assert why["rule"] == m.decision.rule and "[" not in why["text"], why["text"]
+
+
+@pytest.mark.rule("RAIDERS-7.3", "RAIDERS-4.8")
+def test_cards_that_do_not_count_as_the_action_are_not_refused_for_want_of_one() -> None:
+    b = Board(2).hand(0, "freyjas_luck", "berserker", "fenrir").hand(1, "wood")
+    m = passed(plays(b.main(), "play:freyjas_luck"))
+    assert b.s.actions == 0
+    assert whys(m, "play:berserker") == ["RAIDERS-7.9"] and whys(m, "play:fenrir") == ["RAIDERS-9.11.1"]

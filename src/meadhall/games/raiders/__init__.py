@@ -22,7 +22,7 @@ class RaidersGame(Game[Raiders, RaidersBox]):
     """Hidden hands, a Market, raids, and a Berserker when it hurts most."""
 
     key = "raiders"
-    version = "2"
+    version = "3"
     players = (2, 3, 4, 5)
     default_players = 3
     minutes = "30–60"

@@ -28,6 +28,7 @@ DEEDS = (
     "cancel", "fenrir", "raid", "draw", "look", "take", "spy", "plunder", "curse", "pool", "exchange",
     "recall", "favour", "fire", "buys", "steal", "snatch", "destroy",
 )  # fmt: skip
+UNCOUNTED = ("cancel", "fenrir")  #: does not use up the turn's action
 AT_HAND = ("take", "spy")  #: names an opponent with hand cards
 AT_NAVY = ("snatch",)  #: names an opponent with visible cards of its category
 AT_CARD = ("steal", "destroy")  #: names a visible card of an opponent
@@ -121,6 +122,7 @@ class RaidersBox(Box):
         "first_market",
         "gift",
         "give",
+        "half",
         "hidden",
         "horn",
         "keep",
@@ -201,6 +203,7 @@ class RaidersBox(Box):
         self.draw, self.offering, self.react_fenrir = o.add("draw"), o.add("offering"), o.add("fenrir")
         self.trade, self.cheap_trade = o.add("trade"), o.add("cheap")
         self.buy, self.use, self.give = row("buy"), row("use"), row("give")
+        self.half = o.add(f"half:{self.kinds[self.gift].id}", self.gift)
         self.keep, self.under, self.take, self.drop = row("keep"), row("under"), row("take"), row("drop")
         self.lose = row("lose")
         #: what a Berserker is aimed at: the Action, then the n-th card laid in answer to it

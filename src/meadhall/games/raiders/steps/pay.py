@@ -51,7 +51,7 @@ def buy(s: Raiders, seat: int, what: int, less: int) -> None:
     if due(s, seat, what, less) > 0:
         s.push(Pay(seat, less, what))
     else:
-        complete(s, seat, what)
+        complete(s, seat, what, less)
 
 
 # ── staging ──────────────────────────────────────────────────────────────────────────────────
@@ -129,7 +129,8 @@ class Paying(Ask[Raiders]):
         if o is box.trade or o is box.cheap_trade:
             cards, cheap = (rate, 0) if o is box.trade else (1, 1)
             if purse.singles + purse.gifts + purse.spare < cards:
-                yield NO_CARDS_TO_TRADE
+                own = len(s.hands[self.seat]) + len(s.tables[self.seat])
+                yield NO_CARDS_TO_TRADE if purse.kind is None or own < cards else CANNOT_FINISH
             elif not self._trade_fits(s, purse, cards, purse.cheap - cheap):
                 yield CANNOT_FINISH
         elif o.a < len(RESOURCES) and purse.room[o.a] <= 0:
@@ -252,7 +253,7 @@ class Trade(Ask[Raiders]):
 
 
 class Pay(Paying):
-    """RAIDERS-5.15: a payment at the Market (`less` = what Market on Fire takes off) or on the Black Market."""
+    """RAIDERS-5.15: a payment at the Market or on the Black Market (`less`: see `due`)."""
 
     __slots__ = ("less", "what")
     rule = "RAIDERS-5.15"
@@ -261,6 +262,23 @@ class Pay(Paying):
         self.seat = seat
         self.less = less
         self.what = what
+
+    def tries(self, s: Raiders, counts: list[int]) -> list[Option]:
+        found = super().tries(s, counts)
+        return [*found, s.box.half] if self._halves(s, counts, due(s, self.seat, self.what, self.less)) else found
+
+    def _halves(self, s: Raiders, counts: list[int], need: int) -> bool:
+        """RAIDERS-5.5: two Gifts or more may cover one symbol each; the last card loses a half of itself anyway."""
+        return counts[s.box.gift] > 1 and need > 1
+
+    def why_not(self, s: Raiders, o: Option, purse: Purse) -> Iterator[Reason]:
+        if o is not s.box.half:
+            return super().why_not(s, o, purse)
+        return iter(()) if self._half_fits(s, purse) else iter((CANNOT_FINISH,))
+
+    def _half_fits(self, s: Raiders, purse: Purse) -> bool:
+        rate = s.box.constants.rate
+        return enough(purse.need - 1, purse.singles, purse.gifts - 1, purse.spare, 0, rate, purse.cheap)
 
     def options(self, s: Raiders) -> Sequence[Option]:
         """What `why_not` leaves: every resource that covers a symbol is as good as another, trades are asked for."""
@@ -271,6 +289,8 @@ class Pay(Paying):
             found = [box.use[k] for k in box.resources if counts[k] and (k >= len(RESOURCES) or room[k] > 0)]
         trades = (box.trade, box.cheap_trade) if purse.cheap else (box.trade,)
         found += [o for o in trades if next(self.why_not(s, o, purse), None) is None]
+        if self._halves(s, counts, purse.need) and self._half_fits(s, purse):
+            found.append(box.half)
         # nothing fits only where somebody imagines other cards before the payer than there are
         return found or [box.take_back]
 
@@ -281,6 +301,9 @@ class Pay(Paying):
         if o.verb == "use":
             stage_card(s, self.seat, o.a, PAID)
             buy(s, self.seat, self.what, self.less)
+        elif o is s.box.half:
+            stage_card(s, self.seat, o.a, PAID)
+            buy(s, self.seat, self.what, self.less - 1)
         else:
             s.push(Settle(self.less, self.seat, self.what))
             self.trade(s, o, -1)
@@ -300,12 +323,12 @@ class Settle(Step[Raiders]):
         buy(s, self.seat, self.what, self.less)
 
 
-def complete(s: Raiders, seat: int, what: int) -> None:
+def complete(s: Raiders, seat: int, what: int, less: int) -> None:
     """RAIDERS-6.12: the payment is revealed and leaves, the card is taken, a second ability given back."""
     s.still = 0
     s.cheap -= len(s.stage[4 * seat + SELL])
     if s.log is not None:
-        tell_payment(s, seat, what)
+        tell_payment(s, seat, what, less)
     if what == NOTHING:
         pay_out(s, seat)
         s.push(FromSupply(seat))
@@ -335,10 +358,12 @@ def show_hidden(s: Raiders, seat: int, what: int) -> None:
                 s.tell("shows", seat, "RAIDERS-6.4.1", card=name(s, card))
 
 
-def tell_payment(s: Raiders, seat: int, what: int) -> None:
+def tell_payment(s: Raiders, seat: int, what: int, less: int = 0) -> None:
     """RAIDERS-5.4, 5.7: what is played as what, and what is traded."""
     paid, given = s.stage[4 * seat + PAY], s.stage[4 * seat + GIVE] + s.stage[4 * seat + SELL]
-    for card, resources in announced(s, paid, what):
+    # what is due, were nothing paid out of hand: symbols that are waived or traded for are covered already
+    symbols = due(s, seat, what, less) + sum(s.box.units[c] for c in paid)
+    for card, resources in announced(s, paid, what, symbols):
         kind = s.box.kinds[s.box.kind[card]]
         if kind.units and kind.resource >= len(RESOURCES) and resources:
             s.tell("pays-as", seat, "RAIDERS-5.4", card=name(s, card),
@@ -350,19 +375,21 @@ def tell_payment(s: Raiders, seat: int, what: int) -> None:
         s.tell("trades", seat, "RAIDERS-5.7", card=name(s, card))
 
 
-def announced(s: Raiders, paid: list[int], what: int) -> list[tuple[int, list[int]]]:
+def announced(s: Raiders, paid: list[int], what: int, symbols: int) -> list[tuple[int, list[int]]]:
     """Which resources each card gives: plain ones their own, wild ones what is left of the price (RAIDERS-5.16)."""
     kinds = [s.box.kinds[s.box.kind[c]] for c in paid]
     left = list(s.box.kinds[what].cost) if what >= 0 else [0] * len(RESOURCES)
     for kind in kinds:
         if kind.resource < len(RESOURCES):
             left[kind.resource] -= 1
-    wild = [r for r, n in enumerate(left) for _ in range(max(0, n))]
-    found = []
-    for card, kind in zip(paid, kinds, strict=True):
-        if kind.resource < len(RESOURCES):
-            found.append((card, [kind.resource]))
-        else:
-            found.append((card, wild[: kind.units]))
-            del wild[: kind.units]
+    plain = sum(kind.resource < len(RESOURCES) for kind in kinds)
+    wild = [r for r, n in enumerate(left) for _ in range(max(0, n))][: max(0, symbols - plain)]
+    found = [
+        (card, [kind.resource] if kind.resource < len(RESOURCES) else [])
+        for card, kind in zip(paid, kinds, strict=True)
+    ]
+    for units in (1, 2):  # one symbol each, then the second halves
+        for (_, resources), kind in zip(found, kinds, strict=True):
+            if wild and len(resources) < units <= kind.units:
+                resources.append(wild.pop(0))
     return found

@@ -43,13 +43,14 @@ def enough(need: int, ones: int, gifts: int, spare: int, missing: int, rate: int
 
 def due(s: Raiders, seat: int, what: int, less: int) -> int:
     """Units still to be paid: the price, less discounts, less what is staged. A Gift covers up to two of them, and
-    its second half may be lost (RAIDERS-5.5, 6.6); a trade under way counts as made."""
+    its second half may be lost (RAIDERS-5.5, 6.6); a trade under way counts as made. `less` is what Market on Fire
+    takes off, and one fewer for every Gift that is to cover one symbol only."""
     box = s.box
     if what >= 0:
         kind = box.kinds[what]
         need = max(0, kind.price - less - discount(s, seat, kind))
     else:
-        need = box.constants.black_price if what == NOTHING else 0
+        need = box.constants.black_price - less if what == NOTHING else 0
     stage, units = s.stage, box.units
     for card in stage[4 * seat + PAY]:
         need -= units[card]
@@ -130,16 +131,14 @@ def qualifying(s: Raiders, seat: int, category: int, counts: list[int]) -> list[
 
 
 def fewest(worths: list[int], vp: int) -> int:
-    """The fewest cards that reach so many VP."""
+    """The fewest cards that reach so many VP; none, if all of them do not."""
     if vp in worths:
         return 1
-    n = 0
-    for worth in sorted(worths, reverse=True):
-        if vp <= 0:
-            break
+    for n, worth in enumerate(sorted(worths, reverse=True), 1):
         vp -= worth
-        n += 1
-    return n
+        if vp <= 0:
+            return n
+    return 0
 
 
 @cache

@@ -9,7 +9,7 @@ from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, Step
 from meadhall.core.text import Text
 from meadhall.core.zones import move, shuffle
-from meadhall.games.raiders.content import AIMED, ARCTIC, AT_CARD, AT_HAND, AT_NAVY, CATEGORIES, CHIEF
+from meadhall.games.raiders.content import AIMED, ARCTIC, AT_CARD, AT_HAND, AT_NAVY, CATEGORIES, CHIEF, UNCOUNTED
 from meadhall.games.raiders.state import (
     ASIDE,
     DECK,
@@ -266,7 +266,7 @@ class Main(Ask[Raiders]):
             return
         counts = held(s, self.seat)
         plays = o.verb == "play"
-        if not (s.actions if plays else s.buys):
+        if not (s.actions if plays else s.buys) and not (plays and s.box.does[o.a] in UNCOUNTED):
             yield NO_ACTION if plays else NO_BUY
         yield from self._against_play(s, o, counts) if plays else self._against_ware(s, o, counts)
 

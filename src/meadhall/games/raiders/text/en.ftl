@@ -36,14 +36,14 @@ variant-fuse-off = No limit
 
 status = Round { $round } · first to { $target } · { $target } · { $target }
 mark-round = Round { $number }
-arctic-clan = Arctic Clan
+arctic-clan = the Arctic Clan
 ability = Ability
 market = Market
 supply = Market supply
 deck = Viking draw pile
 discard = Discard pile
 guards = Raid Protection
-table-of = { $who }’s table
+table-of = Table of { $who }
 track-of = { $category } of { $who }
 hand-of = { $who }’s hand
 payment = Payment
@@ -161,7 +161,8 @@ ask-main-note = { $buys ->
     [one] 1 Action
    *[other] { $actions } Actions
   } left.
-ask-pay = Pay for { $card }
+ask-pay = What do you pay with?
+ask-pay-about = Pay for { $card }
 ask-pay-black = Pay { $price } resources for an unseen card
 ask-pay-note = { $left ->
     [one] 1 resource to go.
@@ -169,23 +170,27 @@ ask-pay-note = { $left ->
   }
 ask-trade = Trade: which card do you give up?
 ask-trade-note = { $left ->
-    [one] One more card for one resource, from your hand or your table.
+    [one] One card to go for one resource, from your hand or your table.
    *[other] { $left } cards for one resource, from your hand or your table.
   }
-ask-hire = Hire Mercenaries against the raid on your { $category }?
+ask-hire = Do you hire Mercenaries?
+ask-hire-about = Hire Mercenaries against the raid on your { $category }?
 ask-hire-note = { $guards } Raid Protection and { $hired } hired. One resource each, for this raid.
-ask-window = Answer { $card }?
+ask-window = Do you answer the Action?
+ask-window-about = Answer { $card }?
 ask-window-raid = Answer { $card } on { $victim }: { $category }?
 ask-window-note = Before anything is drawn. Everybody is asked.
 ask-keep-ability = Only one ability each: which do you keep?
 ask-keep-ability-note = The other goes back to the Market supply.
 ask-lose-ship = Rough Seas: which Navy card is lost?
 ask-lose-ship-note = It is shuffled into the Market supply.
-ask-offer = Draw { $draw }, or make an Offering?
+ask-offer = Draw as always, or make an Offering?
+ask-offer-about = Draw { $draw }, or make an Offering?
 ask-offer-note = An Offering: draw { $offering }, keep { $keep }, discard the others.
 ask-offered = Which card do you keep?
 ask-offered-note = The others are discarded.
-ask-spy = Which card do you take from { $victim }?
+ask-spy = Which card do you take from that hand?
+ask-spy-about = Which card do you take from { $victim }?
 ask-spy-note = Only you see this hand.
 ask-recall = Which card do you take from the discard pile?
 ask-recall-note = Everybody sees it.
@@ -199,7 +204,8 @@ ask-exchange-note = { $n ->
     [0] At least one.
    *[other] You draw { $draw }.
   }
-ask-fire = Buy one card for { $less } resources less
+ask-fire = Which card do you buy for less?
+ask-fire-about = Buy one card for { $less } resources less
 ask-fire-note = Or let it be; the Action is used up.
 ask-vision = Which card do you take?
 ask-vision-note = { $left ->
@@ -219,6 +225,7 @@ option-play-raid-fenrir = { $card } with Fenrir: { $victim }, { $category }
 option-play-card = { $card }: { $what } of { $victim }
 option-play-market = { $card }: { $what }
 option-use = Pay with { $card }
+option-half = Gift of the Gods for one resource only
 option-trade = Trade { $rate } cards for a resource
 option-cheap = Trade 1 card for a resource
 option-give = Give up { $card }
@@ -320,10 +327,10 @@ event-shows = { $seat } shows { $card } and keeps it.
 event-refill = New in the Market: { $card }.
 event-rebuild = No 1-point card: the Market is laid out anew.
 event-event = { $card }!
-event-ragnarok = { $taker } takes { $card } from { $giver }.
-event-loses-ship = { $who } loses { $card } to the sea.
-event-from-supply = { $who } gets { $card } from the Market supply.
-event-gives-back = { $who } gives { $card } back.
+event-ragnarok = Ragnarok: { $taker } takes { $card } from { $giver }.
+event-loses-ship = Rough Seas: { $who } loses { $card }.
+event-from-supply = From the Market supply, { $who } gets { $card }.
+event-gives-back = One ability each: { $who } gives { $card } back.
 event-arctic-draw = { $card } is turned over: nothing for the Arctic Clan.
 event-arctic-fed = { $card } is turned over: the Arctic Clan gets a card.
 event-plays = { $seat } plays { $card }.
@@ -356,6 +363,6 @@ event-destroys = { $card } of { $victim } goes back to the Market supply.
 event-takes-free = { $seat } takes { $card } from the Market.
 event-recalls = { $seat } takes { $card } from the discard pile.
 event-ends = { $seat } ends the turn.
-event-wins = { $who } has reached the target in all three categories and wins.
+event-wins = Victory: { $who } has reached the target in all three categories.
 event-stalemate = Nothing moves any more: { $who } is ahead and wins.
 event-too-long = The hall grows dark: { $who } is ahead and wins.

@@ -36,15 +36,15 @@ variant-fuse-off = Sans limite
 
 status = Tour { $round } · le premier à { $target } · { $target } · { $target }
 mark-round = Tour { $number }
-arctic-clan = Clan de l’Arctique
+arctic-clan = le Clan de l’Arctique
 ability = Capacité
 market = Marché
 supply = Réserve du Marché
 deck = Pioche Viking
 discard = Défausse
 guards = Protections
-table-of = Zone de { $who }
-track-of = { $category } de { $who }
+table-of = Zone : { $who }
+track-of = { $category } : { $who }
 hand-of = Main de { $who }
 payment = Paiement
 looked-at = Cartes que vous regardez
@@ -164,7 +164,8 @@ ask-main-note = Reste { $buys ->
     [one] 1 Action
    *[other] { $actions } Actions
   }.
-ask-pay = Payer : { $card }
+ask-pay = Avec quoi payez-vous ?
+ask-pay-about = Payer : { $card }
 ask-pay-black = Payer { $price } ressources pour une carte inconnue
 ask-pay-note = { $left ->
     [one] Encore 1 ressource.
@@ -172,10 +173,11 @@ ask-pay-note = { $left ->
   }
 ask-trade = Négoce : quelle carte cédez-vous ?
 ask-trade-note = { $left ->
-    [one] Encore une carte contre une ressource, de la main ou de la table.
+    [one] Reste une carte à céder contre une ressource, de la main ou de la table.
    *[other] { $left } cartes contre une ressource, de la main ou de la table.
   }
-ask-hire = Engager des Mercenaires contre le raid sur votre catégorie { $category } ?
+ask-hire = Engagez-vous des Mercenaires ?
+ask-hire-about = Engager des Mercenaires contre le raid sur votre catégorie { $category } ?
 ask-hire-note = { $guards ->
     [one] { $guards } Protection
    *[other] { $guards } Protections
@@ -183,18 +185,21 @@ ask-hire-note = { $guards ->
     [one] { $hired } engagé
    *[other] { $hired } engagés
   }. Une ressource chacun, pour ce raid.
-ask-window = Répondre à { $card } ?
+ask-window = Répondez-vous à l’Action ?
+ask-window-about = Répondre à { $card } ?
 ask-window-raid = Répondre à { $card } contre { $victim } ({ $category }) ?
 ask-window-note = Avant tout tirage. Tout le monde est interrogé.
 ask-keep-ability = Une seule Capacité : laquelle gardez-vous ?
 ask-keep-ability-note = L’autre retourne à la réserve du Marché.
 ask-lose-ship = Mers Démontées : quel navire est perdu ?
 ask-lose-ship-note = Il est mélangé à la réserve du Marché.
-ask-offer = Piocher { $draw } cartes, ou faire une Offrande ?
+ask-offer = Piocher comme toujours, ou faire une Offrande ?
+ask-offer-about = Piocher { $draw } cartes, ou faire une Offrande ?
 ask-offer-note = Offrande : piochez { $offering } cartes, gardez-en { $keep }, défaussez les autres.
 ask-offered = Quelle carte gardez-vous ?
 ask-offered-note = Les autres sont défaussées.
-ask-spy = Quelle carte prenez-vous à { $victim } ?
+ask-spy = Quelle carte prenez-vous dans cette main ?
+ask-spy-about = Quelle carte prenez-vous à { $victim } ?
 ask-spy-note = Vous seul voyez cette main.
 ask-recall = Quelle carte prenez-vous dans la défausse ?
 ask-recall-note = Tout le monde la voit.
@@ -208,7 +213,8 @@ ask-exchange-note = { $n ->
     [0] Au moins une.
    *[other] Vous en piochez { $draw }.
   }
-ask-fire = Achetez une carte pour { $less } ressources de moins
+ask-fire = Quelle carte achetez-vous à prix réduit ?
+ask-fire-about = Achetez une carte pour { $less } ressources de moins
 ask-fire-note = Ou renoncez ; l’Action est consommée.
 ask-vision = Quelle carte prenez-vous ?
 ask-vision-note = { $left ->
@@ -225,9 +231,10 @@ option-play = Jouer { $card }
 option-play-at = { $card } : { $victim }
 option-play-raid = { $card } : { $victim }, { $category }
 option-play-raid-fenrir = { $card } avec Fenrir : { $victim }, { $category }
-option-play-card = { $card } : { $what } de { $victim }
+option-play-card = { $card } : { $what } chez { $victim }
 option-play-market = { $card } : { $what }
 option-use = Payer avec { $card }
+option-half = Don des Dieux pour une seule ressource
 option-trade = Négocier { $rate } cartes contre une ressource
 option-cheap = Négocier 1 carte contre une ressource
 option-give = Céder { $card }
@@ -332,16 +339,16 @@ event-shows = { $seat } montre { $card } et la garde.
 event-refill = Nouveau au Marché : { $card }.
 event-rebuild = Pas de carte à 1 point : le Marché est refait.
 event-event = { $card } !
-event-ragnarok = { $taker } prend { $card } à { $giver }.
-event-loses-ship = { $who } perd { $card } en mer.
-event-from-supply = { $who } reçoit { $card } de la réserve du Marché.
-event-gives-back = { $who } rend { $card }.
+event-ragnarok = Ragnarok : { $taker } prend { $card } chez { $giver }.
+event-loses-ship = Mers Démontées : { $who } perd { $card }.
+event-from-supply = De la réserve du Marché, { $who } reçoit { $card }.
+event-gives-back = Une seule Capacité : { $who } rend { $card }.
 event-arctic-draw = Carte retournée : { $card } ; rien pour le Clan de l’Arctique.
 event-arctic-fed = Carte retournée : { $card } ; le Clan de l’Arctique reçoit une carte.
 event-plays = { $seat } joue { $card }.
 event-plays-for = { $seat } joue { $card } pour { $what }.
 event-plays-at = { $seat } joue { $card } contre { $victim }.
-event-plays-at-card = { $seat } joue { $card } contre { $what } de { $victim }.
+event-plays-at-card = { $seat } joue { $card } contre { $what } chez { $victim }.
 event-raids = { $seat } joue { $card } contre { $victim } : { $category }.
 event-plays-fenrir = { $seat } lâche Fenrir avec le raid.
 event-answers-fenrir = { $seat } lâche Fenrir contre le raid.
@@ -359,18 +366,18 @@ event-pool = { $items ->
     [one] { $guards } Protection
    *[other] { $guards } Protections
   }. On en tire une…
-event-raid-won = { $seat } prend { $card } à { $victim }.
+event-raid-won = { $seat } prend { $card } chez { $victim }.
 event-raid-lost = Raid manqué : { $victim } garde tout.
 event-second-wind-kept = Regain de Force : { $who } garde { $card }.
 event-second-wind-lost = Le Regain de Force ne sauve pas { $card }.
 event-takes = { $seat } prend { $card } dans la main de { $victim }.
 event-takes-hidden = { $seat } prend une carte dans la main de { $victim }.
 event-pools = { $count } cartes en main sont mélangées et redistribuées.
-event-steals = { $seat } vole { $card } à { $victim }.
-event-destroys = { $card } de { $victim } retourne à la réserve du Marché.
+event-steals = { $seat } vole { $card } chez { $victim }.
+event-destroys = { $card }, chez { $victim }, retourne à la réserve du Marché.
 event-takes-free = { $seat } prend { $card } au Marché.
 event-recalls = { $seat } prend { $card } dans la défausse.
 event-ends = { $seat } finit le tour.
-event-wins = { $who } atteint l’objectif dans les trois catégories et gagne.
+event-wins = Victoire : { $who } atteint l’objectif dans les trois catégories.
 event-stalemate = Plus rien ne bouge : { $who } mène et gagne.
 event-too-long = La salle s’éteint : { $who } mène et gagne.
