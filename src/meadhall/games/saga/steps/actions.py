@@ -174,6 +174,7 @@ class IdunReturns(Own):
 
     __slots__ = ()
     rule = "SAGA-19.3"
+    veiled = True
 
     def own(self, s: SagaState) -> Sequence[Option]:
         return [s.box.pick[k] for k in kinds(s, s.players[self.seat].hand)]
@@ -206,6 +207,7 @@ class HelReleases(Own):
 
     __slots__ = ("vp",)
     rule = "SAGA-19.9"
+    veiled = True
 
     def __init__(self, seat: int, vp: int) -> None:
         super().__init__(seat)

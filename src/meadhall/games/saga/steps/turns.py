@@ -69,6 +69,7 @@ class Lay(Own):
 
     __slots__ = ("left",)
     rule = "SAGA-6.5"
+    veiled = True
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
