@@ -115,13 +115,14 @@ class Lay(Own):
             hide_hand(s, seat)
             if self.left > 1:
                 s.push(Lay(seat, self.left - 1))
+                return
         else:
             if o is s.box.none:
                 intend(s, seat, REST)
             for _ in range(self.left):
                 move(s, p.hand[0], HAND, seat, LAID, seat)
-        if s.log is not None and self.left == 1:
-            s.tell("lays", seat, "SAGA-6.5", (f"laid:{seat}",), seat=Seat(seat))
+        if s.log is not None:
+            s.tell("lays", seat, "SAGA-6.5", (f"laid:{seat}",), seat=Seat(seat), n=len(p.laid))
 
 
 def hide_hand(s: SagaState, seat: int) -> None:

@@ -258,7 +258,10 @@ event-renews = The movement pile is shuffled anew ({ $n ->
     [one] 1 card
    *[other] { $n } cards
  }).
-event-lays = { $seat } has laid a card.
+event-lays = { $seat } has laid { $n ->
+    [one] a card
+   *[other] { $n } cards
+  }.
 event-plays = { $seat } plays { $card }.
 event-uses = { $seat } uses { $card }.
 event-copies = Loki performs the action of { $card } for { $seat }.

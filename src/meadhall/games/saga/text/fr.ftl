@@ -258,7 +258,10 @@ event-renews = La pioche de déplacement est remélangée ({ $n ->
     [one] { $n } carte
    *[other] { $n } cartes
  }).
-event-lays = { $seat } a posé une carte.
+event-lays = { $seat } a posé { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+  }.
 event-plays = { $seat } joue { $card }.
 event-uses = { $seat } utilise { $card }.
 event-copies = Loki accomplit l’action de { $card } pour { $seat }.
