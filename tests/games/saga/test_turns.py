@@ -234,6 +234,12 @@ def test_with_only_tjure_a_god_helps_and_tjure_stays_in_the_hand() -> None:
     assert t[0].place == 4 and t.names(t[0].hand) == ["tjure"] and t[0].lineup == []
 
 
+@pytest.mark.rule("SAGA-6.12", "SAGA-6.20")
+def test_with_only_tjure_it_is_the_god_that_is_compulsory() -> None:
+    t = Trail().hand(0, "tjure").hand(1, "bjorn").gods("idun").moves("1").turn()
+    assert t.ids == ["flip"] and t.whys("none") == ["SAGA-6.12"]
+
+
 @pytest.mark.rule("SAGA-6.20")
 def test_nobody_can_tell_before_the_reveal_that_a_player_has_no_playable_card() -> None:
     a = Trail().hand(0, "tjure").hand(1, "bjorn").gods("idun").moves("1").turn()

@@ -18,6 +18,7 @@ from meadhall.games.saga.steps.replacing import Decisions, Exits, Replacements
 from meadhall.games.saga.steps.resolving import Resolve, play, rests, unplayable
 
 MUST_PLAY = reason("SAGA-6.6", "why-must-play")
+GOD_MUST_HELP = reason("SAGA-6.12", "why-god-must-help")
 
 
 class Turn(Step[SagaState]):
@@ -104,7 +105,7 @@ class Lay(Own):
         if o.verb == "lay":
             yield from unplayable(s, self.seat, o.a, s.players[self.seat].laid)
         elif o is s.box.none and s.flipped.do != "rest":
-            yield MUST_PLAY
+            yield MUST_PLAY if s.players[self.seat].laid or self._playable(s) else GOD_MUST_HELP
 
     def answer(self, s: SagaState, o: Option) -> None:
         p, seat = s.players[self.seat], self.seat

@@ -246,6 +246,7 @@ why-adventure-over = The adventure is over for you: this comes after the movemen
 why-after-moving = Only after the movement and its rewards.
 why-tjure-needs-another = Tjure needs another Viking played before him.
 why-must-play = You must play a card.
+why-god-must-help = You have no card that can be played: a god must help.
 
 event-odin = { $seat } takes Odin.
 event-chooses-adventure = Next adventure: { $adventure }.

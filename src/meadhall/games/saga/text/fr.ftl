@@ -246,6 +246,7 @@ why-adventure-over = L’aventure est finie pour vous : ceci vient après le dé
 why-after-moving = Seulement après le déplacement et ses récompenses.
 why-tjure-needs-another = Il faut à Tjure un autre Viking joué avant lui.
 why-must-play = Vous devez jouer une carte.
+why-god-must-help = Aucune de vos cartes n’est jouable : un dieu doit vous aider.
 
 event-odin = { $seat } prend Odin.
 event-chooses-adventure = Prochaine aventure : { $adventure }.
