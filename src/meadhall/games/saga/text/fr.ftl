@@ -101,7 +101,10 @@ ask-flip-or-rest-note = Vous n’avez pas de carte. La porte aux runes vous lais
 ask-order-two = Quelle carte vient en premier ?
 ask-order-two-note = La première compte déjà pour la seconde.
 ask-move-or-act = Comment vous déplacez-vous ?
-ask-move-or-act-note = Vous pouvez aussi utiliser d’abord l’action.
+ask-move-or-act-note = { $acts ->
+    [0] Toutes les cartes sont révélées : choisissez un nombre.
+   *[other] Vous pouvez aussi utiliser d’abord l’action.
+  }
 ask-act-or-end = Utiliser l’action ?
 ask-act-or-end-note = Votre arrivée est réglée ; vous avez { $gold } d’or.
 ask-loki-copies = Quelle action Loki accomplit-il ?
@@ -109,7 +112,10 @@ ask-loki-copies-note = Celle d’un Viking d’un adversaire, une fois.
 ask-njord-fetches = Quel Viking Njord va-t-il chercher ?
 ask-njord-fetches-note = Il est joué aussitôt : déplacement, récompenses, action. Puis la pioche est mélangée.
 ask-waive-or-pay = Retourner le paiement, ou payer ?
-ask-waive-or-pay-note = { $n } d’or sont demandés. Avec Olav, vous les gagnez.
+ask-waive-or-pay-note = { $n ->
+    [one] { $n } d’or est demandé. Avec Olav, vous le gagnez.
+   *[other] { $n } d’or sont demandés. Avec Olav, vous les gagnez.
+  }
 ask-from-market = Quel Viking prenez-vous ?
 ask-from-market-note = Vous avez { $gold } d’or.
 ask-free-viking = Prendre un Viking gratuit ?
@@ -173,7 +179,9 @@ ask-use-draw-action-note = { $card } change le remplacement.
 ask-exchange = Quelles cartes échangez-vous ?
 ask-exchange-note = Elles vont sous votre pioche, vous en piochez autant, puis { $cards }.
 ask-leave-or-stay = Partir, ou continuer ?
-ask-leave-or-stay-note = La dernière case est la { $last } et coûte { $loss } PV. Le prochain glissement est inconnu.
+ask-leave-or-stay-note = La dernière case est la { $last } et coûte { $loss } PV. { $slide }
+slide-unknown = Le prochain glissement est inconnu.
+slide-foreseen = Le prochain glissement est de { $n }.
 ask-send = Envoyer un Viking au Valhalla ?
 ask-send-note = Parmi vos cartes jouées ; { $left ->
     [one] un seul.
