@@ -276,6 +276,25 @@ def test_a_payment_that_falls_short_is_shown_unless_olav_can_turn_it_round(lineu
     assert [sign["value"] for sign in question["options"][0]["data"]["lands"][0]["signs"]] == values
 
 
+@pytest.mark.rule("SAGA-7.9", "SAGA-20.3", "SAGA-20.14", "SAGA-20.23")
+@pytest.mark.parametrize(
+    ("row", "gold", "name", "values"),
+    [
+        ("spm-I-C", 0, "helga", ["+1", -1]),  # the lost city's gold pays the space
+        ("spm-V-B", 0, "ragnar", [-1, "+2"]),  # and so does Ginnungagap's
+        ("spm-VIII-B", 3, "helga", [-1, -2]),
+        ("spm-VIII-B", 2, "helga", [-1, -2, -1]),  # enough for the space, not for the snow demons
+    ],
+)
+def test_what_is_shown_as_short_is_what_will_be_short(row: str, gold: int, name: str, values: list[object]) -> None:
+    t = Trail().row(row).hand(0, name).hand(1, "bjorn").moves("1")
+    number = t.box.cards[t.kind(name)].numbers[0]
+    question: Any = t.player(0, gold=gold, vp=5, place=t.space("gold-1") - 1 - number).turn().m.question(0, "en")
+    assert [sign["value"] for sign in question["options"][0]["data"]["lands"][0]["signs"]] == values
+    t.lay(name, "bjorn")
+    assert t[0].vp == 5 - (len(values) == 3)
+
+
 def test_a_landing_past_the_end_is_shown_as_bad() -> None:
     t = Trail().player(0, place=16).hand(0, "ragnar").hand(1, "bjorn").moves("3").turn()
     question: Any = t.m.question(0, "en")

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.core.text import Say, Text
-from meadhall.games.saga.content import MARKER, WAIVE, Icon
+from meadhall.games.saga.content import INTEREST, MARKER, WAIVE, Icon
 from meadhall.games.saga.faces import Sign, coin, icon_sign, signed, victory
 from meadhall.games.saga.state import SagaState
+from meadhall.games.saga.steps.gains import acting
 from meadhall.games.saga.steps.resolving import by_others, numbers
 
 
 class Landing:
     """The place after a movement: its board number, its signs, and the same in words."""
 
-    __slots__ = ("by", "lines", "off", "past", "signs", "to")
+    __slots__ = ("by", "lines", "off", "past", "purse", "signs", "to")
 
-    def __init__(self, s: SagaState, seat: int, by: int, moved: bool, say: Say) -> None:
+    def __init__(self, s: SagaState, seat: int, by: int, moved: bool, say: Say, gold: int = 0) -> None:
         p = s.players[seat]
         place = p.place + by
         self.by = by
@@ -25,12 +26,17 @@ class Landing:
         self.past = self.to >= s.course.last
         self.signs: list[Sign] = []
         self.lines: list[str] = []
+        self.purse = p.gold  #: what there is to pay with
+        self._gain(s, seat, gold)
+        on_card = not self.off and self.to in s.course.icons
+        if on_card:
+            self._legend(s, seat, say)
         if self.off or self.past:
             self._over(s, say)
         else:
             self._icons(s, seat, self._here(s), say)
-        if not self.off and s.course.first <= self.to <= s.course.last:
-            self._card_effects(s, seat, say)
+        if on_card:
+            self._payments(s, seat, s.course.icons[self.to], say)
 
     def data(self) -> dict[str, object]:
         """For the page."""
@@ -50,21 +56,43 @@ class Landing:
     def _icons(self, s: SagaState, seat: int, icons: Sequence[Icon], say: Say) -> None:
         p = s.players[seat]
         for i in icons:
+            if i.verb == "gold+":
+                self._gain(s, seat, i.n)
+        for i in icons:
             self.add(icon_sign(i), say.text(words(i)))
-            if i.verb == "gold-" and p.gold < i.n and not p.hooks & WAIVE:
-                self.add(victory(-s.box.shortfall), say("preview-short"))
+            if i.verb == "gold-":
+                self._pay(s, seat, i.n, say)
         if p.hooks & MARKER and self.to in s.course.markers and s.marks:
             self.lines.append(say("preview-marker-bonus"))
 
-    def _card_effects(self, s: SagaState, seat: int, say: Say) -> None:
-        legend, demons, greed = s.in_row("first"), s.in_row("demons"), s.in_row("greed")
-        icons = s.course.icons[self.to]
+    def _legend(self, s: SagaState, seat: int, say: Say) -> None:
+        """SAGA-20.3: its gold comes before the icons."""
+        legend = s.in_row("first")
         if legend is not None and not s.players[seat].landed:
             self.add(coin(signed(legend.gold)), say("preview-by", card=Text(legend.id), what=_gold(legend.gold)))
-        if demons is not None and any(i.penalty for i in icons):
-            self.add(coin(-demons.gold), say("preview-by", card=Text(demons.id), what=_gold(-demons.gold)))
-        if greed is not None and not self.past and any(i.verb == "vp+" for i in icons):
-            self.add(coin(-greed.gold), say("preview-by", card=Text(greed.id), what=_gold(-greed.gold)))
+            self._gain(s, seat, legend.gold)
+
+    def _payments(self, s: SagaState, seat: int, icons: Sequence[Icon], say: Say) -> None:
+        """SAGA-20.8, 20.23: what the row asks for after points and after penalties."""
+        greed, demons = s.in_row("greed"), s.in_row("demons")
+        due = [greed] if greed is not None and any(i.verb == "vp+" for i in icons) else []
+        due += [demons] if demons is not None and any(i.penalty for i in icons) else []
+        for card in due:
+            self.add(coin(-card.gold), say("preview-by", card=Text(card.id), what=_gold(-card.gold)))
+            self._pay(s, seat, card.gold, say)
+
+    def _gain(self, s: SagaState, seat: int, n: int) -> None:
+        """SAGA-18.20: with what Sören adds."""
+        if n:
+            self.purse += n + sum(a.gold for a in acting(s, s.players[seat], INTEREST))
+
+    def _pay(self, s: SagaState, seat: int, n: int, say: Say) -> None:
+        """SAGA-7.9: does the gold suffice? With Olav it need not."""
+        if s.players[seat].hooks & WAIVE:
+            return
+        if self.purse < n:
+            self.add(victory(-s.box.shortfall), say("preview-short"))
+        self.purse = max(0, self.purse - n)
 
     def add(self, sign: Sign, line: str) -> None:
         """One more thing that the landing brings."""
@@ -94,9 +122,10 @@ def landings(s: SagaState, seat: int, kind: int, say: Say) -> list[Landing]:
         by = sorted({n + first for n in by for first in numbers(s, seat, c)})
     if s.players[seat].bent and not card.god:
         by = sorted({n + d for n in by for d in (-s.flipped.by, s.flipped.by)})
-    found = [Landing(s, seat, n, True, say) for n in by]
     secret = s.in_row("leap")
-    if secret is not None and card.single is not None and card.single >= secret.least:
-        for one in found:
-            one.add(coin(signed(secret.gold)), say("preview-by", card=Text(secret.id), what=_gold(secret.gold)))
+    if secret is None or card.single is None or card.single < secret.least:
+        return [Landing(s, seat, n, True, say) for n in by]
+    found = [Landing(s, seat, n, True, say, secret.gold) for n in by]
+    for one in found:
+        one.add(coin(signed(secret.gold)), say("preview-by", card=Text(secret.id), what=_gold(secret.gold)))
     return found
