@@ -44,3 +44,10 @@ def test_one_is_not_many() -> None:
 def test_skrymir_shows_the_own_draw_pile_and_not_the_gods() -> None:
     t = Trail().hand(0, "bjorn").pile(0, "ulf", "erik").hand(1, "bjorn").moves("spm-IX-A").turn()
     assert asked(t)["options"][0]["things"] == ["draw:0"]
+
+
+@pytest.mark.rule("SAGA-14.1")
+def test_bifrost_is_not_called_after_the_first_of_its_two_cards() -> None:
+    scene: Any = Trail(adventure="adv-B-1").row("1").m.scene(0, "en")
+    for thing in ("adventure", "chapter:3"):
+        assert scene["things"][thing]["name"] == "The Rainbow Bridge Bifröst"

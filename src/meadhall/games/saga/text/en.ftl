@@ -50,6 +50,7 @@ group-ice = The ice
 group-high_sea = High sea
 group-unknown_sea = Unknown sea
 group-bifrost = The rainbow bridge
+bifrost = The Rainbow Bridge Bifröst
 group-tutorial = Tutorial
 
 doing-choosing = is choosing

@@ -50,6 +50,7 @@ group-ice = La glace
 group-high_sea = Haute mer
 group-unknown_sea = Mer inconnue
 group-bifrost = Le pont arc-en-ciel
+bifrost = Le pont arc-en-ciel Bifröst
 group-tutorial = Tutoriel
 
 doing-choosing = choisit
