@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.saga.steps.flipping import renew
-from tests.games.saga.kit import Trail
+from tests.games.saga.kit import GAME, Trail
 
 
 def choosing(*moves: str, players: int = 2, odin: int = 0) -> Trail:
@@ -238,6 +238,13 @@ def test_with_only_tjure_a_god_helps_and_tjure_stays_in_the_hand() -> None:
 def test_with_only_tjure_it_is_the_god_that_is_compulsory() -> None:
     t = Trail().hand(0, "tjure").hand(1, "bjorn").gods("idun").moves("1").turn()
     assert t.ids == ["flip"] and t.whys("none") == ["SAGA-6.12"]
+
+
+@pytest.mark.rule("SAGA-6.20", "SAGA-7.18")
+def test_a_bot_with_only_tjure_and_a_token_knows_what_to_do() -> None:
+    t = Trail().player(0, token=1).hand(0, "tjure").hand(1, "bjorn").gods("idun").moves("1", "3").turn()
+    ask = t.s.asked()[0]
+    assert [o.id for o in GAME.sensible(t.s, ask, ask.options(t.s))] == ["flip", "peek"]
 
 
 @pytest.mark.rule("SAGA-6.20")
