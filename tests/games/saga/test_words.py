@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.games.saga.steps.cards import MayLookAtGods
 from meadhall.games.saga.steps.gains import Pay
 from tests.games.saga.kit import Trail
 
@@ -38,6 +39,12 @@ def test_one_is_not_many() -> None:
     assert asked(t, "fr")["note"].startswith("1 d’or est demandé.")
     t = Trail().player(0, gold=9).hand(0, "bjorn").hand(1, "bjorn").moves("spm-VIII-C").turn().play("pay").play("pay")
     assert "once more at most" in asked(t)["note"]
+
+
+@pytest.mark.rule("SAGA-7.13")
+def test_of_a_single_god_there_are_not_two_to_see() -> None:
+    assert asked(Trail().row("1").gods("loki").run(MayLookAtGods(0)))["note"].startswith("Only one is left")
+    assert asked(Trail().row("1").gods("loki", "hel").run(MayLookAtGods(0)))["note"].startswith("You see the top two")
 
 
 @pytest.mark.rule("SAGA-20.25")

@@ -46,6 +46,7 @@ def _args(s: SagaState, ask: Ask[SagaState]) -> dict[str, Arg]:
     for field in ("number", "n", "left", "cards", "vp"):
         found[field] = getattr(ask, field, 0)
     found["amount"] = getattr(ask, "gold", 0)
+    found["gods"] = len(s.gods)
     if s.row:
         found["card"] = Text(s.flipped.id)
         found["toll"] = s.flipped.gold

@@ -124,7 +124,10 @@ ask-free-viking-note = It goes under your draw pile.
 ask-hymir-gift = Take a Viking free?
 ask-hymir-gift-note = The aura of Hymir: it goes under your draw pile.
 ask-may-look-at-gods = Look at the gods?
-ask-may-look-at-gods-note = You see the top two and must keep one under your draw pile.
+ask-may-look-at-gods-note = { $gods ->
+    [one] Only one is left: it goes under your draw pile.
+   *[other] You see the top two and must keep one under your draw pile.
+  }
 ask-keep-god = Which god do you keep?
 ask-keep-god-note = It goes under your draw pile, the other under the god pile.
 ask-may-draw = Draw a card?

@@ -124,7 +124,10 @@ ask-free-viking-note = Il va sous votre pioche.
 ask-hymir-gift = Prendre un Viking gratuit ?
 ask-hymir-gift-note = L’aura d’Hymir : il va sous votre pioche.
 ask-may-look-at-gods = Regarder les dieux ?
-ask-may-look-at-gods-note = Vous voyez les deux premiers et devez en garder un sous votre pioche.
+ask-may-look-at-gods-note = { $gods ->
+    [one] Il n’en reste qu’un : il va sous votre pioche.
+   *[other] Vous voyez les deux premiers et devez en garder un sous votre pioche.
+  }
 ask-keep-god = Quel dieu gardez-vous ?
 ask-keep-god-note = Il va sous votre pioche, l’autre sous la pile des dieux.
 ask-may-draw = Piocher une carte ?
