@@ -70,6 +70,16 @@ def test_a_viking_fetched_by_njord_leaps_over_ginnungagap_too() -> None:
     assert t[0].gold == 2 + 1 and t[0].place == 5 + 8
 
 
+@pytest.mark.rule("SAGA-18.16", "SAGA-19.4", "SAGA-20.12")
+@pytest.mark.parametrize("first", ["christian", "njord"])
+def test_a_viking_fetched_by_njord_counts_for_christian_laid_beside_him(first: str) -> None:
+    t = Trail(adventure="adv-III-A").player(0, gold=0).hand(0, "christian", "njord").pile(0, "ulf").hand(1, "bjorn")
+    t.moves("spm-IV-C").turn().play("lay:christian", 0).play("lay:njord", 0).play("lay:bjorn", 1)
+    t.play(f"first:{first}").play("use:njord").play("pick:ulf")
+    assert t.ids == ["move:-1", "use:christian"]
+    assert t.play("use:christian")[0].gold == 1
+
+
 @pytest.mark.rule("SAGA-19.4", "SAGA-18.19")
 def test_njord_cannot_fetch_tjure_before_any_other_viking_was_played() -> None:
     t = Trail().hand(0, "njord").pile(0, "tjure", "bjorn").hand(1, "bjorn").moves("1").turn().lay("njord", "bjorn")

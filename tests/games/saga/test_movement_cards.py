@@ -271,6 +271,17 @@ def test_a_hand_without_a_second_playable_card_plays_one() -> None:
     assert t.names(t[0].hand) == ["tjure", "tjure"] and t[0].place == 7
 
 
+@pytest.mark.rule("SAGA-20.12", "SAGA-6.5")
+@pytest.mark.parametrize(("hand", "answers"), [("tjure tjure", "flip"), ("helga mikka", "lay:helga lay:mikka")])
+def test_the_story_tells_of_two_cards_laid_whether_or_not_they_can_be_played(hand: str, answers: str) -> None:
+    t = two(*hand.split())
+    t.m.listen()
+    for answer in answers.split():
+        t.play(answer, 0)
+    lines = t.m.lines(t.m.heard(), 1, "en", ["Ada", "Bo"])
+    assert [line["text"] for line in lines] == ["Ada has laid 2 cards."]
+
+
 @pytest.mark.rule("SAGA-20.12")
 def test_both_actions_may_be_used_and_the_next_turn_is_normal() -> None:
     t = two("gunnar", "lasse", "bjorn", gold=0).play("lay:gunnar", 0).play("lay:lasse", 0).play("lay:bjorn", 1)

@@ -197,6 +197,15 @@ def test_a_token_shows_the_top_movement_card_to_its_owner_only() -> None:
     assert [line["kind"] for line in t.m.lines(events, 0, "en")] == ["prophesies", "foresees"]
 
 
+@pytest.mark.rule("SAGA-7.18", "SAGA-8.4")
+def test_whoever_was_carried_past_the_end_can_no_longer_use_the_token() -> None:
+    t = Trail().player(0, place=14, token=1).hand(0, "gunnar").hand(1, "bjorn").moves("1", "6").turn()
+    t.lay("gunnar", "bjorn")
+    assert t.ids == ["move:7", "use:gunnar", "peek"]
+    t.play("move:7")
+    assert t.ids == ["use:gunnar", "done"] and t[0].token == 1
+
+
 @pytest.mark.rule("SAGA-7.15")
 def test_unused_tokens_are_returned_at_departure() -> None:
     t = prophet().depart()

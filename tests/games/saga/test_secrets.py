@@ -8,9 +8,13 @@ import pytest
 
 from meadhall.core.zones import learn
 from meadhall.games.saga.state import Player, SagaState
-from meadhall.games.saga.steps.actions import IdunReturns, ThorPicks
-from meadhall.games.saga.steps.cards import MayLookAtGods
+from meadhall.games.saga.steps.actions import HelReleases, IdunReturns, ThorPicks
+from meadhall.games.saga.steps.cards import KeepGod, MayLookAtGods, Shield, Tuck
 from meadhall.games.saga.steps.departing import CrossOver
+from meadhall.games.saga.steps.flipping import Ransom, SkrymirOrder
+from meadhall.games.saga.steps.gains import Own
+from meadhall.games.saga.steps.resolving import NjordFetches
+from meadhall.games.saga.steps.turns import Lay
 from tests.games.saga.kit import Trail
 
 
@@ -125,3 +129,28 @@ def test_what_thor_takes_out_of_a_pile_others_cannot_know() -> None:
     learn(t.s, 1, t[0].draw)  # they saw how these came under the pile
     t.run(ThorPicks(0)).play("pick:helge")
     assert {name for p in worlds(t, 1, 0) for name in t.names(p.valhalla)} == {"bjorn", "helge"}
+
+
+@pytest.mark.rule("SAGA-17.3", "SAGA-15.1", "SAGA-6.5")
+@pytest.mark.parametrize(
+    ("ask", "pile", "one", "several"),
+    [
+        (Lay(0, 1), "hand", ["loki", "tjure"], ["loki", "ulf"]),
+        (Shield(0, 0, 1), "hand", ["loki"], ["ulf"]),
+        (Ransom(0), "hand", ["loki"], ["ulf"]),
+        (IdunReturns(0), "hand", ["ulf", "ulf"], ["ulf", "erik"]),
+        (Tuck(0, 0, 1, 0, 0), "hand", ["ulf", "ulf"], ["ulf", "erik"]),
+        (NjordFetches(0), "draw", ["loki"], ["ulf"]),
+        (SkrymirOrder(0, 0, 2), "draw", ["ulf", "ulf"], ["ulf", "erik"]),
+        (HelReleases(0, 4), "valhalla", ["ulf", "ulf"], ["ulf", "erik"]),
+    ],
+)
+def test_the_time_an_answer_takes_tells_nothing(ask: Own, pile: str, one: list[str], several: list[str]) -> None:
+    """Whoever has one answer and whoever has several take equally long: the table sees to it."""
+    assert ask.veiled and KeepGod.veiled
+    choices = []
+    for names in (one, several):
+        t = Trail().row("1")
+        getattr(t[0], pile).extend(t.cards(names))
+        choices.append(len(t.run(ask).ids))
+    assert choices[0] == 1 < choices[1]

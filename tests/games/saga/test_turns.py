@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.saga.steps.flipping import renew
-from tests.games.saga.kit import Trail
+from tests.games.saga.kit import GAME, Trail
 
 
 def choosing(*moves: str, players: int = 2, odin: int = 0) -> Trail:
@@ -234,6 +234,19 @@ def test_with_only_tjure_a_god_helps_and_tjure_stays_in_the_hand() -> None:
     assert t[0].place == 4 and t.names(t[0].hand) == ["tjure"] and t[0].lineup == []
 
 
+@pytest.mark.rule("SAGA-6.12", "SAGA-6.20")
+def test_with_only_tjure_it_is_the_god_that_is_compulsory() -> None:
+    t = Trail().hand(0, "tjure").hand(1, "bjorn").gods("idun").moves("1").turn()
+    assert t.ids == ["flip"] and t.whys("none") == ["SAGA-6.12"]
+
+
+@pytest.mark.rule("SAGA-6.20", "SAGA-7.18")
+def test_a_bot_with_only_tjure_and_a_token_knows_what_to_do() -> None:
+    t = Trail().player(0, token=1).hand(0, "tjure").hand(1, "bjorn").gods("idun").moves("1", "3").turn()
+    ask = t.s.asked()[0]
+    assert [o.id for o in GAME.sensible(t.s, ask, ask.options(t.s))] == ["flip", "peek"]
+
+
 @pytest.mark.rule("SAGA-6.20")
 def test_nobody_can_tell_before_the_reveal_that_a_player_has_no_playable_card() -> None:
     a = Trail().hand(0, "tjure").hand(1, "bjorn").gods("idun").moves("1").turn()
@@ -268,6 +281,35 @@ def test_a_payment_that_falls_short_is_shown_unless_olav_can_turn_it_round(lineu
     t = Trail().marks("gold-2").player(0, place=2, gold=1).lineup(0, lineup).hand(0, "mikka").hand(1, "bjorn")
     question: Any = t.moves("1").turn().m.question(0, "en")
     assert [sign["value"] for sign in question["options"][0]["data"]["lands"][0]["signs"]] == values
+
+
+@pytest.mark.rule("SAGA-7.9", "SAGA-20.3", "SAGA-20.14", "SAGA-20.23")
+@pytest.mark.parametrize(
+    ("row", "gold", "name", "values"),
+    [
+        ("spm-I-C", 0, "helga", ["+1", -1]),  # the lost city's gold pays the space
+        ("spm-V-B", 0, "ragnar", [-1, "+2"]),  # and so does Ginnungagap's
+        ("spm-VIII-B", 3, "helga", [-1, -2]),
+        ("spm-VIII-B", 2, "helga", [-1, -2, -1]),  # enough for the space, not for the snow demons
+    ],
+)
+def test_what_is_shown_as_short_is_what_will_be_short(row: str, gold: int, name: str, values: list[object]) -> None:
+    t = Trail().row(row).hand(0, name).hand(1, "bjorn").moves("1")
+    number = t.box.cards[t.kind(name)].numbers[0]
+    question: Any = t.player(0, gold=gold, vp=5, place=t.space("gold-1") - 1 - number).turn().m.question(0, "en")
+    assert [sign["value"] for sign in question["options"][0]["data"]["lands"][0]["signs"]] == values
+    t.lay(name, "bjorn")
+    assert t[0].vp == 5 - (len(values) == 3)
+
+
+@pytest.mark.rule("SAGA-6.18", "SAGA-18.4", "SAGA-18.9")
+def test_what_a_card_brings_is_shown_with_its_own_permanent_action() -> None:
+    t = Trail().marks("gold-2").player(0, gold=0).hand(0, "solveig", "olav", "ingrid").hand(1, "bjorn").moves("1")
+    question: Any = t.turn().m.question(0, "en")  # all three are fives: onto the marker
+    shown = {c["id"]: c["preview"][0] for c in question["options"]}
+    assert shown["lay:solveig"] == "To 6: pay 2 gold, not enough gold: −1 VP"
+    assert shown["lay:olav"] == "To 6: pay 2 gold"
+    assert shown["lay:ingrid"].endswith("and a bonus on the marker")
 
 
 def test_a_landing_past_the_end_is_shown_as_bad() -> None:

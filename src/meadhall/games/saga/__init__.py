@@ -17,7 +17,7 @@ class SagaGame(Game[SagaState, Saga]):
     """Everybody lays a card in secret, the trail slides under all of them."""
 
     key = "saga"
-    version = "2"
+    version = "3"
     players = (2, 3, 4)
     default_players = 3
     minutes = "60–90"

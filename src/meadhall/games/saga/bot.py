@@ -46,6 +46,8 @@ def sensible(s: SagaState, ask: Ask[SagaState], options: Sequence[Option]) -> Se
         worths = {o: _sending(s, ask.seat, o) for o in options}
     else:
         worths = {o: _laying(s, ask.seat, o) for o in options if o.verb in ("lay", "none")}
+        if not worths:
+            return options
     best = max(worths.values())
     return [o for o, worth in worths.items() if worth >= best - 1e-9]
 

@@ -126,7 +126,8 @@ class Course:
     `goal` is where the card begins whose landing lets a player leave (SAGA-9.3, 14.6).
     """
 
-    __slots__ = ("first", "goal", "group", "icons", "id", "index", "last", "loss", "markers", "parts", "realm", "ship")
+    __slots__ = ("first", "goal", "group", "icons", "id", "index", "last", "loss", "markers", "name", "parts", "realm",
+                 "ship")  # fmt: skip
 
     def __init__(self, index: int, cards: list[tuple[Entry, dict[int, tuple[Icon, ...]]]], realm: int) -> None:
         head = cards[0][0]
@@ -134,6 +135,7 @@ class Course:
         self.id = head.str("id")
         self.parts = tuple(e.str("id") for e, _ in cards)
         self.group = head.str("group")
+        self.name = self.id if len(cards) == 1 else self.group  #: its text: the two cards of Bifröst share one
         self.realm = realm
         self.ship = self.group in ("high_sea", "unknown_sea")
         self.markers = head.ints("markers")

@@ -5,19 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.core.text import Say, Text
-from meadhall.games.saga.content import MARKER, WAIVE, Icon
+from meadhall.games.saga.content import INTEREST, MARKER, WAIVE, Action, Icon
 from meadhall.games.saga.faces import Sign, coin, icon_sign, signed, victory
 from meadhall.games.saga.state import SagaState
+from meadhall.games.saga.steps.gains import acting
 from meadhall.games.saga.steps.resolving import by_others, numbers
 
 
 class Landing:
-    """The place after a movement: its board number, its signs, and the same in words."""
+    """The place after a movement: its board number, its signs, and the same in words. Beside the lineup work
+    the permanent actions of the cards `laid` (SAGA-6.18); `gold` comes before the landing."""
 
-    __slots__ = ("by", "lines", "off", "past", "signs", "to")
+    __slots__ = ("by", "hooks", "interest", "lines", "off", "past", "purse", "signs", "to")
 
-    def __init__(self, s: SagaState, seat: int, by: int, moved: bool, say: Say) -> None:
+    def __init__(
+        self, s: SagaState, seat: int, by: int, moved: bool, say: Say, laid: Sequence[Action] = (), gold: int = 0
+    ) -> None:
         p = s.players[seat]
+        self.hooks = p.hooks
+        for a in laid:
+            self.hooks |= a.hook
+        self.interest = sum(a.gold for a in (*acting(s, p, INTEREST), *laid) if a.hook & INTEREST)
         place = p.place + by
         self.by = by
         self.to = s.slide + place
@@ -25,12 +33,17 @@ class Landing:
         self.past = self.to >= s.course.last
         self.signs: list[Sign] = []
         self.lines: list[str] = []
+        self.purse = p.gold  #: what there is to pay with
+        self._gain(gold)
+        on_card = not self.off and self.to in s.course.icons
+        if on_card:
+            self._legend(s, seat, say)
         if self.off or self.past:
             self._over(s, say)
         else:
-            self._icons(s, seat, self._here(s), say)
-        if not self.off and s.course.first <= self.to <= s.course.last:
-            self._card_effects(s, seat, say)
+            self._icons(s, self._here(s), say)
+        if on_card:
+            self._payments(s, s.course.icons[self.to], say)
 
     def data(self) -> dict[str, object]:
         """For the page."""
@@ -47,24 +60,45 @@ class Landing:
             return s.box.marks[s.marks[s.course.markers.index(self.to)] - s.box.first_mark][2]
         return s.course.icons.get(self.to, ())
 
-    def _icons(self, s: SagaState, seat: int, icons: Sequence[Icon], say: Say) -> None:
-        p = s.players[seat]
+    def _icons(self, s: SagaState, icons: Sequence[Icon], say: Say) -> None:
+        for i in icons:
+            if i.verb == "gold+":
+                self._gain(i.n)
         for i in icons:
             self.add(icon_sign(i), say.text(words(i)))
-            if i.verb == "gold-" and p.gold < i.n and not p.hooks & WAIVE:
-                self.add(victory(-s.box.shortfall), say("preview-short"))
-        if p.hooks & MARKER and self.to in s.course.markers and s.marks:
+            if i.verb == "gold-":
+                self._pay(s, i.n, say)
+        if self.hooks & MARKER and self.to in s.course.markers and s.marks:
             self.lines.append(say("preview-marker-bonus"))
 
-    def _card_effects(self, s: SagaState, seat: int, say: Say) -> None:
-        legend, demons, greed = s.in_row("first"), s.in_row("demons"), s.in_row("greed")
-        icons = s.course.icons[self.to]
+    def _legend(self, s: SagaState, seat: int, say: Say) -> None:
+        """SAGA-20.3: its gold comes before the icons."""
+        legend = s.in_row("first")
         if legend is not None and not s.players[seat].landed:
             self.add(coin(signed(legend.gold)), say("preview-by", card=Text(legend.id), what=_gold(legend.gold)))
-        if demons is not None and any(i.penalty for i in icons):
-            self.add(coin(-demons.gold), say("preview-by", card=Text(demons.id), what=_gold(-demons.gold)))
-        if greed is not None and not self.past and any(i.verb == "vp+" for i in icons):
-            self.add(coin(-greed.gold), say("preview-by", card=Text(greed.id), what=_gold(-greed.gold)))
+            self._gain(legend.gold)
+
+    def _payments(self, s: SagaState, icons: Sequence[Icon], say: Say) -> None:
+        """SAGA-20.8, 20.23: what the row asks for after points and after penalties."""
+        greed, demons = s.in_row("greed"), s.in_row("demons")
+        due = [greed] if greed is not None and any(i.verb == "vp+" for i in icons) else []
+        due += [demons] if demons is not None and any(i.penalty for i in icons) else []
+        for card in due:
+            self.add(coin(-card.gold), say("preview-by", card=Text(card.id), what=_gold(-card.gold)))
+            self._pay(s, card.gold, say)
+
+    def _gain(self, n: int) -> None:
+        """SAGA-18.20: with what Sören adds."""
+        if n:
+            self.purse += n + self.interest
+
+    def _pay(self, s: SagaState, n: int, say: Say) -> None:
+        """SAGA-7.9: does the gold suffice? With Olav it need not."""
+        if self.hooks & WAIVE:
+            return
+        if self.purse < n:
+            self.add(victory(-s.box.shortfall), say("preview-short"))
+        self.purse = max(0, self.purse - n)
 
     def add(self, sign: Sign, line: str) -> None:
         """One more thing that the landing brings."""
@@ -94,9 +128,11 @@ def landings(s: SagaState, seat: int, kind: int, say: Say) -> list[Landing]:
         by = sorted({n + first for n in by for first in numbers(s, seat, c)})
     if s.players[seat].bent and not card.god:
         by = sorted({n + d for n in by for d in (-s.flipped.by, s.flipped.by)})
-    found = [Landing(s, seat, n, True, say) for n in by]
+    actions = [a for a in (card.action, *(s.card(c).action for c in laid)) if a is not None]
     secret = s.in_row("leap")
-    if secret is not None and card.single is not None and card.single >= secret.least:
-        for one in found:
-            one.add(coin(signed(secret.gold)), say("preview-by", card=Text(secret.id), what=_gold(secret.gold)))
+    if secret is None or card.single is None or card.single < secret.least:
+        return [Landing(s, seat, n, True, say, actions) for n in by]
+    found = [Landing(s, seat, n, True, say, actions, secret.gold) for n in by]
+    for one in found:
+        one.add(coin(signed(secret.gold)), say("preview-by", card=Text(secret.id), what=_gold(secret.gold)))
     return found

@@ -54,7 +54,7 @@ def _board(p: Painter, s: SagaState, look: Look) -> None:
     course = s.course
     group = course.group
     realm = Text(s.box.realms[course.realm]) if course.realm >= 0 else Text(f"group-{group}")
-    p.put("table", "adventure", "tile", name=look.say.text(Text(course.id)), note=look.say.text(realm), tone=group,
+    p.put("table", "adventure", "tile", name=look.say.text(Text(course.name)), note=look.say.text(realm), tone=group,
           rule="SAGA-8.1", data={"group": group, "code": course.id.removeprefix("adv-"), "loss": course.loss},
     )  # fmt: skip
     data: dict[str, object] = {"spaces": s.box.spaces, "first": course.first, "goal": course.goal,
@@ -141,7 +141,7 @@ def _journal(p: Painter, s: SagaState, look: Look) -> None:
     for i, index in enumerate(s.journey):
         course = s.box.courses[index]
         data: dict[str, object] = {"done": i < s.round, "now": i == s.round, "group": course.group}
-        p.put("journal", f"chapter:{i + 1}", "token", name=look.say.text(Text(course.id)), value=i + 1,
+        p.put("journal", f"chapter:{i + 1}", "token", name=look.say.text(Text(course.name)), value=i + 1,
               tone=course.group, data=data)  # fmt: skip
 
 

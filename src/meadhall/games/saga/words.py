@@ -14,9 +14,10 @@ from meadhall.games.saga.state import SagaState
 from meadhall.games.saga.steps.buying import Buy, price
 from meadhall.games.saga.steps.cards import FromMarket, cost, thing
 from meadhall.games.saga.steps.departing import Send
-from meadhall.games.saga.steps.flipping import PayOrRefuse
+from meadhall.games.saga.steps.flipping import PayOrRefuse, SkrymirLook
 from meadhall.games.saga.steps.landing import LoseViking
 from meadhall.games.saga.steps.replacing import LeaveOrStay, UseDrawAction
+from meadhall.games.saga.steps.resolving import MoveOrAct
 from meadhall.games.saga.steps.turns import Lay
 
 #: Questions about cards that lie nowhere in sight: the table lays them out for the one who is asked.
@@ -45,11 +46,16 @@ def _args(s: SagaState, ask: Ask[SagaState]) -> dict[str, Arg]:
     for field in ("number", "n", "left", "cards", "vp"):
         found[field] = getattr(ask, field, 0)
     found["amount"] = getattr(ask, "gold", 0)
+    found["gods"] = len(s.gods)
     if s.row:
         found["card"] = Text(s.flipped.id)
         found["toll"] = s.flipped.gold
     if isinstance(ask, UseDrawAction):
         found["card"] = Text(s.box.cards[ask.kind].id)
+    if isinstance(ask, MoveOrAct):
+        found["acts"] = sum(o.verb == "use" for o in ask.options(s))
+    if isinstance(ask, LeaveOrStay):
+        found["slide"] = _next_slide(s, ask.seat)
     if s.journey:
         found["at"] = s.slide + s.players[ask.seat].place
         found["first"] = s.course.first
@@ -57,6 +63,13 @@ def _args(s: SagaState, ask: Ask[SagaState]) -> dict[str, Arg]:
         found["last"] = s.course.last
     found["chapter"] = len(s.journey) + 1
     return found
+
+
+def _next_slide(s: SagaState, seat: int) -> Text:
+    """SAGA-7.15, 18.22: whoever has seen the next movement card knows its number."""
+    if s.pile and s.known[seat] >> s.pile[-1] & 1:
+        return text("slide-foreseen", n=s.box.moves[s.pile[-1] - s.box.first_move].number)
+    return Text("slide-unknown")
 
 
 def choice(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
@@ -167,7 +180,9 @@ def _plain(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
     seat = ask.seat
     things = {"leave": [f"pawn:{seat}"], "stay": ["trail"], "draw": [f"draw:{seat}"], "look": ["gods"],
               "peek": ["pile"], "flip": ["gods"]}.get(o.id, [])  # fmt: skip
-    if o.id in ("pay", "waive", "gain:gold"):
+    if o is s.box.look and isinstance(ask, SkrymirLook):
+        things = [f"draw:{seat}"]
+    elif o.id in ("pay", "waive", "gain:gold"):
         things = [f"purse:{seat}"]
     elif o.id == "gain:vp":
         things = [f"score:{seat}"]

@@ -79,11 +79,19 @@ def _can_copy(s: SagaState, seat: int, action: Action | None, card: int) -> bool
 def amount(s: SagaState, seat: int, action: Action, card: int) -> int:
     """The gold of a `gain`: plain, per other Viking in the lineup (SAGA-18.16), or per card of the row (SAGA-18.21)."""
     if action.per == "viking":
-        return action.gold * len(s.vikings(seat, before=card))
+        return action.gold * len(_others(s, seat, card))
     if action.per == "row":
         numbers = [s.box.moves[c - s.box.first_move].number for c in s.row]
         return action.gold * sum(n in action.row for n in numbers)
     return action.gold
+
+
+def _others(s: SagaState, seat: int, card: int) -> list[int]:
+    """The other Vikings of the lineup. Of two cards laid the second is not yet there for the first (SAGA-20.12);
+    what Njord fetched is."""
+    played = s.players[seat].played
+    second = played[1:2] if played[0] == card else ()
+    return [c for c in s.vikings(seat) if c != card and c not in second]
 
 
 # ── what an action does ──────────────────────────────────────────────────────────────────────
@@ -174,6 +182,7 @@ class IdunReturns(Own):
 
     __slots__ = ()
     rule = "SAGA-19.3"
+    veiled = True
 
     def own(self, s: SagaState) -> Sequence[Option]:
         return [s.box.pick[k] for k in kinds(s, s.players[self.seat].hand)]
@@ -206,6 +215,7 @@ class HelReleases(Own):
 
     __slots__ = ("vp",)
     rule = "SAGA-19.9"
+    veiled = True
 
     def __init__(self, seat: int, vp: int) -> None:
         super().__init__(seat)

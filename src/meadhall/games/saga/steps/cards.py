@@ -178,6 +178,7 @@ class KeepGod(Own):
 
     __slots__ = ()
     rule = "SAGA-7.13"
+    veiled = True
 
     def own(self, s: SagaState) -> Sequence[Option]:
         return [s.box.keep[k] for k in kinds(s, s.gods[-s.box.gods_seen :])]
@@ -223,6 +224,7 @@ class Tuck(Own):
 
     __slots__ = ("cards", "gold", "may", "vp")
     rule = "SAGA-6.15"
+    veiled = True
 
     def __init__(self, seat: int, cards: int, gold: int, may: int, vp: int) -> None:
         super().__init__(seat)
@@ -251,6 +253,7 @@ class Shield(Own):
 
     __slots__ = ("gods", "left")
     rule = "SAGA-7.14"
+    veiled = True
 
     def __init__(self, seat: int, gods: int, left: int) -> None:
         super().__init__(seat)

@@ -312,6 +312,7 @@ class Ransom(Own):
 
     __slots__ = ()
     rule = "SAGA-20.17"
+    veiled = True
 
     def own(self, s: SagaState) -> Sequence[Option]:
         return [*(s.box.pick[k] for k in kinds(s, s.players[self.seat].hand)), s.box.refuse]
@@ -371,6 +372,7 @@ class SkrymirOrder(Own):
 
     __slots__ = ("done", "left")
     rule = "SAGA-20.25"
+    veiled = True
 
     def __init__(self, seat: int, done: int, left: int) -> None:
         super().__init__(seat)

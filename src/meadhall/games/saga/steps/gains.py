@@ -145,7 +145,7 @@ def lose_vp(s: SagaState, seat: int, n: int, rule: str) -> None:
 
 
 class Own(Ask[SagaState]):
-    """A question in phase 3. Whoever is asked may return a Prophecy token first (SAGA-7.15, 7.18)."""
+    """A question in phase 3. Whoever is asked and has not left may return a Prophecy token first (SAGA-7.15, 7.18)."""
 
     __slots__ = ()
 
@@ -158,8 +158,8 @@ class Own(Ask[SagaState]):
         raise NotImplementedError
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
-        own = self.own(s)
-        return [*own, s.box.peek] if s.players[self.seat].token else own
+        own, p = self.own(s), s.players[self.seat]
+        return [*own, s.box.peek] if p.token and p.out < 0 else own
 
     def options(self, s: SagaState) -> Sequence[Option]:
         if type(self).against is Ask.against:

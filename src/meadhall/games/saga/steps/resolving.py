@@ -277,6 +277,7 @@ class NjordFetches(Own):
 
     __slots__ = ()
     rule = "SAGA-19.4"
+    veiled = True
 
     def own(self, s: SagaState) -> Sequence[Option]:
         vikings = [c for c in s.players[self.seat].draw if c < s.box.first_god]

@@ -142,7 +142,7 @@ class OpenAdventure(Step[SagaState]):
                 ("adventure",),
                 seat=Seat(s.odin),
                 n=s.round + 1,
-                adventure=Text(s.course.id),
+                adventure=Text(s.course.name),
             )
         self._enter_realm(s)
         self._deal_markers(s)

@@ -18,6 +18,7 @@ from meadhall.games.saga.steps.replacing import Decisions, Exits, Replacements
 from meadhall.games.saga.steps.resolving import Resolve, play, rests, unplayable
 
 MUST_PLAY = reason("SAGA-6.6", "why-must-play")
+GOD_MUST_HELP = reason("SAGA-6.12", "why-god-must-help")
 
 
 class Turn(Step[SagaState]):
@@ -69,6 +70,7 @@ class Lay(Own):
 
     __slots__ = ("left",)
     rule = "SAGA-6.5"
+    veiled = True
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -103,7 +105,7 @@ class Lay(Own):
         if o.verb == "lay":
             yield from unplayable(s, self.seat, o.a, s.players[self.seat].laid)
         elif o is s.box.none and s.flipped.do != "rest":
-            yield MUST_PLAY
+            yield MUST_PLAY if s.players[self.seat].laid or self._playable(s) else GOD_MUST_HELP
 
     def answer(self, s: SagaState, o: Option) -> None:
         p, seat = s.players[self.seat], self.seat
@@ -114,13 +116,14 @@ class Lay(Own):
             hide_hand(s, seat)
             if self.left > 1:
                 s.push(Lay(seat, self.left - 1))
+                return
         else:
             if o is s.box.none:
                 intend(s, seat, REST)
             for _ in range(self.left):
                 move(s, p.hand[0], HAND, seat, LAID, seat)
-        if s.log is not None and self.left == 1:
-            s.tell("lays", seat, "SAGA-6.5", (f"laid:{seat}",), seat=Seat(seat))
+        if s.log is not None:
+            s.tell("lays", seat, "SAGA-6.5", (f"laid:{seat}",), seat=Seat(seat), n=len(p.laid))
 
 
 def hide_hand(s: SagaState, seat: int) -> None:

@@ -50,6 +50,7 @@ group-ice = The ice
 group-high_sea = High sea
 group-unknown_sea = Unknown sea
 group-bifrost = The rainbow bridge
+bifrost = The Rainbow Bridge Bifröst
 group-tutorial = Tutorial
 
 doing-choosing = is choosing
@@ -101,7 +102,10 @@ ask-flip-or-rest-note = You have no card. The rune gate lets you stay where the 
 ask-order-two = Which card comes first?
 ask-order-two-note = The first already counts for the second.
 ask-move-or-act = How do you move?
-ask-move-or-act-note = You may also use the action first.
+ask-move-or-act-note = { $acts ->
+    [0] All cards lie open: choose a number.
+   *[other] You may also use the action first.
+  }
 ask-act-or-end = Use the action?
 ask-act-or-end-note = Your landing is done; you have { $gold } gold.
 ask-loki-copies = Whose action does Loki perform?
@@ -109,7 +113,10 @@ ask-loki-copies-note = One Viking of an opponent, once.
 ask-njord-fetches = Which Viking does Njord fetch?
 ask-njord-fetches-note = It is played at once: move, rewards, action. Then the pile is shuffled.
 ask-waive-or-pay = Turn the payment round, or pay?
-ask-waive-or-pay-note = { $n } gold are demanded. With Olav you gain them instead.
+ask-waive-or-pay-note = { $n ->
+    [one] 1 gold is demanded. With Olav you gain it instead.
+   *[other] { $n } gold are demanded. With Olav you gain them instead.
+  }
 ask-from-market = Which Viking do you take?
 ask-from-market-note = You have { $gold } gold.
 ask-free-viking = Take a Viking free?
@@ -117,7 +124,10 @@ ask-free-viking-note = It goes under your draw pile.
 ask-hymir-gift = Take a Viking free?
 ask-hymir-gift-note = The aura of Hymir: it goes under your draw pile.
 ask-may-look-at-gods = Look at the gods?
-ask-may-look-at-gods-note = You see the top two and must keep one under your draw pile.
+ask-may-look-at-gods-note = { $gods ->
+    [one] Only one is left: it goes under your draw pile.
+   *[other] You see the top two and must keep one under your draw pile.
+  }
 ask-keep-god = Which god do you keep?
 ask-keep-god-note = It goes under your draw pile, the other under the god pile.
 ask-may-draw = Draw a card?
@@ -157,7 +167,10 @@ ask-conjure-note = The witch asks { $toll } gold; you have { $gold }.
 ask-ice-spirits = Pay the ice spirits?
 ask-ice-spirits-note = { $toll } gold: the Viking you lay this turn counts one more or one less.
 ask-nidhogg = Buy a victory point?
-ask-nidhogg-note = { $toll } gold each, { $left } more times at most; you have { $gold }.
+ask-nidhogg-note = { $toll } gold each, { $left ->
+    [one] once more
+   *[other] { $left } more times
+  } at most; you have { $gold }.
 ask-recall = Take a Viking back into your hand?
 ask-recall-note = Out of your played cards.
 ask-ransom = Return a hand Viking for gold?
@@ -173,7 +186,9 @@ ask-use-draw-action-note = { $card } changes the replacement.
 ask-exchange = Which cards do you exchange?
 ask-exchange-note = They go under your draw pile, and you draw as many, then { $cards }.
 ask-leave-or-stay = Leave, or go on?
-ask-leave-or-stay-note = The last space is { $last } and costs { $loss } VP. The next slide is unknown.
+ask-leave-or-stay-note = The last space is { $last } and costs { $loss } VP. { $slide }
+slide-unknown = The next slide is unknown.
+slide-foreseen = The next slide is { $n }.
 ask-send = Send a Viking to Valhalla?
 ask-send-note = Out of your played cards; { $left ->
     [one] one.
@@ -246,6 +261,7 @@ why-adventure-over = The adventure is over for you: this comes after the movemen
 why-after-moving = Only after the movement and its rewards.
 why-tjure-needs-another = Tjure needs another Viking played before him.
 why-must-play = You must play a card.
+why-god-must-help = You have no card that can be played: a god must help.
 
 event-odin = { $seat } takes Odin.
 event-chooses-adventure = Next adventure: { $adventure }.
@@ -258,7 +274,10 @@ event-renews = The movement pile is shuffled anew ({ $n ->
     [one] 1 card
    *[other] { $n } cards
  }).
-event-lays = { $seat } has laid a card.
+event-lays = { $seat } has laid { $n ->
+    [one] a card
+   *[other] { $n } cards
+  }.
 event-plays = { $seat } plays { $card }.
 event-uses = { $seat } uses { $card }.
 event-copies = Loki performs the action of { $card } for { $seat }.

@@ -50,6 +50,7 @@ group-ice = La glace
 group-high_sea = Haute mer
 group-unknown_sea = Mer inconnue
 group-bifrost = Le pont arc-en-ciel
+bifrost = Le pont arc-en-ciel Bifröst
 group-tutorial = Tutoriel
 
 doing-choosing = choisit
@@ -101,7 +102,10 @@ ask-flip-or-rest-note = Vous n’avez pas de carte. La porte aux runes vous lais
 ask-order-two = Quelle carte vient en premier ?
 ask-order-two-note = La première compte déjà pour la seconde.
 ask-move-or-act = Comment vous déplacez-vous ?
-ask-move-or-act-note = Vous pouvez aussi utiliser d’abord l’action.
+ask-move-or-act-note = { $acts ->
+    [0] Toutes les cartes sont révélées : choisissez un nombre.
+   *[other] Vous pouvez aussi utiliser d’abord l’action.
+  }
 ask-act-or-end = Utiliser l’action ?
 ask-act-or-end-note = Votre arrivée est réglée ; vous avez { $gold } d’or.
 ask-loki-copies = Quelle action Loki accomplit-il ?
@@ -109,7 +113,10 @@ ask-loki-copies-note = Celle d’un Viking d’un adversaire, une fois.
 ask-njord-fetches = Quel Viking Njord va-t-il chercher ?
 ask-njord-fetches-note = Il est joué aussitôt : déplacement, récompenses, action. Puis la pioche est mélangée.
 ask-waive-or-pay = Retourner le paiement, ou payer ?
-ask-waive-or-pay-note = { $n } d’or sont demandés. Avec Olav, vous les gagnez.
+ask-waive-or-pay-note = { $n ->
+    [one] { $n } d’or est demandé. Avec Olav, vous le gagnez.
+   *[other] { $n } d’or sont demandés. Avec Olav, vous les gagnez.
+  }
 ask-from-market = Quel Viking prenez-vous ?
 ask-from-market-note = Vous avez { $gold } d’or.
 ask-free-viking = Prendre un Viking gratuit ?
@@ -117,7 +124,10 @@ ask-free-viking-note = Il va sous votre pioche.
 ask-hymir-gift = Prendre un Viking gratuit ?
 ask-hymir-gift-note = L’aura d’Hymir : il va sous votre pioche.
 ask-may-look-at-gods = Regarder les dieux ?
-ask-may-look-at-gods-note = Vous voyez les deux premiers et devez en garder un sous votre pioche.
+ask-may-look-at-gods-note = { $gods ->
+    [one] Il n’en reste qu’un : il va sous votre pioche.
+   *[other] Vous voyez les deux premiers et devez en garder un sous votre pioche.
+  }
 ask-keep-god = Quel dieu gardez-vous ?
 ask-keep-god-note = Il va sous votre pioche, l’autre sous la pile des dieux.
 ask-may-draw = Piocher une carte ?
@@ -173,7 +183,9 @@ ask-use-draw-action-note = { $card } change le remplacement.
 ask-exchange = Quelles cartes échangez-vous ?
 ask-exchange-note = Elles vont sous votre pioche, vous en piochez autant, puis { $cards }.
 ask-leave-or-stay = Partir, ou continuer ?
-ask-leave-or-stay-note = La dernière case est la { $last } et coûte { $loss } PV. Le prochain glissement est inconnu.
+ask-leave-or-stay-note = La dernière case est la { $last } et coûte { $loss } PV. { $slide }
+slide-unknown = Le prochain glissement est inconnu.
+slide-foreseen = Le prochain glissement est de { $n }.
 ask-send = Envoyer un Viking au Valhalla ?
 ask-send-note = Parmi vos cartes jouées ; { $left ->
     [one] un seul.
@@ -246,6 +258,7 @@ why-adventure-over = L’aventure est finie pour vous : ceci vient après le dé
 why-after-moving = Seulement après le déplacement et ses récompenses.
 why-tjure-needs-another = Il faut à Tjure un autre Viking joué avant lui.
 why-must-play = Vous devez jouer une carte.
+why-god-must-help = Aucune de vos cartes n’est jouable : un dieu doit vous aider.
 
 event-odin = { $seat } prend Odin.
 event-chooses-adventure = Prochaine aventure : { $adventure }.
@@ -258,7 +271,10 @@ event-renews = La pioche de déplacement est remélangée ({ $n ->
     [one] { $n } carte
    *[other] { $n } cartes
  }).
-event-lays = { $seat } a posé une carte.
+event-lays = { $seat } a posé { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+  }.
 event-plays = { $seat } joue { $card }.
 event-uses = { $seat } utilise { $card }.
 event-copies = Loki accomplit l’action de { $card } pour { $seat }.
