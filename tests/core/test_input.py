@@ -89,6 +89,9 @@ def test_an_unknown_option_one_of_another_decision_and_one_for_another_seat() ->
     me = m.decision.seat
     assert refused(m, "castle:e1") == ["why-unknown"]
     assert refused(m, "retaliate") == ["why-not-now"]
+    refusal = m.refuse(me, "retaliate")
+    assert refusal is not None
+    assert [w["text"] for w in m.why(refusal, "en")] == ["Not now: that is no answer to the open question."]
     assert refused(m, "sail:1", (me + 1) % 3) == ["why-not-asked"]
     assert m.refuse(me, m.options[0].id) is None
 

@@ -17,7 +17,7 @@ from meadhall.core.scene import Choice, LogLine, Question, Refused, Scene, Waiti
 from meadhall.core.snapshot import Json, decode_state, encode, encode_state, own_slots
 from meadhall.core.state import State
 from meadhall.core.step import Ask, Step
-from meadhall.core.text import Say, Seat, Text
+from meadhall.core.text import Say, Seat
 from meadhall.core.zones import masked, redeal, sight_of
 
 #: The past as a list shared by clones: (before, seat, option).
@@ -197,7 +197,7 @@ class Match:
             whys = ask.reasons(s, option) if option is not None and option in ask.candidates(s) else ()
             yield from whys
             if option is not None and not whys:
-                yield reason(ask.rule, "why-not-now", question=Text(f"ask-{kebab(ask)}"))
+                yield reason(ask.rule, "why-not-now")
 
     def checked_seat(self, seat: int) -> int:
         """A seat of this match, or a clear error."""

@@ -274,24 +274,24 @@ def test_everybody_sees_which_market_card_is_being_paid_for() -> None:
 
 
 @pytest.mark.rule("RAIDERS-4.4", "RAIDERS-5.15", "RAIDERS-7.9", "RAIDERS-14.9")
-def test_who_tries_something_else_reads_which_question_is_open() -> None:
+def test_who_tries_something_else_reads_a_whole_sentence() -> None:
     b = Board(2, chiefs="on").hand(0, "wood", "vikings", "night_raid").hand(1, "gold")
     m = plays(b.lay(1, "karvi").main(), "buy:karvi")
-    _names_the_question(m)
+    _says_why_not_now(m)
     plays(m, "use:wood", "use:vikings", "play:night_raid:1:navy")
-    _names_the_question(m)
-    _names_the_question(passed(m))
+    _says_why_not_now(m)
+    _says_why_not_now(passed(m))
     b = Board(2, chiefs="on").hand(0, "gefjons_disguise", "market_on_fire").hand(1, "gold")
     m = b.turn()
-    _names_the_question(m)
-    _names_the_question(passed(plays(m, "draw", "play:gefjons_disguise:1")))
+    _says_why_not_now(m)
+    _says_why_not_now(passed(plays(m, "draw", "play:gefjons_disguise:1")))
     m.play("take:gold")
     b.s.actions = 1
     m.reconsider()
-    _names_the_question(passed(plays(m, "play:market_on_fire")))
+    _says_why_not_now(passed(plays(m, "play:market_on_fire")))
 
 
-def _names_the_question(m: Match) -> None:
+def _says_why_not_now(m: Match) -> None:
     assert m.decision is not None
     refusal = m.refuse(m.decision.seat, "end")
     assert refusal is not None

@@ -47,9 +47,7 @@ def title(s: Raiders, ask: Ask[Raiders], look: Look) -> tuple[str, str]:
     if isinstance(ask, Pay) and ask.what == NOTHING:
         return say("ask-pay-black", price=s.box.constants.black_price), say("ask-pay-note", **args)
     note = "ask-window-note" if isinstance(ask, Window) else f"{key}-note"
-    # a refusal names the question without arguments, so what has some stands apart
-    about = f"{key}-about"
-    return say(about if say.has(about) else key, **args), say(note, **args)
+    return say(key, **args), say(note, **args)
 
 
 def _key(ask: Ask[Raiders]) -> str:

@@ -161,8 +161,7 @@ ask-main-note = { $buys ->
     [one] 1 Action
    *[other] { $actions } Actions
   } left.
-ask-pay = What do you pay with?
-ask-pay-about = Pay for { $card }
+ask-pay = Pay for { $card }
 ask-pay-black = Pay { $price } resources for an unseen card
 ask-pay-note = { $left ->
     [one] 1 resource to go.
@@ -173,24 +172,20 @@ ask-trade-note = { $left ->
     [one] One card to go for one resource, from your hand or your table.
    *[other] { $left } cards for one resource, from your hand or your table.
   }
-ask-hire = Do you hire Mercenaries?
-ask-hire-about = Hire Mercenaries against the raid on your { $category }?
+ask-hire = Hire Mercenaries against the raid on your { $category }?
 ask-hire-note = { $guards } Raid Protection and { $hired } hired. One resource each, for this raid.
-ask-window = Do you answer the Action?
-ask-window-about = Answer { $card }?
+ask-window = Answer { $card }?
 ask-window-raid = Answer { $card } on { $victim }: { $category }?
 ask-window-note = Before anything is drawn. Everybody is asked.
 ask-keep-ability = Only one ability each: which do you keep?
 ask-keep-ability-note = The other goes back to the Market supply.
 ask-lose-ship = Rough Seas: which Navy card is lost?
 ask-lose-ship-note = It is shuffled into the Market supply.
-ask-offer = Draw as always, or make an Offering?
-ask-offer-about = Draw { $draw }, or make an Offering?
+ask-offer = Draw { $draw }, or make an Offering?
 ask-offer-note = An Offering: draw { $offering }, keep { $keep }, discard the others.
 ask-offered = Which card do you keep?
 ask-offered-note = The others are discarded.
-ask-spy = Which card do you take from that hand?
-ask-spy-about = Which card do you take from { $victim }?
+ask-spy = Which card do you take from { $victim }?
 ask-spy-note = Only you see this hand.
 ask-recall = Which card do you take from the discard pile?
 ask-recall-note = Everybody sees it.
@@ -204,8 +199,7 @@ ask-exchange-note = { $n ->
     [0] At least one.
    *[other] You draw { $draw }.
   }
-ask-fire = Which card do you buy for less?
-ask-fire-about = Buy one card for { $less } resources less
+ask-fire = Buy one card for { $less } resources less
 ask-fire-note = Or let it be; the Action is used up.
 ask-vision = Which card do you take?
 ask-vision-note = { $left ->

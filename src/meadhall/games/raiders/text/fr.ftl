@@ -164,8 +164,7 @@ ask-main-note = Reste { $buys ->
     [one] 1 Action
    *[other] { $actions } Actions
   }.
-ask-pay = Avec quoi payez-vous ?
-ask-pay-about = Payer : { $card }
+ask-pay = Payer : { $card }
 ask-pay-black = Payer { $price } ressources pour une carte inconnue
 ask-pay-note = { $left ->
     [one] Encore 1 ressource.
@@ -176,8 +175,7 @@ ask-trade-note = { $left ->
     [one] Reste une carte à céder contre une ressource, de la main ou de la table.
    *[other] { $left } cartes contre une ressource, de la main ou de la table.
   }
-ask-hire = Engagez-vous des Mercenaires ?
-ask-hire-about = Engager des Mercenaires contre le raid sur votre catégorie { $category } ?
+ask-hire = Engager des Mercenaires contre le raid sur votre catégorie { $category } ?
 ask-hire-note = { $guards ->
     [one] { $guards } Protection
    *[other] { $guards } Protections
@@ -185,21 +183,18 @@ ask-hire-note = { $guards ->
     [one] { $hired } engagé
    *[other] { $hired } engagés
   }. Une ressource chacun, pour ce raid.
-ask-window = Répondez-vous à l’Action ?
-ask-window-about = Répondre à { $card } ?
+ask-window = Répondre à { $card } ?
 ask-window-raid = Répondre à { $card } contre { $victim } ({ $category }) ?
 ask-window-note = Avant tout tirage. Tout le monde est interrogé.
 ask-keep-ability = Une seule Capacité : laquelle gardez-vous ?
 ask-keep-ability-note = L’autre retourne à la réserve du Marché.
 ask-lose-ship = Mers Démontées : quel navire est perdu ?
 ask-lose-ship-note = Il est mélangé à la réserve du Marché.
-ask-offer = Piocher comme toujours, ou faire une Offrande ?
-ask-offer-about = Piocher { $draw } cartes, ou faire une Offrande ?
+ask-offer = Piocher { $draw } cartes, ou faire une Offrande ?
 ask-offer-note = Offrande : piochez { $offering } cartes, gardez-en { $keep }, défaussez les autres.
 ask-offered = Quelle carte gardez-vous ?
 ask-offered-note = Les autres sont défaussées.
-ask-spy = Quelle carte prenez-vous dans cette main ?
-ask-spy-about = Quelle carte prenez-vous à { $victim } ?
+ask-spy = Quelle carte prenez-vous à { $victim } ?
 ask-spy-note = Vous seul voyez cette main.
 ask-recall = Quelle carte prenez-vous dans la défausse ?
 ask-recall-note = Tout le monde la voit.
@@ -213,8 +208,7 @@ ask-exchange-note = { $n ->
     [0] Au moins une.
    *[other] Vous en piochez { $draw }.
   }
-ask-fire = Quelle carte achetez-vous à prix réduit ?
-ask-fire-about = Achetez une carte pour { $less } ressources de moins
+ask-fire = Achetez une carte pour { $less } ressources de moins
 ask-fire-note = Ou renoncez ; l’Action est consommée.
 ask-vision = Quelle carte prenez-vous ?
 ask-vision-note = { $left ->
