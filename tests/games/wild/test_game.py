@@ -11,6 +11,8 @@ from meadhall import bots
 from meadhall.core.check import check
 from meadhall.core.match import Match, start
 from meadhall.games.wild import GAME
+from meadhall.games.wild.steps.phases import EndOfRound, Production
+from meadhall.games.wild.steps.turn import BeginTurn
 from tests.games.wild.kit import Camp, play
 
 
@@ -100,6 +102,30 @@ def test_an_undead_says_that_equality_is_enough(lang: str, words: str) -> None:
     camp = Camp(2).row("undead_gold", "scroll", "scroll", "scroll", "crystal")
     things = camp.only().scene(0, lang)["things"].values()
     assert any(words in thing.get("note", "") for thing in things)
+
+
+@pytest.mark.rule("WILD-5.1", "WILD-23.10")
+@pytest.mark.parametrize(("owned", "word"), [(1, "1 Bière"), (2, "2 Bières")])
+def test_french_counts_beer_in_the_log_and_in_previews(owned: int, word: str) -> None:
+    camp = Camp(2).hand(0, "beer_specialist").village(0, *["brewery"] * owned)
+    camp.match.listen()
+    m = play(camp.run(Production(), BeginTurn(0)), "play:beer_specialist")
+    lines = [line["text"] for line in m.lines(m.heard(), 0, "fr")]
+    assert any(f"produit {word} et 0 Or" in line for line in lines)
+    assert any(line.endswith(f"gagne {word}.") for line in lines)
+    camp = Camp(2).loose(0, beer=owned + 3)
+    question = camp.only().question(0, "fr")
+    assert question is not None
+    preview = next(o["preview"] for o in question["options"] if o["id"] == "build:gold_factory")
+    assert f"Reste à dépenser : {word}, 0 Or." in preview
+
+
+@pytest.mark.rule("WILD-20.3")
+@pytest.mark.parametrize(("lang", "note"), [("en", "One at most."), ("fr", "Une au plus.")])
+def test_a_single_drakkar_keeps_one_card_at_most(lang: str, note: str) -> None:
+    camp = Camp(2).village(0, "drakkar").hand(0, "beer", "gold")
+    question = camp.run(EndOfRound()).question(0, lang)
+    assert question is not None and question["note"] == note
 
 
 def notes_of(m: Match) -> dict[str, str]:

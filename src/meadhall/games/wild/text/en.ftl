@@ -214,7 +214,7 @@ ask-store = Storage: you have { $n } to keep ({ $what })
 ask-store-note = What is not stored is lost.
 ask-keep-card = Which card does a Drakkar keep?
 ask-keep-card-note = { $left ->
-    [one] One more.
+    [one] One at most.
    *[other] Up to { $left }.
   }
 ask-pick-bonus = Pick a Bonus card for the end of the game
@@ -342,7 +342,8 @@ event-draws = { $seat } draws { $n } { $n ->
 event-reshuffle = { $seat } shuffles the discard pile into a new deck.
 event-turn = { $seat }’s turn
 event-plays = { $seat } plays { $card }.
-event-gains = { $seat } gains { $n } { $what }.
+event-gains-beer = { $seat } gains { $n } Beer.
+event-gains-gold = { $seat } gains { $n } Gold.
 event-reveals-keeps = { $seat } reveals { $card } and takes it.
 event-reveals-drops = { $seat } reveals { $card } and discards it.
 event-steals = { $seat } takes a token from { $rival }: { $place }.
