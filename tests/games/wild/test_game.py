@@ -68,6 +68,17 @@ def test_targets_say_value_against_value() -> None:
     assert notes["at:1:hall"] == "2 against 4: weak"
 
 
+@pytest.mark.rule("WILD-16.8")
+def test_nobody_defends_draco_or_undead_and_a_weak_attack_on_them_is_not_repelled() -> None:
+    camp = Camp(2).hand(0, "viking_warrior").row("undead_gold", "scroll", "scroll", "scroll", "crystal")
+    question = play(camp.only(), "attack:viking_warrior").question(0, "en")
+    assert question is not None
+    verdicts = {o["id"]: o["preview"][0] for o in question["options"] if o.get("preview")}
+    assert verdicts["at:draco"] == "Enough: nobody defends it."
+    assert verdicts["at:undead_gold"] == "Too weak: it would have no effect."
+    assert verdicts["at:1:hall"] == "Too weak: it would be repelled."
+
+
 @pytest.mark.rule("WILD-23.6")
 def test_odins_boost_counts_in_the_value_that_is_shown() -> None:
     camp = Camp(2).hand(0, "elf_archer", "viking_warrior", "odins_boost")

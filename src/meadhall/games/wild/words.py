@@ -258,7 +258,8 @@ def _at(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
         things = [slot_thing(s, defender, slot)] if o.verb == "at" else []
         defence, preview = s.defence(defender, slot), _target_preview(s, defender, slot, look)
     value = _gathered_value(s, ask.seat, ask.gathered(s))
-    verdict = say("preview-enough" if value >= defence else "preview-too-weak")
+    sure = "-sure" if o.a >= menu.draco else ""  # nobody defends them (WILD-16.8)
+    verdict = say(f"preview-enough{sure}" if value >= defence else f"preview-too-weak{sure}")
     made = _made(o, label, things, _odds(value, defence, look), [verdict, *preview])
     made["data"] = {"enough": value >= defence}
     return made

@@ -295,6 +295,8 @@ preview-points = { $vp } VP at once.
 preview-undead = A token and { $vp } VP at once.
 preview-enough = Enough, if it is not defended.
 preview-too-weak = Too weak: it would be repelled.
+preview-enough-sure = Enough: nobody defends it.
+preview-too-weak-sure = Too weak: it would have no effect.
 preview-hand = { $rival } holds { $n } { $n ->
     [one] card
    *[other] cards

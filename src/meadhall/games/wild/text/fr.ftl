@@ -310,6 +310,8 @@ preview-points = { $vp } PV aussitôt.
 preview-undead = Un jeton et { $vp } PV aussitôt.
 preview-enough = Assez, sans défense.
 preview-too-weak = Trop faible : elle serait repoussée.
+preview-enough-sure = Assez : personne ne défend.
+preview-too-weak-sure = Trop faible : elle serait sans effet.
 preview-hand = { $rival } a { $n } { $n ->
     [one] carte
    *[other] cartes
