@@ -68,6 +68,21 @@ def test_targets_say_value_against_value() -> None:
     assert notes["at:1:hall"] == "2 against 4: weak"
 
 
+@pytest.mark.rule("WILD-10.12")
+def test_unlike_buildings_of_one_name_are_told_apart_when_one_is_sent_back() -> None:
+    camp = Camp(2).village(0, "beer_container", "beer_container", "brewery", hall=2).village(0, "brewery", raw=True)
+    camp.store(0, "beer_container.1", 3).make(0, "brewery.1")
+    m = camp.only()
+    notes = notes_of(m)
+    assert notes["return:beer_container.1"] == "no refund, 3 tokens are lost"
+    assert notes["return:beer_container.2"] == notes["return:brewery.2"] == "no refund"
+    assert notes["return:brewery.1"] == "no refund, 1 token is lost"
+    question = m.question(0, "en")
+    assert question is not None
+    previews = {o["id"]: o.get("preview") for o in question["options"]}
+    assert previews["return:brewery.2"] == ["Under construction until the end of the round."]
+
+
 @pytest.mark.rule("WILD-16.8")
 def test_nobody_defends_draco_or_undead_and_a_weak_attack_on_them_is_not_repelled() -> None:
     camp = Camp(2).hand(0, "viking_warrior").row("undead_gold", "scroll", "scroll", "scroll", "crystal")

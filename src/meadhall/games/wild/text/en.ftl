@@ -281,6 +281,10 @@ note-cards = { $n } { $n ->
    *[other] cards
   }
 note-return = no refund
+note-return-tokens = no refund, { $n } { $n ->
+    [one] token is lost
+   *[other] tokens are lost
+  }
 note-purse = choose what pays for the next thing
 note-enough = { $value } against { $defence }
 note-too-weak = { $value } against { $defence }: weak

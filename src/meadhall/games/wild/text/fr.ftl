@@ -293,6 +293,10 @@ note-cards = { $n } { $n ->
    *[other] cartes
   }
 note-return = sans remboursement
+note-return-tokens = sans remboursement, { $n } { $n ->
+    [one] jeton perdu
+   *[other] jetons perdus
+  }
 note-purse = choisir ce qui paie le prochain achat
 note-enough = { $value } contre { $defence }
 note-too-weak = { $value } contre { $defence } : faible
