@@ -35,8 +35,7 @@ class Camp:
         self.s = s
         s.first = 0
         s.phase = 3
-        path = [*s.row, *s.path_deck]
-        self.free = [*s.favours, *s.favours_open, *s.favours_unused, *s.box_cards, *path]
+        self.free = [*s.favours, *s.favours_open, *s.favours_unused, *s.box_cards, *s.path_deck]
         for pile in (*s.decks, *s.hands):
             self.free += pile
             pile.clear()

@@ -144,6 +144,15 @@ def test_who_was_attacked_even_in_vain_may_not_be_attacked_by_another() -> None:
     assert "WILD-13.3" in whys(m, "at:2:hall") and "at:0:hall" in ids(m)
 
 
+@pytest.mark.rule("WILD-13.2", "WILD-13.3")
+def test_an_attacked_player_beside_the_one_opponent_is_barred_by_both_rules() -> None:
+    camp = Camp(4).village(2, "brewery").hand(0, "viking_warrior").hand(1, "viking_warrior", "elf_archer")
+    m = play(camp.turn(0), "attack:viking_warrior", "at:2:hall", "stand", "end")
+    play(m, "attack:viking_warrior", "at:0:hall", "stand", "attack:elf_archer")
+    assert whys(m, "at:2:brewery.1") == ["WILD-13.2", "WILD-13.3"] and whys(m, "at:3:hall") == ["WILD-13.2"]
+    assert "at:0:hall" in ids(m), "who was attacked by oneself may be attacked again"
+
+
 @pytest.mark.rule("WILD-13.5", "WILD-13.2")
 def test_if_all_opponents_were_attacked_one_of_them_may_be_attacked_again() -> None:
     camp = Camp(3).village(0, "gold_factory", "gold_factory").village(1, "brewery")

@@ -11,7 +11,7 @@ from tests.games.wild.kit import BOX, Camp, asked, ids, names, play, state, whys
 @pytest.mark.rule("WILD-23.1", "WILD-7.8")
 @pytest.mark.parametrize("card", [c.id for c in BOX.cards if c.type == "resource"])
 def test_resource_cards_add_to_the_pool_of_the_turn(card: str) -> None:
-    camp = Camp(2).hand(0, card)
+    camp = Camp(2).row("scroll", "scroll", "scroll", "scroll", "crystal").hand(0, card)
     play(camp.only(), f"play:{card}")
     assert (camp.s.beer, camp.s.gold) == BOX.cards[BOX.kinds[card]].gains != (0, 0)
     assert camp.s.tokens(0, 0) == camp.s.tokens(0, 1) == 0, "no storable tokens"

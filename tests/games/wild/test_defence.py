@@ -186,6 +186,13 @@ def test_the_assassin_attacks_or_removes_a_unit_but_not_both() -> None:
     assert damaged(own.s, 1) == ["gold_factory.1"] and own.s.hands[0] == []
 
 
+@pytest.mark.rule("WILD-15.6", "WILD-23.8")
+def test_the_question_who_leaves_names_the_rule_of_traps_and_assassins_alike() -> None:
+    camp = Camp(2).hand(0, "elf_archer", "viking_warrior").hand(1, "assassin")
+    m = play(camp.turn(0), "attack:elf_archer", "add:viking_warrior", "at:1:hall", "lay:assassin", "stand")
+    assert asked(m) == (1, "remove-attacker") and m.decision is not None and m.decision.rule == "WILD-15.6"
+
+
 @pytest.mark.rule("WILD-23.9", "WILD-12.8")
 def test_without_a_unit_or_hero_left_the_value_is_zero_and_items_add_nothing() -> None:
     camp = Camp(2).village(1, "gold_factory").hand(1, "assassin")

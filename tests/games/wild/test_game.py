@@ -11,6 +11,8 @@ from meadhall import bots
 from meadhall.core.check import check
 from meadhall.core.match import Match, start
 from meadhall.games.wild import GAME
+from meadhall.games.wild.steps.phases import EndOfRound, Production
+from meadhall.games.wild.steps.turn import BeginTurn
 from tests.games.wild.kit import Camp, play
 
 
@@ -66,6 +68,32 @@ def test_targets_say_value_against_value() -> None:
     assert notes["at:1:hall"] == "2 against 4: weak"
 
 
+@pytest.mark.rule("WILD-10.12")
+def test_unlike_buildings_of_one_name_are_told_apart_when_one_is_sent_back() -> None:
+    camp = Camp(2).village(0, "beer_container", "beer_container", "brewery", hall=2).village(0, "brewery", raw=True)
+    camp.store(0, "beer_container.1", 3).make(0, "brewery.1")
+    m = camp.only()
+    notes = notes_of(m)
+    assert notes["return:beer_container.1"] == "no refund, 3 tokens are lost"
+    assert notes["return:beer_container.2"] == notes["return:brewery.2"] == "no refund"
+    assert notes["return:brewery.1"] == "no refund, 1 token is lost"
+    question = m.question(0, "en")
+    assert question is not None
+    previews = {o["id"]: o.get("preview") for o in question["options"]}
+    assert previews["return:brewery.2"] == ["Under construction until the end of the round."]
+
+
+@pytest.mark.rule("WILD-16.8")
+def test_nobody_defends_draco_or_undead_and_a_weak_attack_on_them_is_not_repelled() -> None:
+    camp = Camp(2).hand(0, "viking_warrior").row("undead_gold", "scroll", "scroll", "scroll", "crystal")
+    question = play(camp.only(), "attack:viking_warrior").question(0, "en")
+    assert question is not None
+    verdicts = {o["id"]: o["preview"][0] for o in question["options"] if o.get("preview")}
+    assert verdicts["at:draco"] == "Enough: nobody defends it."
+    assert verdicts["at:undead_gold"] == "Too weak: it would have no effect."
+    assert verdicts["at:1:hall"] == "Too weak: it would be repelled."
+
+
 @pytest.mark.rule("WILD-23.6")
 def test_odins_boost_counts_in_the_value_that_is_shown() -> None:
     camp = Camp(2).hand(0, "elf_archer", "viking_warrior", "odins_boost")
@@ -100,6 +128,30 @@ def test_an_undead_says_that_equality_is_enough(lang: str, words: str) -> None:
     camp = Camp(2).row("undead_gold", "scroll", "scroll", "scroll", "crystal")
     things = camp.only().scene(0, lang)["things"].values()
     assert any(words in thing.get("note", "") for thing in things)
+
+
+@pytest.mark.rule("WILD-5.1", "WILD-23.10")
+@pytest.mark.parametrize(("owned", "word"), [(1, "1 Bière"), (2, "2 Bières")])
+def test_french_counts_beer_in_the_log_and_in_previews(owned: int, word: str) -> None:
+    camp = Camp(2).hand(0, "beer_specialist").village(0, *["brewery"] * owned)
+    camp.match.listen()
+    m = play(camp.run(Production(), BeginTurn(0)), "play:beer_specialist")
+    lines = [line["text"] for line in m.lines(m.heard(), 0, "fr")]
+    assert any(f"produit {word} et 0 Or" in line for line in lines)
+    assert any(line.endswith(f"gagne {word}.") for line in lines)
+    camp = Camp(2).loose(0, beer=owned + 3)
+    question = camp.only().question(0, "fr")
+    assert question is not None
+    preview = next(o["preview"] for o in question["options"] if o["id"] == "build:gold_factory")
+    assert f"Reste à dépenser : {word}, 0 Or." in preview
+
+
+@pytest.mark.rule("WILD-20.3")
+@pytest.mark.parametrize(("lang", "note"), [("en", "One at most."), ("fr", "Une au plus.")])
+def test_a_single_drakkar_keeps_one_card_at_most(lang: str, note: str) -> None:
+    camp = Camp(2).village(0, "drakkar").hand(0, "beer", "gold")
+    question = camp.run(EndOfRound()).question(0, lang)
+    assert question is not None and question["note"] == note
 
 
 def notes_of(m: Match) -> dict[str, str]:

@@ -147,3 +147,9 @@ def test_every_card_of_the_box_is_in_the_content() -> None:
     assert counts == {"starter": 40, "unit": 18, "defence": 14, "path": 40, "favour": 12}
     assert sum(b.copies for b in BOX.buildings) == 52 and len(BOX.mission_of) == 20 and len(BOX.bonuses) == 8
     assert Camp(2).s.left[0] == 8
+
+
+def test_a_position_of_the_kit_holds_no_card_twice() -> None:
+    camp = Camp(3)
+    cards = [*camp.free, *camp.s.row]
+    assert len(cards) == len(set(cards))

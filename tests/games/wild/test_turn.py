@@ -373,6 +373,18 @@ def test_sending_back_a_damaged_building_leaves_the_owner_attacked_and_the_cards
     assert whys(m, "at:1:hall") == ["WILD-13.3"]
 
 
+@pytest.mark.rule("WILD-10.12", "WILD-15.3")
+def test_a_defence_card_does_not_lie_on_a_building_that_takes_the_place_of_the_returned_one() -> None:
+    camp = rich(Camp(3), 1).village(1, "brewery").hand(0, "elf_archer").hand(1, "cannon")
+    m = play(camp.turn(0), "attack:elf_archer", "at:1:brewery.1", "lay:cannon", "stand", "end")
+    assert camp.s.defence(1, place("brewery.1")) == 4
+    play(m, "return:brewery.1", "build:brewery")
+    assert names(camp.s.laid[1]) == ["cannon"] and camp.s.defence(1, place("brewery.1")) == 2
+    things = m.scene(1, "en")["things"]
+    assert "things" not in things["site:1:brewery.1"] and things["site:1:hall"]["things"] == ["card:cannon.5"]
+    assert camp.s.defence(1, place("hall")) == 4
+
+
 # ── the Town Hall ────────────────────────────────────────────────────────────────────────────
 
 

@@ -193,6 +193,7 @@ class WildBox(Box):
         "missions_from",
         "missions_max",
         "missions_round",
+        "nowhere",
         "of_type",
         "per_game",
         "per_type",
@@ -335,6 +336,7 @@ class WildBox(Box):
         """Slots: as many a Building type as may be owned of it, then the Town Hall."""
         per, kinds = self.per_type, list(enumerate(self.buildings))
         self.hall_slot = len(kinds) * per
+        self.nowhere = self.hall_slot + 1  # where cards lie whose Building is gone (WILD-10.12)
         self.of_type = tuple((1 << per) - 1 << i * per for i, _ in kinds)
         self.slot_defence = tuple(b.defence for _, b in kinds for _ in range(per))
         self.makes = tuple(sum(self.of_type[i] for i, b in kinds if b.produces == res) for res in (BEER, GOLD))

@@ -146,7 +146,7 @@ def _village(p: Painter, s: Wild, seat: int, look: Look) -> None:
 
 def _site(p: Painter, s: Wild, seat: int, slot: int, look: Look, *, name: str, note: str, icon: str, tone: str,
           face: dict[str, object]) -> None:  # fmt: skip
-    wear = "building" if s.raw[seat] >> slot & 1 else "damaged" if s.damaged[seat] >> slot & 1 else None
+    wear = wear_of(s, seat, slot)
     if wear:
         face = {**face, "wear": wear}
         note = f"{look.say(f'wear-{wear}')} {note}"
@@ -161,6 +161,11 @@ def _site(p: Painter, s: Wild, seat: int, slot: int, look: Look, *, name: str, n
     for number, at in zip(s.laid[seat], s.laid_at[seat], strict=True):
         if at == slot or (at not in _sites(s, seat) and slot == s.box.hall_slot):
             card(p, s, id, number, look)
+
+
+def wear_of(s: Wild, seat: int, slot: int) -> str | None:
+    """The token that lies on a site: Construction or Damage."""
+    return "building" if s.raw[seat] >> slot & 1 else "damaged" if s.damaged[seat] >> slot & 1 else None
 
 
 def _sites(s: Wild, seat: int) -> list[int]:

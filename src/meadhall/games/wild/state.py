@@ -45,7 +45,7 @@ class Wild(State):
         "hands",  # by seat
         "history",  # VP of each seat at the end of each round
         "laid",  # by seat: Defence cards on targets
-        "laid_at",  # by seat: the slots of those
+        "laid_at",  # by seat: the slots of those; one past the Town Hall if the Building was sent back
         "last",  # 1 when this is the last round
         "left",  # cards left in each Unit and Defence pile, then in each Building pile
         "loose_beer",  # by seat: tokens on the Town Hall

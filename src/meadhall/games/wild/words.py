@@ -11,7 +11,7 @@ from meadhall.core.step import Ask, numbers
 from meadhall.core.text import Arg, Seat, Text
 from meadhall.games.wild.content import BEER
 from meadhall.games.wild.faces import act_words, card_note, price_words
-from meadhall.games.wild.scene import mission_thing, mission_words
+from meadhall.games.wild.scene import mission_thing, mission_words, wear_of
 from meadhall.games.wild.state import PURSE, Wild
 from meadhall.games.wild.steps.attack import Guard, Muster, RemoveAttacker, attack_value
 from meadhall.games.wild.steps.cards import Destroy, Drop, Recover, Steal, Stow
@@ -200,7 +200,11 @@ def _return(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
     while s.twins(seat) >> slots[-1] + 1 & 1:
         slots.append(slots[-1] + 1)
     label = look.say("option-return", building=slot_name(s, seat, o.a))
-    return _made(o, label, [slot_thing(s, seat, slot) for slot in slots], look.say("note-return"))
+    lost = s.stored[seat][o.a] + (s.made[seat] >> o.a & 1)
+    note = look.say("note-return-tokens", n=lost) if lost else look.say("note-return")
+    wear = wear_of(s, seat, o.a)
+    preview = [look.say(f"wear-{wear}")] if wear else []
+    return _made(o, label, [slot_thing(s, seat, slot) for slot in slots], note, preview)
 
 
 def _trade(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
@@ -258,7 +262,8 @@ def _at(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
         things = [slot_thing(s, defender, slot)] if o.verb == "at" else []
         defence, preview = s.defence(defender, slot), _target_preview(s, defender, slot, look)
     value = _gathered_value(s, ask.seat, ask.gathered(s))
-    verdict = say("preview-enough" if value >= defence else "preview-too-weak")
+    sure = "-sure" if o.a >= menu.draco else ""  # nobody defends them (WILD-16.8)
+    verdict = say(f"preview-enough{sure}" if value >= defence else f"preview-too-weak{sure}")
     made = _made(o, label, things, _odds(value, defence, look), [verdict, *preview])
     made["data"] = {"enough": value >= defence}
     return made
@@ -332,7 +337,7 @@ def _loot(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
 
 def _steal(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
     label = look.say("option-steal", rival=Seat(o.a), place=slot_name(s, o.a, o.b))
-    return _made(o, label, [slot_thing(s, o.a, o.b)], look.say("note-stored", n=s.stored[o.a][o.b]))
+    return _made(o, label, [slot_thing(s, o.a, o.b)], _holds(s, o.a, o.b, look))
 
 
 def _into(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
@@ -341,7 +346,7 @@ def _into(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
 
 
 def _holds(s: Wild, seat: int, slot: int, look: Look) -> str:
-    """What lies in an own Container, and whether it can still be attacked (WILD-13.6)."""
+    """What lies in a Container, and whether it can still be attacked (WILD-13.6)."""
     n, damaged, _ = s.container(seat, slot)
     return look.say("note-stored-damaged" if damaged else "note-stored", n=n)
 

@@ -93,8 +93,10 @@ def target_bars(s: Wild, seat: int) -> Iterator[tuple[Reason, int]]:
                 fresh |= village << shift
         shift += per
     if s.prey >= 0:
-        yield ONE_OPPONENT, (attacked | fresh) & ~(village << s.prey * per)
-    elif fresh:
+        others = ~(village << s.prey * per)
+        yield ONE_OPPONENT, (attacked | fresh) & others
+        attacked &= others
+    if fresh:
         yield ATTACKED, attacked
     yield DAMAGED, damaged
     yield UNDER_CONSTRUCTION, raw
@@ -439,10 +441,10 @@ def lay(s: Wild, seat: int, card: int, slot: int) -> None:
 
 
 class RemoveAttacker(Ask[Wild]):
-    """WILD-23.7, 23.8: which Hero or Unit the trap takes out of the attack."""
+    """WILD-15.6, 23.7, 23.8: which Hero or Unit the trap takes out of the attack."""
 
     __slots__ = ("fight", "kinds")
-    rule = "WILD-23.7"
+    rule = "WILD-15.6"
 
     def __init__(self, seat: int, fight: Fight, kinds: tuple[int, ...]) -> None:
         self.seat = seat

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, numbers, pick
-from meadhall.core.text import Seat, Text
+from meadhall.core.text import Seat
 from meadhall.core.zones import learn, move, shuffle
 from meadhall.games.wild.content import (
     BEER,
@@ -103,8 +103,7 @@ def gain_per(s: Wild, seat: int, act: Act) -> None:
     else:
         s.gold += n
     if s.log is not None:
-        what = Text("word-beer" if act.n == BEER else "word-gold")
-        s.tell("gains", seat, "WILD-23.10", seat=Seat(seat), n=n, what=what)
+        s.tell("gains-beer" if act.n == BEER else "gains-gold", seat, "WILD-23.10", seat=Seat(seat), n=n)
 
 
 def reveal(s: Wild, seat: int, act: Act) -> None:

@@ -350,6 +350,8 @@ def give_back(s: Wild, seat: int, o: Option) -> None:
     s.damaged[seat] &= ~bit
     s.made[seat] &= ~bit
     s.add_stored(seat, slot, -s.stored[seat][slot])
+    if slot in s.laid_at[seat]:
+        s.laid_at[seat] = tuple(box.nowhere if at == slot else at for at in s.laid_at[seat])
     s.left[len(box.piles) + slot // box.per_type] += 1
     s.used |= RETURNED
 

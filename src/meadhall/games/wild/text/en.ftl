@@ -214,7 +214,7 @@ ask-store = Storage: you have { $n } to keep ({ $what })
 ask-store-note = What is not stored is lost.
 ask-keep-card = Which card does a Drakkar keep?
 ask-keep-card-note = { $left ->
-    [one] One more.
+    [one] One at most.
    *[other] Up to { $left }.
   }
 ask-pick-bonus = Pick a Bonus card for the end of the game
@@ -281,6 +281,10 @@ note-cards = { $n } { $n ->
    *[other] cards
   }
 note-return = no refund
+note-return-tokens = no refund, { $n } { $n ->
+    [one] token is lost
+   *[other] tokens are lost
+  }
 note-purse = choose what pays for the next thing
 note-enough = { $value } against { $defence }
 note-too-weak = { $value } against { $defence }: weak
@@ -295,6 +299,8 @@ preview-points = { $vp } VP at once.
 preview-undead = A token and { $vp } VP at once.
 preview-enough = Enough, if it is not defended.
 preview-too-weak = Too weak: it would be repelled.
+preview-enough-sure = Enough: nobody defends it.
+preview-too-weak-sure = Too weak: it would have no effect.
 preview-hand = { $rival } holds { $n } { $n ->
     [one] card
    *[other] cards
@@ -342,7 +348,8 @@ event-draws = { $seat } draws { $n } { $n ->
 event-reshuffle = { $seat } shuffles the discard pile into a new deck.
 event-turn = { $seat }’s turn
 event-plays = { $seat } plays { $card }.
-event-gains = { $seat } gains { $n } { $what }.
+event-gains-beer = { $seat } gains { $n } Beer.
+event-gains-gold = { $seat } gains { $n } Gold.
 event-reveals-keeps = { $seat } reveals { $card } and takes it.
 event-reveals-drops = { $seat } reveals { $card } and discards it.
 event-steals = { $seat } takes a token from { $rival }: { $place }.

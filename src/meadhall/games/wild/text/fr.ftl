@@ -226,7 +226,7 @@ ask-store = Stockage : vous en avez { $n } à garder ({ $what })
 ask-store-note = Ce qui n’est pas stocké est perdu.
 ask-keep-card = Quelle carte un Drakkar garde-t-il ?
 ask-keep-card-note = { $left ->
-    [one] Encore une.
+    [one] Une au plus.
    *[other] Jusqu’à { $left }.
   }
 ask-pick-bonus = Choisissez une carte Bonus pour la fin de la partie
@@ -293,6 +293,10 @@ note-cards = { $n } { $n ->
    *[other] cartes
   }
 note-return = sans remboursement
+note-return-tokens = sans remboursement, { $n } { $n ->
+    [one] jeton perdu
+   *[other] jetons perdus
+  }
 note-purse = choisir ce qui paie le prochain achat
 note-enough = { $value } contre { $defence }
 note-too-weak = { $value } contre { $defence } : faible
@@ -301,12 +305,17 @@ note-stored-damaged = contient { $n }, endommagée : on ne peut plus l’attaque
 note-full = { $vp } PV
 note-traps = les pièges d’abord
 note-end = le fonds du tour est perdu
-preview-left = Reste à dépenser : { $beer } Bière, { $gold } Or.
+preview-left = Reste à dépenser : { $beer } { $beer ->
+    [one] Bière
+   *[other] Bières
+  }, { $gold } Or.
 preview-build = En construction jusqu’à la fin du tour de jeu.
 preview-points = { $vp } PV aussitôt.
 preview-undead = Un jeton et { $vp } PV aussitôt.
 preview-enough = Assez, sans défense.
 preview-too-weak = Trop faible : elle serait repoussée.
+preview-enough-sure = Assez : personne ne défend.
+preview-too-weak-sure = Trop faible : elle serait sans effet.
 preview-hand = { $rival } a { $n } { $n ->
     [one] carte
    *[other] cartes
@@ -346,7 +355,10 @@ why-stored-stay = Ce qui est stocké le reste : on peut seulement le passer d’
 event-first-player = { $seat } est premier joueur.
 event-picks-bonus = { $seat } choisit la carte Bonus { $bonus }.
 event-round = Tour de jeu { $number }
-event-produces = { $seat } produit { $beer } Bière et { $gold } Or.
+event-produces = { $seat } produit { $beer } { $beer ->
+    [one] Bière
+   *[other] Bières
+  } et { $gold } Or.
 event-draws = { $seat } pioche { $n } { $n ->
     [one] carte
    *[other] cartes
@@ -354,7 +366,11 @@ event-draws = { $seat } pioche { $n } { $n ->
 event-reshuffle = { $seat } mélange sa défausse en un nouveau paquet.
 event-turn = Tour de { $seat }
 event-plays = { $seat } joue { $card }.
-event-gains = { $seat } gagne { $n } { $what }.
+event-gains-beer = { $seat } gagne { $n } { $n ->
+    [one] Bière
+   *[other] Bières
+  }.
+event-gains-gold = { $seat } gagne { $n } Or.
 event-reveals-keeps = { $seat } révèle { $card } et la prend.
 event-reveals-drops = { $seat } révèle { $card } et la défausse.
 event-steals = { $seat } prend un jeton à { $rival } : { $place }.
