@@ -165,6 +165,21 @@ def test_what_stands_in_for_a_space_may_be_supplied_ahead_of_it_too() -> None:
 
 
 @rule("ODIN-6.14")
+@occupation(39, 77)
+def test_ore_that_could_be_unloaded_does_not_hide_a_run_that_leads_on() -> None:
+    h = Hall(2).cards(39).hand(77).give(wood=2, peas=1).ships([0, 1, 1], longships=[1, 2, 2])
+    h.occupied("mountain_3_upgrade_1", seat=1).strip(4, taken=1)
+    assert h.turn().may("space:build_house_and_ship")
+
+
+@rule("ODIN-12.13")
+@occupation(178, 180)
+def test_a_card_that_answers_once_does_so_once_though_more_ships_come_meanwhile() -> None:
+    h = Hall(2).cards(178, 180).ships(knarrs=1, longships=[0, 0]).give(silver=8).turn().do("buy:longship")
+    assert h.bay()[0] == [0, 0] and h.has() == {"silverware": 4}
+
+
+@rule("ODIN-6.14")
 @occupation(54, 170)
 def test_a_space_that_only_a_card_opens_binds_whatever_else_could_be_exchanged() -> None:
     h = Hall(2, round=1).ships(longships=[0]).cards(54).give(peas=3, silverware=1).hand(31, 170)

@@ -294,10 +294,11 @@ class RunClause(Step[Odin]):
 
     def run(self, s: Odin) -> None:
         c, seat = s.box.clauses[self.clause], self.seat
-        if not holds(s, seat, c):
+        p = s.players[seat]
+        if not holds(s, seat, c) or p.used >> self.clause & 1:
             return
         if c.panel == "as_soon_as":
-            s.players[seat].used |= 1 << self.clause
+            p.used |= 1 << self.clause
         open_ways = [b for b in ways(s, seat, c) if usable(s, seat, b, CARD) or self.times > 0]
         if not open_ways:
             return

@@ -147,8 +147,13 @@ class Trial:
             own = [o for o in own if worth_using(s, self.seat, o.a, space)]
         have = s.players[self.seat].have
         if not ask.single and any(map(gt, have, self.have)):
-            own += [o for o in menu(s, ask.seat) if o.verb in ("buy", "use")]
+            own += [o for o in menu(s, ask.seat) if o.verb == "buy" or (o.verb == "use" and not _free(s, o.a))]
         return own
+
+
+def _free(s: Odin, clause: int) -> bool:
+    """Does an anytime card cost nothing (card 39)? Then it could have been used before the action as well."""
+    return s.box.clauses[clause].branches[0].free
 
 
 def foreseen(s: Odin, seat: int, space: Space, on: int, vikings: int, cards: list[int]) -> bool:
