@@ -423,7 +423,7 @@ class Spend(Own):
         self.tiles = tiles
 
     def own(self, s: Odin) -> Sequence[Option]:
-        return [s.box.make.spend[a][b] for a, b in mixes(s, self.seat, wanted(s, self.seat, self.tiles) - result(s))]
+        return [s.box.make.spend[a][b] for a, b in mixes(s, self.seat, self.need)]
 
     def take(self, s: Odin, o: Option) -> None:
         spend_for(s, self.seat, self.tiles, o.a, o.b)
