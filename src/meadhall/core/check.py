@@ -193,7 +193,7 @@ class _Trial:
         ids = [o.id for o in d.options]
         if len(set(ids)) != len(ids):
             self.fail(f"two options of one name: {ids}")
-        candidates = set(d.ask.candidates(m.state))
+        candidates = set(d.ask.all_candidates(m.state))
         for o in d.options:
             if m.game.box.options.find(o.id) is not o:
                 self.fail(f"option {o.id} is not in the game's table")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
@@ -9,12 +10,12 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from meadhall.core.content import Box, Content
-from meadhall.core.errors import BadPlayers, BadVariant
+from meadhall.core.errors import BadPlayers, BadSnapshot, BadVariant
 from meadhall.core.event import Event
 from meadhall.core.ledger import Ledger
 from meadhall.core.option import Option
 from meadhall.core.scene import Choice, LogLine, Scene, ScoreRow
-from meadhall.core.snapshot import vocabulary
+from meadhall.core.snapshot import named, vocabulary
 from meadhall.core.state import State
 from meadhall.core.step import Ask, Step
 from meadhall.core.text import LANGS, Say, Text, Texts
@@ -110,6 +111,26 @@ class Game(Generic[S, B]):
     def ledger(self, lang: str) -> Ledger:
         """The rules in one language."""
         return Ledger.read(self.folder / f"rules.{lang}.md")
+
+    # ── saves ────────────────────────────────────────────────────────────────────────────────
+
+    def from_first_format(self, data: dict[str, Any]) -> dict[str, Any]:
+        """A snapshot of the first format, which named neither its fields nor its version: `format1.json` does."""
+        path = self.folder / "format1.json"
+        if not path.exists():
+            raise BadSnapshot(f"{self.key} has no snapshots of the first format")
+        first = json.loads(path.read_text(encoding="utf-8"))
+        state = named(data["state"], first["fields"])
+        state["kernel"].pop("watch", None)
+        return {**data, "rules": first["rules"], "content": "", "state": state}
+
+    def upgrade(self, data: dict[str, Any], version: str) -> dict[str, Any]:
+        """A snapshot of an older version of the rules (or of the first format) as this one reads it. A game that
+        can go on from older ones overrides this; else they are refused."""
+        if version != self.version:
+            raise BadSnapshot(f"made under version {version} of the rules of {self.key}; this is version "
+                              f"{self.version}, which cannot go on from it")  # fmt: skip
+        return data
 
     # ── what a game says ─────────────────────────────────────────────────────────────────────
 

@@ -14,7 +14,7 @@ from meadhall.core.option import Option
 from meadhall.core.record import Record
 from meadhall.core.refusal import Reason, Refusal, reason
 from meadhall.core.scene import Choice, LogLine, Question, Refused, Scene, Waiting, Why
-from meadhall.core.snapshot import Json, decode_state, encode, encode_state, own_slots
+from meadhall.core.snapshot import FORMAT, Json, decode_state, encode, encode_state, own_fields
 from meadhall.core.state import State
 from meadhall.core.step import Ask, Step
 from meadhall.core.text import Say, Seat
@@ -50,7 +50,7 @@ class Decision:
         """What one might try but may not, with all reasons."""
         s = self._match.state
         legal = set(self.options)
-        return [(o, self.ask.reasons(s, o)) for o in self.ask.candidates(s) if o not in legal]
+        return [(o, self.ask.reasons(s, o)) for o in self.ask.all_candidates(s) if o not in legal]
 
     def __repr__(self) -> str:
         return f"seat {self.seat}: {self.kind} {list(self.options)}"
@@ -59,7 +59,9 @@ class Decision:
 class Match:
     """`start` makes one. `play` is the only thing that changes it."""
 
-    __slots__ = ("_all", "_first", "_past", "game", "imagined", "options_chosen", "players", "seed", "state")
+    __slots__ = (
+        "_all", "_first", "_past", "game", "imagined", "options_chosen", "players", "restored", "seed", "state",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -76,6 +78,7 @@ class Match:
         self.seed = seed
         self.options_chosen = options_chosen
         self.imagined = imagined  #: not a real match: it has no record
+        self.restored = False  #: from a snapshot: what came before it is not known here
         self._past = past
         self._first: Sequence[Option] | None = None  # answers to the first open question
         self._all: list[Sequence[Option]] | None = None  # to every one
@@ -155,7 +158,7 @@ class Match:
         self._first = self._all = None
         self._past = (self._past, ask.seat, option)
         s.todo = lane
-        ask.choose(s, option)
+        ask.carry_out(s, option)
         s.todo = s.stack
         s.run()
 
@@ -194,7 +197,7 @@ class Match:
         if asked and not mine:
             yield reason(asked[0].rule, "why-not-asked", seat=Seat(asked[0].seat))
         for ask in mine:
-            whys = ask.reasons(s, option) if option is not None and option in ask.candidates(s) else ()
+            whys = ask.reasons(s, option) if option is not None and option in ask.all_candidates(s) else ()
             yield from whys
             if option is not None and not whys:
                 yield reason(ask.rule, "why-not-now")
@@ -210,7 +213,7 @@ class Match:
     def clone(self) -> Match:
         """A match that goes its own way from here."""
         twin = Match(self.game, self.state.clone(), self.seed, self.options_chosen, self._past, self.imagined)
-        twin._first = self._first
+        twin._first, twin.restored = self._first, self.restored
         return twin
 
     def imagine(self, seat: int | None, rng: Random) -> Match:
@@ -230,19 +233,27 @@ class Match:
         return {
             "game": self.game.key,
             "seat": seat,
-            "state": {n: encode(getattr(s, n), hidden) for n in own_slots(type(s))},
+            "state": {n: encode(getattr(s, n), hidden) for n in own_fields(type(s))},
             "pending": [{"seat": a.seat, "kind": kebab(a), "rule": a.rule} for a in s.asked()],
             "options": [o.id for o in mine.options] if mine else [],
             "over": self.over,
         }
 
     def barrier(self, before: Match, seat: int) -> Reason | None:
-        """Why `seat` may not go back to `before`: luck, somebody's act, or something revealed since."""
+        """Why `seat` may not go back to `before`: the end, luck, somebody's act, or something revealed since."""
+        if self.over:
+            return reason("", "why-over")
         if before.state.count != self.state.count:
             return reason("", "why-undo-luck")
         for other, _ in self.choices(since=before):
             if other != seat:
                 return reason("", "why-undo-acted", seat=Seat(other))
+        if (
+            before.state.lanes
+            and not self.state.lanes
+            and any(not lane for other, lane in enumerate(before.state.lanes) if other != seat)
+        ):
+            return reason("", "why-undo-revealed")  # what others had chosen in secret
         zones = self.game.zones
         for who in range(self.players):
             if sight_of(self.state, zones, who) & ~sight_of(before.state, zones, who):
@@ -318,6 +329,8 @@ class Match:
         """The match as it is saved."""
         if self.imagined:
             raise BadRecord("an imagined match has no record")
+        if self.restored:
+            raise BadRecord("a match that was restored from a snapshot does not know its past: it has no record")
         return Record(
             self.game.key,
             self.game.version,
@@ -330,19 +343,39 @@ class Match:
 
     def snapshot(self) -> Json:
         """The state itself, for going on without replaying. It holds everything: never show it."""
-        return {"game": self.game.key, "options": dict(self.options_chosen), "seed": self.seed,
-                "imagined": self.imagined, "state": encode_state(self.state)}  # fmt: skip
+        game = self.game
+        return {"format": FORMAT, "game": game.key, "rules": game.version, "content": game.content.hash,
+                "options": dict(self.options_chosen), "seed": self.seed, "imagined": self.imagined,
+                "state": encode_state(self.state)}  # fmt: skip
 
     @classmethod
     def restore(cls, game: Game[Any, Any], data: Json) -> Match:
-        """A match from a snapshot; its past is not part of it."""
-        if not isinstance(data, dict) or data.get("game") != game.key:
-            raise BadSnapshot(f"this is no snapshot of {game.key}")
-        for name, kind in (("options", dict), ("seed", int), ("imagined", bool), ("state", dict)):
-            if not isinstance(data.get(name), kind):
-                raise BadSnapshot(f"the {name} of a snapshot must be of type {kind.__name__}, not {data.get(name)!r}")
+        """A match from a snapshot, upgraded if an older version made it and the game knows how; its past is not
+        part of it."""
+        data = fitting(game, data)
         state = decode_state(game.state, game.box, data["state"], game.words)
-        return cls(game, state, data["seed"], data["options"], None, data["imagined"])
+        match = cls(game, state, data["seed"], data["options"], None, data["imagined"])
+        match.restored = True
+        return match
+
+
+def fitting(game: Game[Any, Any], data: Json) -> Json:
+    """A snapshot as this version of the game reads it, or a clear refusal."""
+    if not isinstance(data, dict) or data.get("game") != game.key:
+        raise BadSnapshot(f"this is no snapshot of {game.key}")
+    for name, kind in (("options", dict), ("seed", int), ("imagined", bool), ("state", dict)):
+        if not isinstance(data.get(name), kind):
+            raise BadSnapshot(f"the {name} of a snapshot must be of type {kind.__name__}, not {data.get(name)!r}")
+    format = data.get("format", 1)
+    if format == 1:
+        data = game.from_first_format(data)
+    elif format != FORMAT:
+        raise BadSnapshot(f"format {format!r} of snapshots is not known (this is format {FORMAT})")
+    if format == 1 or data["rules"] != game.version:
+        return game.upgrade(data, str(data["rules"]))
+    if data["content"] != game.content.hash:
+        raise BadSnapshot(f"made with other content ({data['content']}); this is {game.content.hash}")
+    return data
 
 
 def refused(choice: Choice, whys: Sequence[Reason], say: Say) -> Refused:

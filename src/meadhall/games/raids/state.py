@@ -11,135 +11,35 @@ class Raids(State):
     """Lists by seat unless said otherwise. With 2 players the ghost is one ship more at the end of
     `at` and `berth` (RAIDS-16.2)."""
 
-    __slots__ = (
-        "at",  # space of each ship
-        "berth",  # start position, then place of arrival
-        "beside",  # tiles beside the ship board
-        "capacity",  # shields, kept by refit
-        "coins",  # by space: coins left on a Pillage
-        "crew",
-        "deck",  # Voyage tiles not laid out yet, face down, next Voyage first
-        "gone",  # tiles out of the game
-        "hammers",  # symbols of Mjollnir, kept by refit
-        "harbor",  # the last space of the route
-        "harbors",  # the harbour tile of each Voyage
-        "home",  # how many ships have arrived
-        "layout",
-        "loose",  # a tile just taken, before it is stowed: at most one
-        "monsters",  # bits of the spaces with a Monster
-        "passages",  # bits of the spaces that can only be passed
-        "purse",  # coins: how many of each value of the box
-        "reserve",
-        "route",  # by space: the tile there, or -1
-        "sails",  # symbols, kept by refit
-        "slots",  # the five slots: tiles or -1
-        "stops",  # bits of the spaces where a ship may stop
-        "supply",  # coins: how many of each value of the box
-        "town",  # bits of the Villages
-        "unused",  # harbour tiles back in the box
-        "vikings",  # by space: Vikings left in a Village or on an Encounter
-        "voyage",
-        "weapons",  # symbols, kept by refit
-    )
-
     box: RaidsBox
-
-    def __init__(
-        self,
-        box: RaidsBox,
-        at: list[int],
-        berth: list[int],
-        beside: list[tuple[int, ...]],
-        capacity: list[int],
-        coins: list[int],
-        crew: list[int],
-        deck: list[int],
-        gone: list[int],
-        hammers: list[int],
-        harbor: int,
-        harbors: tuple[int, ...],
-        home: int,
-        layout: int,
-        loose: tuple[int, ...],
-        monsters: int,
-        passages: int,
-        purse: list[tuple[int, ...]],
-        reserve: int,
-        route: list[int],
-        sails: list[int],
-        slots: list[tuple[int, ...]],
-        stops: int,
-        supply: tuple[int, ...],
-        town: int,
-        unused: tuple[int, ...],
-        vikings: list[int],
-        voyage: int,
-        weapons: list[int],
-    ) -> None:
-        self.box = box
-        self.at = at
-        self.berth = berth
-        self.beside = beside
-        self.capacity = capacity
-        self.coins = coins
-        self.crew = crew
-        self.deck = deck
-        self.gone = gone
-        self.hammers = hammers
-        self.harbor = harbor
-        self.harbors = harbors
-        self.home = home
-        self.layout = layout
-        self.loose = loose
-        self.monsters = monsters
-        self.passages = passages
-        self.purse = purse
-        self.reserve = reserve
-        self.route = route
-        self.sails = sails
-        self.slots = slots
-        self.stops = stops
-        self.supply = supply
-        self.town = town
-        self.unused = unused
-        self.vikings = vikings
-        self.voyage = voyage
-        self.weapons = weapons
-
-    def clone(self) -> Raids:
-        twin = Raids(
-            self.box,
-            self.at[:],
-            self.berth[:],
-            self.beside[:],
-            self.capacity[:],
-            self.coins[:],
-            self.crew[:],
-            self.deck[:],
-            self.gone[:],
-            self.hammers[:],
-            self.harbor,
-            self.harbors,
-            self.home,
-            self.layout,
-            self.loose,
-            self.monsters,
-            self.passages,
-            self.purse[:],
-            self.reserve,
-            self.route[:],
-            self.sails[:],
-            self.slots[:],
-            self.stops,
-            self.supply,
-            self.town,
-            self.unused,
-            self.vikings[:],
-            self.voyage,
-            self.weapons[:],
-        )
-        twin.carry(self)
-        return twin
+    at: list[int]  # space of each ship
+    berth: list[int]  # start position, then place of arrival
+    beside: list[tuple[int, ...]]  # tiles beside the ship board
+    capacity: list[int]  # shields, kept by refit
+    coins: list[int]  # by space: coins left on a Pillage
+    crew: list[int]
+    deck: list[int]  # Voyage tiles not laid out yet, face down, next Voyage first
+    gone: list[int]  # tiles out of the game
+    hammers: list[int]  # symbols of Mjollnir, kept by refit
+    harbor: int  # the last space of the route
+    harbors: tuple[int, ...]  # the harbour tile of each Voyage
+    home: int  # how many ships have arrived
+    layout: int
+    loose: tuple[int, ...]  # a tile just taken, before it is stowed: at most one
+    monsters: int  # bits of the spaces with a Monster
+    passages: int  # bits of the spaces that can only be passed
+    purse: list[tuple[int, ...]]  # coins: how many of each value of the box
+    reserve: int
+    route: list[int]  # by space: the tile there, or -1
+    sails: list[int]  # symbols, kept by refit
+    slots: list[tuple[int, ...]]  # the five slots: tiles or -1
+    stops: int  # bits of the spaces where a ship may stop
+    supply: tuple[int, ...]  # coins: how many of each value of the box
+    town: int  # bits of the Villages
+    unused: tuple[int, ...]  # harbour tiles back in the box
+    vikings: list[int]  # by space: Vikings left in a Village or on an Encounter
+    voyage: int
+    weapons: list[int]  # symbols, kept by refit
 
     # ── the board ────────────────────────────────────────────────────────────────────────────
 

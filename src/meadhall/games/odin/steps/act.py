@@ -30,7 +30,6 @@ H_VIKINGS = bit("mod-vikings")
 class Act(Own):
     """ODIN-6.1 to 6.9: place Vikings on one space, or pass."""
 
-    __slots__ = ()
     rule = "ODIN-6.1"
     early = True
 
@@ -172,12 +171,8 @@ class Act(Own):
 class Imitate(Ask[Odin]):
     """ODIN-13.2 to 13.8: which space is copied?"""
 
-    __slots__ = ("on",)
+    on: int
     rule = "ODIN-13.2"
-
-    def __init__(self, seat: int, on: int) -> None:
-        self.seat = seat
-        self.on = on
 
     def candidates(self, s: Odin) -> Sequence[Option]:
         return pick(s.box.make.copy, s.box.by_column[s.box.column[self.on]])
@@ -195,10 +190,7 @@ class Imitate(Ask[Odin]):
 class NextTurn(Step[Odin]):
     """ODIN-6.7 to 6.9: the next seat that has not passed; without Vikings it must."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Odin) -> None:
         if s.last == self.seat and s.players[self.seat].hooks & H_ANYTIME and in_a_hurry(s, self.seat):

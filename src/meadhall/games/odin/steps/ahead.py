@@ -27,10 +27,7 @@ H_AHEAD = bit("space-before") | bit("action-before")
 class Before(Step[Odin]):
     """ODIN-6.14, EL-30: cards that act before the space, and the free play of the fourth column."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Odin) -> None:
         seat, p, frame = self.seat, s.players[self.seat], s.frames[-1]
@@ -51,10 +48,7 @@ def look_ahead(s: Odin, seat: int) -> None:
 class AskFirst(Step[Odin]):
     """EL-30: with card 99 the draw of the third column may play a card, so before-cards may come ahead of it too."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Odin) -> None:
         ask_ahead(s, self.seat)
@@ -65,11 +59,8 @@ class AskAgain(Step[Odin]):
     """EL-17, EL-30: a card just played ahead of the action, by the fourth column, may act before it too, and the
     owner orders them: cards that have not acted yet may do so now."""
 
-    __slots__ = ("before", "seat")
-
-    def __init__(self, before: int, seat: int) -> None:
-        self.seat = seat
-        self.before = before  # how many cards were in play before
+    before: int
+    seat: int
 
     def run(self, s: Odin) -> None:
         if len(s.players[self.seat].played) > self.before:
@@ -109,7 +100,6 @@ def declare(s: Odin, seat: int, space: Space, found: list[int]) -> None:
 class Declare(Own):
     """Card 103: will ore be paid, or wood?"""
 
-    __slots__ = ()
     rule = "ODIN-12.12"
 
     def own(self, s: Odin) -> Sequence[Option]:
@@ -128,11 +118,8 @@ class Declare(Own):
 class Prepare(Step[Odin]):
     """Cards ahead of the action: those that happen of themselves, then those the owner may use."""
 
-    __slots__ = ("clauses", "seat")
-
-    def __init__(self, clauses: tuple[int, ...], seat: int) -> None:
-        self.seat = seat
-        self.clauses = clauses
+    clauses: tuple[int, ...]
+    seat: int
 
     def run(self, s: Odin) -> None:
         seat, table = self.seat, s.box.clauses
@@ -175,11 +162,8 @@ def cost_of(s: Odin, clause: int) -> Sequence[tuple[int, int]]:
 class AskBefore(Step[Odin]):
     """Ask for cards ahead of the action while any can be used."""
 
-    __slots__ = ("clauses", "seat")
-
-    def __init__(self, clauses: tuple[int, ...], seat: int) -> None:
-        self.seat = seat
-        self.clauses = clauses
+    clauses: tuple[int, ...]
+    seat: int
 
     def run(self, s: Odin) -> None:
         ready_now = [n for n in self.clauses if clause_ready(s, self.seat, s.box.clauses[n])]
@@ -211,7 +195,6 @@ def spoils(s: Odin, seat: int, price: Sequence[tuple[int, int]]) -> bool:
 class Ahead(Offer):
     """ODIN-6.14: cards ahead of the action."""
 
-    __slots__ = ()
     rule = "ODIN-6.14"
 
     def why(self, s: Odin, o: Option) -> Iterator[Reason]:
@@ -236,12 +219,9 @@ class Ahead(Offer):
 class Repeat(Step[Odin]):
     """Card 88: up to once per knarr."""
 
-    __slots__ = ("clause", "clauses", "seat")
-
-    def __init__(self, clause: int, clauses: tuple[int, ...], seat: int) -> None:
-        self.seat = seat
-        self.clause = clause
-        self.clauses = clauses
+    clause: int
+    clauses: tuple[int, ...]
+    seat: int
 
     def run(self, s: Odin) -> None:
         s.frames[-1].facts[REPEATED] += 1
@@ -252,12 +232,8 @@ class Repeat(Step[Odin]):
 class FreePlay(Own):
     """ODIN-12.8: placing four Vikings on the fourth column plays a card for free, before or after the action."""
 
-    __slots__ = ("after",)
+    after: int
     rule = "ODIN-12.8"
-
-    def __init__(self, seat: int, after: int) -> None:
-        self.seat = seat
-        self.after = after
 
     def own(self, s: Odin) -> Sequence[Option]:
         make = s.box.make

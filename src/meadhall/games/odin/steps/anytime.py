@@ -205,14 +205,10 @@ def lay(s: Odin, seat: int, item: int, gift: int, only: int = -1) -> None:
 class Where(Ask[Odin]):
     """ODIN-8.10: on which area?"""
 
-    __slots__ = ("gift", "item", "only")
+    gift: int
+    item: int
+    only: int
     rule = "ODIN-8.10"
-
-    def __init__(self, seat: int, gift: int, item: int, only: int) -> None:
-        self.seat = seat
-        self.gift = gift
-        self.item = item
-        self.only = only
 
     def candidates(self, s: Odin) -> Sequence[Option]:
         return s.box.make.board[: len(s.players[self.seat].kinds)]
@@ -251,14 +247,10 @@ class Anywhere(list[Option]):
 class At(Ask[Odin]):
     """ODIN-8.11 to 8.22: where exactly, turned how? All legal places at once, by bits; `against` says why not."""
 
-    __slots__ = ("area", "gift", "item")
+    area: int
+    gift: int
+    item: int
     rule = "ODIN-8.11"
-
-    def __init__(self, seat: int, area: int, gift: int, item: int) -> None:
-        self.seat = seat
-        self.area = area
-        self.gift = gift
-        self.item = item
 
     def options(self, s: Odin) -> Sequence[Option]:
         p = s.players[self.seat]
@@ -340,7 +332,6 @@ def leads(s: Odin, ask: Ask[Odin], o: Option, depth: int) -> bool:
 class Own(Ask[Odin]):
     """A question in which anytime actions are open too (ODIN-8.1, 8.4)."""
 
-    __slots__ = ()
     early: ClassVar[bool] = False  #: food may be laid on the banquet table before the feast (ODIN-7.38)
     single: ClassVar[bool] = False  #: part of a single act: nothing comes between (ODIN-8.4)
     unbarred: ClassVar[bool] = True  #: nothing ever speaks against its own candidates
@@ -429,7 +420,6 @@ class Window(Own):
     """ODIN-8.5: a moment for anytime actions. Asked only if there are any, and not again after "done"
     until something new has arrived."""
 
-    __slots__ = ()
     rule = "ODIN-8.5"
     early = True
 
@@ -445,10 +435,7 @@ class Window(Own):
 class OpenWindow(Step[Odin]):
     """ODIN-8.5: offer the moment to one seat."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Odin) -> None:
         s.players[self.seat].unloaded = ()
@@ -459,7 +446,6 @@ class OpenWindow(Step[Odin]):
 class LastWindow(Window):
     """ODIN-15.2: before scoring, whatever was said before; food laid on the table would serve nobody."""
 
-    __slots__ = ()
     rule = "ODIN-15.2"
     early = False
 
@@ -467,10 +453,7 @@ class LastWindow(Window):
 class OpenLastWindow(Step[Odin]):
     """ODIN-15.2, 15.17: offer the last moment to one seat."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Odin) -> None:
         s.players[self.seat].unloaded = ()

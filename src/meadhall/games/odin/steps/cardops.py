@@ -56,12 +56,8 @@ def copies(s: Odin, seat: int, args: Args) -> list[int]:
 class CopyGood(Own):
     """Card 31: one more of one of these."""
 
-    __slots__ = ("args",)
+    args: Args
     rule = "ODIN-12.10"
-
-    def __init__(self, seat: int, args: Args) -> None:
-        self.seat = seat
-        self.args = args
 
     def own(self, s: Odin) -> Sequence[Option]:
         found = [s.box.make.tile[g] for g in copies(s, self.seat, self.args)]
@@ -212,14 +208,10 @@ def place_now_do(s: Odin, seat: int, args: Args, source: int) -> None:
 class PlaceGift(Ask[Odin]):
     """Cards 9 and 172: place another one, or enough."""
 
-    __slots__ = ("item", "left", "only")
+    item: int
+    left: int
+    only: int
     rule = "ODIN-12.12"
-
-    def __init__(self, seat: int, item: int, left: int, only: int) -> None:
-        self.seat = seat
-        self.item = item
-        self.left = left
-        self.only = only
 
     def candidates(self, s: Odin) -> Sequence[Option]:
         p, make = s.players[self.seat], s.box.make
@@ -261,12 +253,8 @@ def shed_room(s: Odin, p: Player, item: int) -> bool:
 class InShed(Ask[Odin]):
     """Card 42: which of them?"""
 
-    __slots__ = ("among",)
+    among: tuple[int, ...]
     rule = "ODIN-8.24"
-
-    def __init__(self, seat: int, among: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.among = among
 
     def candidates(self, s: Odin) -> Sequence[Option]:
         return [s.box.make.fill[i] for i in self.among]
@@ -308,7 +296,6 @@ def unload_can(s: Odin, seat: int, args: Args) -> bool:
 class Unload(Ask[Odin]):
     """Card 39: take an ore off which ship?"""
 
-    __slots__ = ()
     rule = "ODIN-12.11"
 
     def candidates(self, s: Odin) -> Sequence[Option]:

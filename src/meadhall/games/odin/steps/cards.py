@@ -58,14 +58,10 @@ def play_do(s: Odin, seat: int, args: Args, source: int) -> None:
 class PlayCard(Own):
     """ODIN-12.4 to 12.6: play cards from hand, one after the other; with `instead` a card may be drawn (card 99)."""
 
-    __slots__ = ("enough", "instead", "left")
+    instead: int
+    left: int
+    enough: int
     rule = "ODIN-12.5"
-
-    def __init__(self, seat: int, instead: int, left: int, enough: int) -> None:
-        self.seat = seat
-        self.left = left
-        self.enough = enough  # none need be played: 1 the space gives something besides, 2 one was played
-        self.instead = instead
 
     def own(self, s: Odin) -> Sequence[Option]:
         make = s.box.make

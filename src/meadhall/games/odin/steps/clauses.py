@@ -120,13 +120,10 @@ def yields(s: Odin, seat: int, b: Branch, source: int) -> bool:
 class RunBranch(Step[Odin]):
     """Pay (asking where there is a choice), then gain, then the operations in order (EL order 4 to 8)."""
 
-    __slots__ = ("branch", "seat", "source", "times")
-
-    def __init__(self, branch: int, seat: int, source: int, times: int) -> None:
-        self.branch = branch
-        self.seat = seat
-        self.source = source
-        self.times = times
+    branch: int
+    seat: int
+    source: int
+    times: int
 
     def run(self, s: Odin) -> None:
         b, seat = s.box.branches[self.branch], self.seat
@@ -152,8 +149,6 @@ class RunBranch(Step[Odin]):
 class Reap(RunBranch):
     """After paying: gain and operations."""
 
-    __slots__ = ()
-
     def run(self, s: Odin) -> None:
         reap(s, s.box.branches[self.branch], self.seat, self.source, self.times)
 
@@ -178,14 +173,11 @@ def reap(s: Odin, b: Branch, seat: int, source: int, times: int) -> None:
 class DoOp(Step[Odin]):
     """One operation of a branch, if it is possible (EL-28)."""
 
-    __slots__ = ("branch", "number", "seat", "source", "times")
-
-    def __init__(self, branch: int, number: int, seat: int, source: int, times: int) -> None:
-        self.branch = branch
-        self.number = number
-        self.seat = seat
-        self.source = source
-        self.times = times
+    branch: int
+    number: int
+    seat: int
+    source: int
+    times: int
 
     def run(self, s: Odin) -> None:
         name, args = s.box.branches[self.branch].do[self.number]
@@ -244,11 +236,8 @@ def become(s: Odin, seat: int) -> None:
 class Answer(Step[Odin]):
     """EL-11: what happens of itself happens first; then the owner uses the rest in any order, or not."""
 
-    __slots__ = ("clauses", "seat")
-
-    def __init__(self, clauses: tuple[int, ...], seat: int) -> None:
-        self.seat = seat
-        self.clauses = clauses
+    clauses: tuple[int, ...]
+    seat: int
 
     def run(self, s: Odin) -> None:
         table, seat = s.box.clauses, self.seat
@@ -271,11 +260,8 @@ NOT_READY = reason("ODIN-12.12", "why-not-usable")
 class Remains(Step[Odin]):
     """What is left of an offer after one of its cards was used."""
 
-    __slots__ = ("clauses", "seat")
-
-    def __init__(self, clauses: tuple[int, ...], seat: int) -> None:
-        self.seat = seat
-        self.clauses = clauses
+    clauses: tuple[int, ...]
+    seat: int
 
     def run(self, s: Odin) -> None:
         if any(clause_ready(s, self.seat, s.box.clauses[n]) for n in self.clauses):
@@ -285,12 +271,9 @@ class Remains(Step[Odin]):
 class RunClause(Step[Odin]):
     """A clause is used: its branch is chosen, paid and reaped. On its own it is an action (EL-19)."""
 
-    __slots__ = ("clause", "seat", "times")
-
-    def __init__(self, clause: int, seat: int, times: int) -> None:
-        self.clause = clause
-        self.seat = seat
-        self.times = times
+    clause: int
+    seat: int
+    times: int
 
     def run(self, s: Odin) -> None:
         c, seat = s.box.clauses[self.clause], self.seat
@@ -320,11 +303,8 @@ class RunClause(Step[Odin]):
 class ApplyModifiers(Step[Odin]):
     """Cards 90 and 132: what was paid for changes every roll of this action."""
 
-    __slots__ = ("clause", "seat")
-
-    def __init__(self, clause: int, seat: int) -> None:
-        self.clause = clause
-        self.seat = seat
+    clause: int
+    seat: int
 
     def run(self, s: Odin) -> None:
         for name, args in s.box.clauses[self.clause].modify:
@@ -335,10 +315,7 @@ class ApplyModifiers(Step[Odin]):
 class EndClause(Step[Odin]):
     """EL-19: a clause that stood on its own is over; cards that wait for the end of an action answer."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Odin) -> None:
         found = answering(s, self.seat, HOOK["occupation_action"])
@@ -357,8 +334,6 @@ def close_frame(s: Odin, seat: int, found: list[int]) -> None:
 
 class CloseFrame(Step[Odin]):
     """An action is over."""
-
-    __slots__ = ()
 
     def run(self, s: Odin) -> None:
         s.frames.pop()

@@ -79,12 +79,8 @@ def use_space_do(s: Odin, seat: int, args: Args, source: int) -> None:
 class UseOther(Own):
     """Cards 77 and 91: which space is used?"""
 
-    __slots__ = ("args",)
+    args: Args
     rule = "ODIN-12.21"
-
-    def __init__(self, seat: int, args: Args) -> None:
-        self.seat = seat
-        self.args = args
 
     def own(self, s: Odin) -> Sequence[Option]:
         return [s.box.make.copy[n] for n in spaces_for(s, self.seat, self.args)] or [s.box.make.done]
@@ -110,13 +106,9 @@ def from_space_can(s: Odin, seat: int, args: Args) -> bool:
 class TakeBack(Own):
     """Card 60: from which space do Vikings come back?"""
 
-    __slots__ = ("count",)
+    count: int
     rule = "ODIN-6.13"
     single = True
-
-    def __init__(self, seat: int, count: int) -> None:
-        self.seat = seat
-        self.count = count
 
     def own(self, s: Odin) -> Sequence[Option]:
         return [s.box.make.back[i] for i in own_spaces(s, self.seat, self.count)]
@@ -138,14 +130,10 @@ def from_column_can(s: Odin, seat: int, args: Args) -> bool:
 class LeaveOut(Own):
     """Card 76: one Viking from each space of the column; the owner may leave spaces out."""
 
-    __slots__ = ("column", "left")
+    column: int
+    left: int
     rule = "ODIN-12.10"
     single = True
-
-    def __init__(self, seat: int, column: int, left: int) -> None:
-        self.seat = seat
-        self.column = column
-        self.left = left
 
     def own(self, s: Odin) -> Sequence[Option]:
         return [*pick(s.box.make.back, self.left), s.box.make.done]

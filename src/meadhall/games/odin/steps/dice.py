@@ -59,10 +59,7 @@ def dice_of(s: Odin) -> Dice:
 class StartDice(Step[Odin]):
     """ODIN-10.3, 10.15, 10.23: which ships help is settled before the first roll."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Odin) -> None:
         d, seat = dice_of(s), self.seat
@@ -91,12 +88,8 @@ def name_ship(s: Odin, seat: int) -> None:
 class RatherNot(Own):
     """Card 185: instead of the raid, something else."""
 
-    __slots__ = ("clause",)
+    clause: int
     rule = "ODIN-12.12"
-
-    def __init__(self, seat: int, clause: int) -> None:
-        self.seat = seat
-        self.clause = clause
 
     def own(self, s: Odin) -> Sequence[Option]:
         return [s.box.make.use[self.clause], s.box.make.roll]
@@ -113,11 +106,8 @@ class RatherNot(Own):
 class NameBoats(Step[Odin]):
     """ODIN-10.23, A-18, A-19: the boats used are the owner's choice."""
 
-    __slots__ = ("most", "seat")
-
-    def __init__(self, most: int, seat: int) -> None:
-        self.seat = seat
-        self.most = most
+    most: int
+    seat: int
 
     def run(self, s: Odin) -> None:
         ask = Boats(self.seat, self.most)
@@ -131,12 +121,8 @@ class NameBoats(Step[Odin]):
 class Boats(Own):
     """ODIN-10.23: how many boats with extra ore, how many without."""
 
-    __slots__ = ("most",)
+    most: int
     rule = "ODIN-10.23"
-
-    def __init__(self, seat: int, most: int) -> None:
-        self.seat = seat
-        self.most = most
 
     def own(self, s: Odin) -> Sequence[Option]:
         boats = s.players[self.seat].boats
@@ -158,10 +144,7 @@ class Boats(Own):
 class FirstRoll(Step[Odin]):
     """EL-9: roll modifiers are those in force at the first roll."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Odin) -> None:
         p, facts = s.players[self.seat], s.frames[-1].facts
@@ -241,7 +224,6 @@ def reach(s: Odin, seat: int) -> int:
 class Rolled(Own):
     """ODIN-10.1, 10.2: roll again, or declare success or failure."""
 
-    __slots__ = ()
     rule = "ODIN-10.2"
 
     def own(self, s: Odin) -> Sequence[Option]:
@@ -379,13 +361,9 @@ def wanted(s: Odin, seat: int, tiles: tuple[int, ...]) -> int:
 class SecondLoot(Own):
     """Card 136: the battle result may be split over two tiles."""
 
-    __slots__ = ("first",)
+    first: int
     rule = "ODIN-12.12"
     single = True
-
-    def __init__(self, seat: int, first: int) -> None:
-        self.seat = seat
-        self.first = first
 
     def own(self, s: Odin) -> Sequence[Option]:
         make = s.box.make
@@ -413,14 +391,10 @@ def battle_won(s: Odin, seat: int, tiles: tuple[int, ...]) -> None:
 class Spend(Own):
     """ODIN-10.11: stone, swords, or some of both; with card 137 spears."""
 
-    __slots__ = ("need", "tiles")
+    need: int
+    tiles: tuple[int, ...]
     rule = "ODIN-10.11"
     single = True
-
-    def __init__(self, seat: int, need: int, tiles: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.need = need
-        self.tiles = tiles
 
     def own(self, s: Odin) -> Sequence[Option]:
         return [s.box.make.spend[a][b] for a, b in mixes(s, self.seat, self.need)]
@@ -444,7 +418,6 @@ def spend_for(s: Odin, seat: int, tiles: tuple[int, ...], stone: int, weapons: i
 class SpendArm(PayOne):
     """Card 137: a sword or a spear."""
 
-    __slots__ = ()
     rule = "ODIN-12.12"
 
     def take(self, s: Odin, o: Option) -> None:
@@ -456,11 +429,8 @@ class SpendArm(PayOne):
 class Booty(Step[Odin]):
     """ODIN-10.12: the tiles are taken."""
 
-    __slots__ = ("seat", "tiles")
-
-    def __init__(self, seat: int, tiles: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.tiles = tiles
+    seat: int
+    tiles: tuple[int, ...]
 
     def run(self, s: Odin) -> None:
         s.frames[-1].facts[RESULT] = SUCCESS

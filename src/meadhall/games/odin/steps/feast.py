@@ -23,10 +23,7 @@ NOTHING_TO_SERVE = reason("ODIN-7.30", "why-nothing-to-serve")
 class FeastFor(Step[Odin]):
     """Phase 9 for one player: cards at its start, serving, penalties, cards after it, clearing the table."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Odin) -> None:
         seat, p = self.seat, s.players[self.seat]
@@ -44,10 +41,7 @@ class FeastFor(Step[Odin]):
 class Serve(Step[Odin]):
     """Ask until the table is covered or the player has enough."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Odin) -> None:
         if s.open_spaces(self.seat):
@@ -57,7 +51,6 @@ class Serve(Step[Odin]):
 class Feast(Own):
     """ODIN-7.30 to 7.37, 7.44: serve food and coins; every space left open costs a penalty."""
 
-    __slots__ = ()
     rule = "ODIN-7.30"
     bound = False  # card 5 ahead of an action: everybody serves as they like
 
@@ -90,10 +83,7 @@ class Feast(Own):
 class Judge(Step[Odin]):
     """ODIN-7.44: a Thing Penalty for every open space."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Odin) -> None:
         p, empty = s.players[self.seat], s.open_spaces(self.seat).bit_count()
@@ -105,10 +95,7 @@ class Judge(Step[Odin]):
 class AfterFeast(Step[Odin]):
     """EL-25: cards right after the feast still see what was served."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Odin) -> None:
         if s.players[self.seat].hooks & bit("feast-after"):
@@ -118,12 +105,9 @@ class AfterFeast(Step[Odin]):
 class Clear(Step[Odin]):
     """ODIN-7.45: everything on the table goes to the general supply."""
 
-    __slots__ = ("phase", "seat", "sober")
-
-    def __init__(self, phase: int, seat: int, sober: int) -> None:
-        self.seat = seat
-        self.phase = phase  # to return to: card 5 holds a feast within another phase, or within a feast
-        self.sober = sober
+    phase: int
+    seat: int
+    sober: int
 
     def run(self, s: Odin) -> None:
         p = s.players[self.seat]

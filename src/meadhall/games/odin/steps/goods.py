@@ -51,15 +51,11 @@ def mountain_do(s: Odin, seat: int, args: Args, source: int) -> None:
 class Mountain(Own):
     """ODIN-9.31 to 9.35: take up to so many items from one strip, then perhaps from others."""
 
-    __slots__ = ("allowed", "done", "only", "source")
+    allowed: tuple[int, ...]
+    done: int
+    only: int
+    source: int
     rule = "ODIN-9.31"
-
-    def __init__(self, seat: int, allowed: tuple[int, ...], done: int, only: int, source: int) -> None:
-        self.seat = seat
-        self.allowed = allowed
-        self.only = only
-        self.done = done  # strips already taken from, as bits; 0 = the first
-        self.source = source
 
     def own(self, s: Odin) -> Sequence[Option]:
         most, strip = max(self.allowed), s.box.make.strip
@@ -167,15 +163,11 @@ def with_one_more(have: list[int], new: int) -> tuple[int, ...]:
 class Upgrade(Own):
     """ODIN-9.34, 9.36: up to so many tiles, each once; `made` are those already moved in this effect."""
 
-    __slots__ = ("args", "kind", "made", "then")
+    args: Args
+    kind: int
+    made: tuple[int, ...]
+    then: tuple[int, ...]
     rule = "ODIN-9.34"
-
-    def __init__(self, seat: int, args: Args, kind: int, made: tuple[int, ...], then: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.args = args
-        self.made = made
-        self.then = then  # how many of each good there were when the last one had been moved
-        self.kind = kind  # card 83: all of one type
 
     def own(self, s: Odin) -> Sequence[Option]:
         found = [o for item, ways in self.ways(s) for o in ways]
@@ -234,10 +226,7 @@ class Upgrade(Own):
 class Another(Step[Odin]):
     """A tile has been moved or turned, and cards have answered: another one, or the end."""
 
-    __slots__ = ("ask",)
-
-    def __init__(self, ask: Upgrade | Turn) -> None:
-        self.ask = ask
+    ask: Upgrade | Turn
 
     def run(self, s: Odin) -> None:
         if self.ask.open(s):
@@ -257,12 +246,8 @@ def batch_made(s: Odin, seat: int, made: tuple[int, ...]) -> None:
 class Further(Own):
     """Card 152: one of the upgraded goods, one step further."""
 
-    __slots__ = ("made",)
+    made: tuple[int, ...]
     rule = "ODIN-12.12"
-
-    def __init__(self, seat: int, made: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.made = made
 
     def own(self, s: Odin) -> Sequence[Option]:
         make, have = s.box.make, s.players[self.seat].have
@@ -296,12 +281,8 @@ def flip_do(s: Odin, seat: int, args: Args, source: int) -> None:
 class Turn(Own):
     """ODIN-9.40: turn a green tile to blue; one of each type."""
 
-    __slots__ = ("goods",)
+    goods: tuple[int, ...]
     rule = "ODIN-9.40"
-
-    def __init__(self, seat: int, goods: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.goods = goods
 
     def open(self, s: Odin) -> bool:
         """Is there another tile to turn?"""
@@ -325,14 +306,10 @@ class Turn(Own):
 class Flip(Own):
     """Card 78: turn over up to so many tiles, each once; `turned` are those already turned (see `Upgrade`)."""
 
-    __slots__ = ("left", "then", "turned")
+    left: int
+    turned: tuple[int, ...]
+    then: tuple[int, ...]
     rule = "ODIN-12.10"
-
-    def __init__(self, seat: int, left: int, turned: tuple[int, ...], then: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.turned = turned
-        self.then = then
-        self.left = left
 
     def own(self, s: Odin) -> Sequence[Option]:
         have, make = s.players[self.seat].have, s.box.make
@@ -402,14 +379,10 @@ def sale_do(s: Odin, seat: int, args: Args, source: int) -> None:
 class Sale(Own):
     """ODIN-9.41, 9.43: buy up to 2 special tiles at their prices, at least one."""
 
-    __slots__ = ("bought", "left", "spent")
+    bought: int
+    left: int
+    spent: int
     rule = "ODIN-9.41"
-
-    def __init__(self, seat: int, bought: int, left: int, spent: int) -> None:
-        self.seat = seat
-        self.left = left
-        self.spent = spent
-        self.bought = bought
 
     def own(self, s: Odin) -> Sequence[Option]:
         make = s.box.make
@@ -444,14 +417,10 @@ def forge_do(s: Odin, seat: int, args: Args, source: int) -> None:
 class PickTile(Own):
     """One of several tiles."""
 
-    __slots__ = ("source", "tiles")
+    source: int
+    tiles: tuple[int, ...]
     rule = "ODIN-9.24"
     single = True
-
-    def __init__(self, seat: int, source: int, tiles: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.tiles = tiles
-        self.source = source
 
     def own(self, s: Odin) -> Sequence[Option]:
         return [s.box.make.tile[i] for i in self.tiles]

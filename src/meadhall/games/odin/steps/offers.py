@@ -18,12 +18,8 @@ from meadhall.games.odin.supply import remove_ship
 class Offer(Own):
     """ODIN-12.12: the owner may use these now."""
 
-    __slots__ = ("clauses",)
+    clauses: tuple[int, ...]
     rule = "ODIN-12.12"
-
-    def __init__(self, seat: int, clauses: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.clauses = clauses
 
     def own(self, s: Odin) -> Sequence[Option]:
         make = s.box.make
@@ -44,13 +40,9 @@ class Offer(Own):
 class ChooseWay(Own):
     """ODIN-12.14: one or the other."""
 
-    __slots__ = ("clause",)
+    clause: int
     rule = "ODIN-12.14"
     single = True
-
-    def __init__(self, seat: int, clause: int) -> None:
-        self.seat = seat
-        self.clause = clause
 
     def own(self, s: Odin) -> Sequence[Option]:
         return s.box.make.choose[: len(s.box.clauses[self.clause].branches)]
@@ -69,13 +61,9 @@ class ChooseWay(Own):
 class PayOne(Own):
     """ODIN-9.23, 12.4, EL-2, EL-24: one or the other."""
 
-    __slots__ = ("among",)
+    among: tuple[int, ...]
     rule = "ODIN-9.23"
     single = True
-
-    def __init__(self, seat: int, among: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.among = among
 
     def own(self, s: Odin) -> Sequence[Option]:
         return [s.box.make.pay[i] for i in self.among]
@@ -91,13 +79,9 @@ class PayOne(Own):
 class PayShip(Own):
     """EL-24: a ship of the bay, with the ore on it."""
 
-    __slots__ = ("kind",)
+    kind: int
     rule = "ODIN-9.53"
     single = True
-
-    def __init__(self, seat: int, kind: int) -> None:
-        self.seat = seat
-        self.kind = kind
 
     def own(self, s: Odin) -> Sequence[Option]:
         p = s.players[self.seat]
@@ -111,7 +95,6 @@ class PayShip(Own):
 class PayShipOre(Own):
     """Cards 90 and 132: one ore of the longship used; pillaging prescribes the one with most ore."""
 
-    __slots__ = ()
     rule = "ODIN-12.12"
     single = True
 

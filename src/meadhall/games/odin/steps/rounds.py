@@ -28,8 +28,6 @@ from meadhall.games.odin.supply import add_house, take_weapon
 class SetUp(Step[Odin]):
     """ODIN-3.1 to 3.12."""
 
-    __slots__ = ()
-
     def run(self, s: Odin) -> None:
         box = s.box
         if s.seats == 4:
@@ -66,7 +64,6 @@ class SetUp(Step[Odin]):
 class ChooseLight(Ask[Odin]):
     """ODIN-16.8: the solo player may choose the light occupation."""
 
-    __slots__ = ()
     rule = "ODIN-16.8"
 
     def candidates(self, s: Odin) -> Sequence[Option]:
@@ -95,10 +92,7 @@ def turn_up_strip(s: Odin) -> None:
 class NewRound(Step[Odin]):
     """ODIN-4.1: the phases, always in the same order; the last round ends after the feast (ODIN-4.4)."""
 
-    __slots__ = ("number",)
-
-    def __init__(self, number: int) -> None:
-        self.number = number
+    number: int
 
     def run(self, s: Odin) -> None:
         s.round, s.phase = self.number, I.NEW_VIKING
@@ -116,8 +110,6 @@ class NewRound(Step[Odin]):
 class NewViking(Step[Odin]):
     """ODIN-5.10, 5.11, 16.3: Vikings of this round's banquet space go to the Thing Square."""
 
-    __slots__ = ()
-
     def run(self, s: Odin) -> None:
         s.phase, s.out = I.HARVEST, s.round
         for p in s.players:
@@ -126,8 +118,6 @@ class NewViking(Step[Odin]):
 
 class Harvest(Step[Odin]):
     """ODIN-5.20 to 5.23; cards wait for rounds with or without a harvest."""
-
-    __slots__ = ()
 
     def run(self, s: Odin) -> None:
         crops = s.rules.harvest[s.round - 1]
@@ -141,11 +131,8 @@ class Harvest(Step[Odin]):
 class HarvestFor(Step[Odin]):
     """Cards of one player during the harvest, then those right after it."""
 
-    __slots__ = ("harvest", "seat")
-
-    def __init__(self, harvest: int, seat: int) -> None:
-        self.seat = seat
-        self.harvest = harvest
+    harvest: int
+    seat: int
 
     def run(self, s: Odin) -> None:
         hooks = s.players[self.seat].hooks
@@ -159,8 +146,6 @@ class HarvestFor(Step[Odin]):
 
 class TurnBoards(Step[Odin]):
     """ODIN-5.30 to 5.36: the board due is turned if unclaimed; 2 silver on every other unclaimed one."""
-
-    __slots__ = ()
 
     def run(self, s: Odin) -> None:
         s.phase = I.EXPLORE_BOARDS
@@ -182,8 +167,6 @@ class TurnBoards(Step[Odin]):
 class NewWeapon(Step[Odin]):
     """ODIN-5.40: each player draws a weapon, in turn order; card 38 takes a resource instead."""
 
-    __slots__ = ()
-
     def run(self, s: Odin) -> None:
         s.phase = I.NEW_WEAPON
         s.plan(*(WeaponFor(seat) for seat in s.order()))
@@ -192,10 +175,7 @@ class NewWeapon(Step[Odin]):
 class WeaponFor(Step[Odin]):
     """ODIN-5.40 for one seat."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Odin) -> None:
         found = answering(s, self.seat, HOOK["new_weapon-instead"]) if s.players[self.seat].hooks else []
@@ -208,12 +188,8 @@ class WeaponFor(Step[Odin]):
 class InsteadOfWeapon(Own):
     """Card 38: wood, stone or ore instead of the weapon."""
 
-    __slots__ = ("clause",)
+    clause: int
     rule = "ODIN-12.12"
-
-    def __init__(self, seat: int, clause: int) -> None:
-        self.seat = seat
-        self.clause = clause
 
     def own(self, s: Odin) -> Sequence[Option]:
         return [*s.box.make.choose[: len(s.box.clauses[self.clause].branches)], s.box.make.done]
@@ -232,8 +208,6 @@ class InsteadOfWeapon(Own):
 class Actions(Step[Odin]):
     """ODIN-6.1: the start player begins."""
 
-    __slots__ = ()
-
     def run(self, s: Odin) -> None:
         s.phase = I.ACTIONS
         s.passed = 0
@@ -243,8 +217,6 @@ class Actions(Step[Odin]):
 class EndActions(Step[Odin]):
     """The end of phase 5: card 91, then a moment for anytime actions (ODIN-8.5)."""
 
-    __slots__ = ()
-
     def run(self, s: Odin) -> None:
         s.plan(*(Hook("actions-end", seat) for seat in s.order()), *windows(s))
 
@@ -252,11 +224,8 @@ class EndActions(Step[Odin]):
 class Hook(Step[Odin]):
     """Cards of one player answer a moment of the round."""
 
-    __slots__ = ("hook", "seat")
-
-    def __init__(self, hook: str, seat: int) -> None:
-        self.hook = hook
-        self.seat = seat
+    hook: str
+    seat: int
 
     def run(self, s: Odin) -> None:
         if s.players[self.seat].hooks & bit(self.hook):
@@ -269,8 +238,6 @@ class Hook(Step[Odin]):
 class StartPlayer(Step[Odin]):
     """ODIN-7.1, 7.2, 16.7: who placed Vikings last begins the next round."""
 
-    __slots__ = ()
-
     def run(self, s: Odin) -> None:
         s.phase = I.START_PLAYER
         if s.last >= 0 and s.seats > 1:
@@ -280,8 +247,6 @@ class StartPlayer(Step[Odin]):
 class Income(Step[Odin]):
     """ODIN-7.10 to 7.14: cards before it, then all income at once."""
 
-    __slots__ = ()
-
     def run(self, s: Odin) -> None:
         s.phase = I.INCOME
         s.plan(*(Hook("income-before", seat) for seat in s.order()), PayIncome())
@@ -289,8 +254,6 @@ class Income(Step[Odin]):
 
 class PayIncome(Step[Odin]):
     """ODIN-7.10: from every area the smallest visible number."""
-
-    __slots__ = ()
 
     def run(self, s: Odin) -> None:
         for seat, p in enumerate(s.players):
@@ -303,8 +266,6 @@ class PayIncome(Step[Odin]):
 class Breeding(Step[Odin]):
     """ODIN-7.20 to 7.23, for every player; a moment for anytime actions comes first (ODIN-8.5)."""
 
-    __slots__ = ()
-
     def run(self, s: Odin) -> None:
         s.phase = I.BREEDING
         s.plan(*windows(s), *(Breed(seat) for seat in s.order()))
@@ -313,10 +274,7 @@ class Breeding(Step[Odin]):
 class Breed(Step[Odin]):
     """ODIN-7.20 to 7.22: births for every pregnant animal, or one of two becomes pregnant."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Odin) -> None:
         have = s.players[self.seat].have
@@ -334,8 +292,6 @@ class Breed(Step[Odin]):
 class FeastPhase(Step[Odin]):
     """Phase 9: every player feasts."""
 
-    __slots__ = ()
-
     def run(self, s: Odin) -> None:
         s.phase = I.FEAST
         late = [OpenLastWindow(seat) for seat in s.order()] if s.last_round() else windows(s)
@@ -344,8 +300,6 @@ class FeastPhase(Step[Odin]):
 
 class RoundEnd(Step[Odin]):
     """ODIN-4.4: in the last round the game ends; otherwise phases 10 to 12."""
-
-    __slots__ = ()
 
     def run(self, s: Odin) -> None:
         s.history = (*s.history, tuple(sum(points(s, seat).values()) for seat in range(s.seats)))
@@ -358,8 +312,6 @@ class RoundEnd(Step[Odin]):
 class Bonuses(Step[Odin]):
     """ODIN-7.50 to 7.57: all bonuses at once."""
 
-    __slots__ = ()
-
     def run(self, s: Odin) -> None:
         s.phase = I.BONUS
         s.plan(*(BonusFor("all", seat) for seat in s.order()))
@@ -368,11 +320,8 @@ class Bonuses(Step[Odin]):
 class BonusFor(Step[Odin]):
     """The bonuses of one player, of all areas or only of some (cards 20 and 21)."""
 
-    __slots__ = ("scope", "seat")
-
-    def __init__(self, scope: str, seat: int) -> None:
-        self.seat = seat
-        self.scope = scope
+    scope: str
+    seat: int
 
     def run(self, s: Odin) -> None:
         p, seat = s.players[self.seat], self.seat
@@ -415,13 +364,9 @@ def receive_bonus(s: Odin, seat: int, name: str) -> None:
 class HouseBonus(Own):
     """Card 177: silverware instead of the single good of a house."""
 
-    __slots__ = ("clause", "item")
+    clause: int
+    item: int
     rule = "ODIN-12.12"
-
-    def __init__(self, seat: int, clause: int, item: int) -> None:
-        self.seat = seat
-        self.clause = clause
-        self.item = item
 
     def instead(self, s: Odin) -> tuple[int, int]:
         """What the card gives, and how many."""
@@ -437,16 +382,12 @@ class HouseBonus(Own):
 class AfterBonuses(Step[Odin]):
     """Cards after phase 10, and a moment for anytime actions (ODIN-8.5)."""
 
-    __slots__ = ()
-
     def run(self, s: Odin) -> None:
         s.plan(*(Hook("bonus-after", seat) for seat in s.order()), *windows(s))
 
 
 class UpdateStrips(Step[Odin]):
     """ODIN-7.60 to 7.63: each strip loses an item, empty ones go, a new one comes."""
-
-    __slots__ = ()
 
     def run(self, s: Odin) -> None:
         s.phase = I.MOUNTAIN_STRIPS
@@ -464,8 +405,6 @@ class UpdateStrips(Step[Odin]):
 
 class VikingsReturn(Step[Odin]):
     """ODIN-7.70; solo: ODIN-16.4, 16.5, 16.11."""
-
-    __slots__ = ()
 
     def run(self, s: Odin) -> None:
         s.phase = I.RETURN_VIKINGS

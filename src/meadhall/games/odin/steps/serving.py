@@ -132,12 +132,8 @@ def against(s: Odin, seat: int, o: Option) -> Iterator[Reason]:
 class Spot(Ask[Odin]):
     """ODIN-7.33 to 7.36: where on the table, along it or upright?"""
 
-    __slots__ = ("item",)
+    item: int
     rule = "ODIN-7.33"
-
-    def __init__(self, seat: int, item: int) -> None:
-        self.seat = seat
-        self.item = item
 
     def options(self, s: Odin) -> Sequence[Option]:
         upright, along = spots(s, self.seat, self.item)

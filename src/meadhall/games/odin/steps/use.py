@@ -74,10 +74,7 @@ def use_space(s: Odin, seat: int, space: int, on: int, vikings: int, named: int)
 class ColumnDraw(Step[Odin]):
     """ODIN-12.7: placing on the third column draws a card first."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Odin) -> None:
         draw_do(s, self.seat, (1,), 0)
@@ -91,10 +88,7 @@ class ColumnDraw(Step[Odin]):
 class Effects(Step[Odin]):
     """ODIN-6.4: costs and effects of the space itself."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Odin) -> None:
         frame, seat = s.frames[-1], self.seat
@@ -131,12 +125,9 @@ def run_branch(s: Odin, seat: int, space: Space, number: int) -> None:
 class RunDeclared(Step[Odin]):
     """Card 103: what was declared is paid."""
 
-    __slots__ = ("branch", "item", "seat")
-
-    def __init__(self, branch: int, item: int, seat: int) -> None:
-        self.seat = seat
-        self.branch = branch
-        self.item = item
+    branch: int
+    item: int
+    seat: int
 
     def run(self, s: Odin) -> None:
         if not s.players[self.seat].have[self.item]:
@@ -148,7 +139,6 @@ class RunDeclared(Step[Odin]):
 class Choose(Own):
     """ODIN-9.21, 9.38: one of the ways of a space, or what a card puts in its place."""
 
-    __slots__ = ()
     rule = "ODIN-9.21"
 
     def own(self, s: Odin) -> Sequence[Option]:
@@ -175,12 +165,9 @@ class Choose(Own):
 class NextPart(Step[Odin]):
     """ODIN-6.6, 9.38, A-21: the parts of a space, each once, in any order; at least one is used."""
 
-    __slots__ = ("left", "seat", "used")
-
-    def __init__(self, left: int, seat: int, used: int) -> None:
-        self.seat = seat
-        self.left = left
-        self.used = used
+    left: int
+    seat: int
+    used: int
 
     def run(self, s: Odin) -> None:
         space = s.box.spaces[s.frames[-1].space]
@@ -221,13 +208,9 @@ def replacing(s: Odin, seat: int, left: int) -> list[int]:
 class Parts(Own):
     """ODIN-9.38: which part next, or enough?"""
 
-    __slots__ = ("left", "used")
+    left: int
+    used: int
     rule = "ODIN-9.38"
-
-    def __init__(self, seat: int, left: int, used: int) -> None:
-        self.seat = seat
-        self.left = left
-        self.used = used
 
     def own(self, s: Odin) -> Sequence[Option]:
         return self.answers(s, pick(s.box.make.part, self.left))
@@ -289,10 +272,7 @@ H_AFTER = bit("space-after") | bit("action-after") | bit("viking_action-after") 
 class With(Step[Odin]):
     """EL-6: cards that belong to the same resolution; they were in play before it began (EL-17)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Odin) -> None:
         if s.players[self.seat].hooks & H_WITH:
@@ -306,10 +286,7 @@ class After(Step[Odin]):
     """ODIN-6.14: cards that act after the action; then the free play of the fourth column, if not yet used. What
     they bring belongs to the action (EL-19): cards whose condition did not hold may answer to it in the end."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Odin) -> None:
         p, frame, seat = s.players[self.seat], s.frames[-1], self.seat
@@ -331,10 +308,7 @@ class After(Step[Odin]):
 class EndUse(Step[Odin]):
     """The action is over (EL-19)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Odin) -> None:
         frame, seat = s.frames[-1], self.seat

@@ -115,12 +115,8 @@ def explore_do(s: Odin, seat: int, args: Args, source: int) -> None:
 class Explore(Own):
     """ODIN-11.1 to 11.5: claim a board that shows that side."""
 
-    __slots__ = ("boards",)
+    boards: int
     rule = "ODIN-11.2"
-
-    def __init__(self, seat: int, boards: int) -> None:
-        self.seat = seat
-        self.boards = boards
 
     def own(self, s: Odin) -> Sequence[Option]:
         sides = {side for side in range(8) if self.boards >> side & 1} | set(explorable(s, self.seat, self.boards))
@@ -145,12 +141,8 @@ class Explore(Own):
 class SailWith(Own):
     """ODIN-11.6: which ship was used? Asked only where a card cares."""
 
-    __slots__ = ("ships",)
+    ships: int
     rule = "ODIN-11.6"
-
-    def __init__(self, seat: int, ships: int) -> None:
-        self.seat = seat
-        self.ships = ships
 
     def own(self, s: Odin) -> Sequence[Option]:
         return [s.box.make.sail[k] for k in range(3) if self.ships >> k & 1]
@@ -189,7 +181,6 @@ def emigrate_do(s: Odin, seat: int, args: Args, source: int) -> None:
 class Emigrate(Own):
     """ODIN-9.50, 9.51: a large ship is turned over and laid on the banquet table; its ore is lost."""
 
-    __slots__ = ()
     rule = "ODIN-9.50"
     single = True
 

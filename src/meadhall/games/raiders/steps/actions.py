@@ -53,8 +53,6 @@ def play_action(s: Raiders, act: Act, with_fenrir: bool) -> None:
 class Resolve(Step[Raiders]):
     """RAIDERS-7.10, 7.11, 7.18: the window is closed; the Action does what it can, or, cancelled, nothing."""
 
-    __slots__ = ()
-
     def run(self, s: Raiders) -> None:
         act = s.act
         kind, seat, _, _ = act
@@ -158,12 +156,8 @@ def spy(s: Raiders, act: Act, deed: Deed) -> None:
 class Spy(Ask[Raiders]):
     """RAIDERS-9.8: which card of the hand looked at?"""
 
-    __slots__ = ("victim",)
+    victim: int
     rule = "RAIDERS-9.8"
-
-    def __init__(self, seat: int, victim: int) -> None:
-        self.seat = seat
-        self.victim = victim
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
         return [s.box.take[k] for k in distinct(s, s.hands[self.victim])]
@@ -185,11 +179,8 @@ def curse(s: Raiders, act: Act, deed: Deed) -> None:
 class Cursed(Step[Raiders]):
     """RAIDERS-9.15: somebody with no more cards than that loses them all; others choose."""
 
-    __slots__ = ("cards", "seat")
-
-    def __init__(self, cards: int, seat: int) -> None:
-        self.cards = cards
-        self.seat = seat
+    cards: int
+    seat: int
 
     def run(self, s: Raiders) -> None:
         hand = s.hands[self.seat]
@@ -204,12 +195,8 @@ class Cursed(Step[Raiders]):
 class Drop(Ask[Raiders]):
     """RAIDERS-9.15, 17.7: which hand cards go? They are revealed together."""
 
-    __slots__ = ("left",)
+    left: int
     rule = "RAIDERS-9.15"
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
         return [s.box.drop[k] for k in distinct(s, s.hands[self.seat])]
@@ -245,13 +232,9 @@ def exchange(s: Raiders, act: Act, deed: Deed) -> None:
 class Exchange(Ask[Raiders]):
     """RAIDERS-9.16.2: discard N hand cards, then draw one more than that."""
 
-    __slots__ = ("least", "more")
+    least: int
+    more: int
     rule = "RAIDERS-9.16.2"
-
-    def __init__(self, seat: int, least: int, more: int) -> None:
-        self.seat = seat
-        self.least = least
-        self.more = more
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
         return [*(s.box.drop[k] for k in distinct(s, s.hands[self.seat])), s.box.done]
@@ -280,12 +263,8 @@ def fire(s: Raiders, act: Act, deed: Deed) -> None:
 class Fire(Ask[Raiders]):
     """RAIDERS-9.17.1 to 9.17.4: one purchase for less, or none."""
 
-    __slots__ = ("less",)
+    less: int
     rule = "RAIDERS-9.17.1"
-
-    def __init__(self, seat: int, less: int) -> None:
-        self.seat = seat
-        self.less = less
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
         return [*(s.box.buy[k] for k in distinct(s, s.market)), s.box.decline]
@@ -321,12 +300,8 @@ def recallable(s: Raiders, kind: int) -> list[int]:
 class Recall(Ask[Raiders]):
     """RAIDERS-9.20: which card comes back to hand, for all to see?"""
 
-    __slots__ = ("kind",)
+    kind: int
     rule = "RAIDERS-9.20"
-
-    def __init__(self, seat: int, kind: int) -> None:
-        self.seat = seat
-        self.kind = kind
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
         return [s.box.take[k] for k in recallable(s, self.kind)]
@@ -351,12 +326,8 @@ def look(s: Raiders, act: Act, deed: Deed) -> None:
 class Vision(Ask[Raiders]):
     """RAIDERS-9.21: which of the cards looked at go to hand?"""
 
-    __slots__ = ("left",)
+    left: int
     rule = "RAIDERS-9.21"
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
         return [s.box.keep[k] for k in distinct(s, s.stage[4 * self.seat + ASIDE])]
@@ -382,7 +353,6 @@ def put_under(s: Raiders, seat: int) -> None:
 class Under(Ask[Raiders]):
     """RAIDERS-9.21: in which order under the draw pile? The last one chosen lies at the very bottom."""
 
-    __slots__ = ()
     rule = "RAIDERS-9.21"
 
     def candidates(self, s: Raiders) -> Sequence[Option]:

@@ -94,7 +94,6 @@ def pay_out(s: Raiders, seat: int) -> None:
 class Paying(Ask[Raiders]):
     """What payments have in common: resources to play, cards to trade."""
 
-    __slots__ = ()
     what: int
     less: int
 
@@ -155,16 +154,12 @@ class Paying(Ask[Raiders]):
 class Trade(Ask[Raiders]):
     """RAIDERS-5.7 to 5.10, 5.17: which own cards are given up for one resource? Hand and table area alike."""
 
-    __slots__ = ("barred", "cheap", "left", "less", "what")
+    barred: int
+    cheap: int
+    left: int
+    less: int
+    what: int
     rule = "RAIDERS-5.7"
-
-    def __init__(self, seat: int, barred: int, cheap: int, left: int, less: int, what: int) -> None:
-        self.seat = seat
-        self.what = what
-        self.less = less
-        self.left = left
-        self.cheap = cheap
-        self.barred = barred
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
         return self._own(s, held(s, self.seat))
@@ -255,13 +250,9 @@ class Trade(Ask[Raiders]):
 class Pay(Paying):
     """RAIDERS-5.15: a payment at the Market or on the Black Market (`less`: see `due`)."""
 
-    __slots__ = ("less", "what")
+    less: int
+    what: int
     rule = "RAIDERS-5.15"
-
-    def __init__(self, seat: int, less: int, what: int) -> None:
-        self.seat = seat
-        self.less = less
-        self.what = what
 
     def tries(self, s: Raiders, counts: list[int]) -> list[Option]:
         found = super().tries(s, counts)
@@ -312,12 +303,9 @@ class Pay(Paying):
 class Settle(Step[Raiders]):
     """RAIDERS-5.15: a trade is made; the payment goes on."""
 
-    __slots__ = ("less", "seat", "what")
-
-    def __init__(self, less: int, seat: int, what: int) -> None:
-        self.less = less
-        self.seat = seat
-        self.what = what
+    less: int
+    seat: int
+    what: int
 
     def run(self, s: Raiders) -> None:
         buy(s, self.seat, self.what, self.less)

@@ -62,16 +62,12 @@ def begin_raid(s: Raiders, act: Act, guards: int) -> None:
 class Hire(Paying):
     """RAIDERS-14.9 to 14.14: Mercenaries, one resource of any kind each, once and for this raid."""
 
-    __slots__ = ("act", "guards")
+    act: Act
+    guards: int
     rule = "RAIDERS-14.9"
     veiled = True
     what = MERCENARIES
     less = 0
-
-    def __init__(self, seat: int, act: Act, guards: int) -> None:
-        self.seat = seat
-        self.act = act
-        self.guards = guards
 
     def purse(self, s: Raiders) -> Purse:
         return Purse(s, self.seat, MERCENARIES, 0, held(s, self.seat), barred=self.act[3])
@@ -112,11 +108,8 @@ class Hire(Paying):
 class DrawRaid(Step[Raiders]):
     """RAIDERS-8.9 to 8.12, 11.7, 11.8: one card at random from items and protection; Second Wind; the outcome."""
 
-    __slots__ = ("act", "guards")
-
-    def __init__(self, act: Act, guards: int) -> None:
-        self.act = act
-        self.guards = guards
+    act: Act
+    guards: int
 
     def run(self, s: Raiders) -> None:
         kind, raider, defender, category = self.act

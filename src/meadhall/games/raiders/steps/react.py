@@ -104,13 +104,9 @@ def ask_next(s: Raiders, seat: int, left: int) -> None:
 class Window(Ask[Raiders]):
     """RAIDERS-7.6 to 7.13: let it pass, cancel something with a Berserker, or answer a raid with Fenrir."""
 
-    __slots__ = ("left",)
+    left: int
     rule = "RAIDERS-7.9"
     veiled = True
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left  #: how many are asked after this seat
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
         box = s.box

@@ -54,8 +54,6 @@ NO_TARGET = reason("RAIDERS-7.4", "why-no-target")
 class SetUp(Step[Raiders]):
     """RAIDERS-3.1 to 3.11, 16.3, 16.6: in the order of the ledger."""
 
-    __slots__ = ()
-
     def run(self, s: Raiders) -> None:
         box = s.box
         shuffle(s, SUPPLY)
@@ -107,10 +105,7 @@ class SetUp(Step[Raiders]):
 class Turn(Step[Raiders]):
     """RAIDERS-4.1, 4.3, 13.11, 13.12, 15.3: a fresh buy and action; the Arctic draw, the draw, then the rest."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Raiders) -> None:
         seat, rules = self.seat, s.box.constants
@@ -135,10 +130,7 @@ class Turn(Step[Raiders]):
 class Draw(Step[Raiders]):
     """RAIDERS-4.1: two Viking cards."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Raiders) -> None:
         tell_drawn(s, self.seat, draw_cards(s, self.seat, s.box.constants.draw), "RAIDERS-4.1")
@@ -147,7 +139,6 @@ class Draw(Step[Raiders]):
 class Offer(Ask[Raiders]):
     """RAIDERS-14.4, 14.15: draw as always, or make an Offering?"""
 
-    __slots__ = ()
     rule = "RAIDERS-14.4"
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
@@ -167,7 +158,6 @@ class Offer(Ask[Raiders]):
 class Offered(Ask[Raiders]):
     """RAIDERS-14.5, 17.5: which of the cards just drawn is kept? The others are discarded for all to see."""
 
-    __slots__ = ()
     rule = "RAIDERS-14.5"
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
@@ -186,7 +176,6 @@ class Offered(Ask[Raiders]):
 class Main(Ask[Raiders]):
     """RAIDERS-4.2 to 4.5: buy a card, play an Action, in any order; or end the turn."""
 
-    __slots__ = ()
     rule = "RAIDERS-4.2"
 
     # ── what one might try ────────────────────────────────────────────────────────────────────

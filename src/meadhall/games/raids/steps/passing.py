@@ -47,12 +47,8 @@ def loot(s: Raids, seat: int, space: int) -> None:
 class MeetMonster(Ask[Raids]):
     """RAIDS-8.1 to 8.13: give up a Viking, or fight for strength less weapons."""
 
-    __slots__ = ("space",)
+    space: int
     rule = "RAIDS-8.1"
-
-    def __init__(self, seat: int, space: int) -> None:
-        self.seat = seat
-        self.space = space
 
     def cost(self, s: Raids) -> int:
         """RAIDS-8.3, 8.4: never below 0."""

@@ -25,13 +25,9 @@ class Sail(Wide[Raids]):
     `least` is the space to catch up with, 0 if there is none (RAIDS-6.5).
     """
 
-    __slots__ = ("least", "start")
+    start: int
+    least: int
     rule = "RAIDS-6.7"
-
-    def __init__(self, seat: int, start: int, least: int) -> None:
-        self.seat = seat
-        self.start = start
-        self.least = least
 
     def table(self, s: Raids) -> Sequence[Option]:
         return s.box.moves
@@ -106,7 +102,6 @@ class Sail(Wide[Raids]):
 class Flee(Sail):
     """RAIDS-9.8 to 9.10, 9.14: forward to any later stop; no tile taken, none discarded, nobody to catch up with."""
 
-    __slots__ = ()
     rule = "RAIDS-9.8"
 
     def after(self, space: int) -> Sail:
@@ -140,14 +135,10 @@ def attack(s: Raids, seat: int, rival: int, space: int) -> None:
 class Answer(Ask[Raids]):
     """RAIDS-9.3 to 9.6, 9.15: retaliate with one Viking more than the rival's last payment, or flee."""
 
-    __slots__ = ("due", "rival", "space")
+    rival: int
+    space: int
+    due: int
     rule = "RAIDS-9.4"
-
-    def __init__(self, seat: int, rival: int, space: int, due: int) -> None:
-        self.seat = seat
-        self.rival = rival
-        self.space = space
-        self.due = due
 
     def candidates(self, s: Raids) -> Sequence[Option]:
         return (s.box.retaliate, s.box.flee)

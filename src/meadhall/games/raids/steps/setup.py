@@ -10,8 +10,6 @@ from meadhall.games.raids.steps.voyage import EndVoyage, NewVoyage
 class SetUp(Step[Raids]):
     """RAIDS-1.2, 3.1 to 3.12: who begins, berths, crews and harbour tiles are settled; then four Voyages."""
 
-    __slots__ = ()
-
     def run(self, s: Raids) -> None:
         plan = s.box.setups[s.seats]
         first = s.draw(s.seats)

@@ -15,10 +15,7 @@ from meadhall.games.raids.state import Raids
 class TakeTile(Step[Raids]):
     """RAIDS-5.1 to 5.6: the tile where the ship stands; nothing on the first turn of a Voyage."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Raids) -> None:
         space, seat = s.at[self.seat], self.seat
@@ -42,7 +39,6 @@ class TakeTile(Step[Raids]):
 class Stow(Ask[Raids]):
     """RAIDS-5.4, 5.5: into an empty slot, over another tile, or out of the game."""
 
-    __slots__ = ()
     rule = "RAIDS-5.4"
 
     def candidates(self, s: Raids) -> Sequence[Option]:
@@ -75,12 +71,8 @@ NO_GOODS = reason("RAIDS-11.14", "why-no-goods")
 class Sell(Ask[Raids]):
     """RAIDS-11.13 to 11.18: goods from the slots go beside the ship, as many as the port takes."""
 
-    __slots__ = ("left",)
+    left: int
     rule = "RAIDS-11.13"
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
 
     def candidates(self, s: Raids) -> Sequence[Option]:
         return (*s.box.sell, s.box.done)
@@ -114,10 +106,7 @@ def has_goods(s: Raids, seat: int) -> bool:
 class Recruit(Step[Raids]):
     """RAIDS-11.16, 11.17: after selling, one Viking from the reserve."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Raids) -> None:
         gained = s.recruit(self.seat, s.box.recruits)

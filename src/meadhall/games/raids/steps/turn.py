@@ -11,8 +11,6 @@ from meadhall.games.raids.steps.tiles import TakeTile
 class Turn(Step[Raids]):
     """RAIDS-4.1 to 4.7: the ship furthest back takes its tile and navigates; until all are home."""
 
-    __slots__ = ()
-
     def run(self, s: Raids) -> None:
         ship = s.furthest_back()
         if ship < 0:
@@ -28,10 +26,7 @@ class Turn(Step[Raids]):
 class Navigate(Step[Raids]):
     """RAIDS-6.1 to 6.6: discard up to the next ship ahead, then sail at least that far."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Raids) -> None:
         least = s.next_ahead()
@@ -64,8 +59,6 @@ def clear(s: Raids, space: int) -> None:
 
 class GhostSails(Step[Raids]):
     """RAIDS-16.3 to 16.10: it discards like any ship and goes to its next stop, taking nothing."""
-
-    __slots__ = ()
 
     def run(self, s: Raids) -> None:
         ghost, space = s.ghost, s.at[s.ghost]

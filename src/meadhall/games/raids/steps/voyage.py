@@ -13,10 +13,7 @@ from meadhall.games.raids.steps.turn import Turn, clear
 class NewVoyage(Step[Raids]):
     """RAIDS-3.3, 14.1 to 14.5: lay out tiles, Vikings and coins; ships start where they arrived."""
 
-    __slots__ = ("voyage",)
-
-    def __init__(self, voyage: int) -> None:
-        self.voyage = voyage
+    voyage: int
 
     def run(self, s: Raids) -> None:
         s.voyage = self.voyage
@@ -57,8 +54,6 @@ class NewVoyage(Step[Raids]):
 
 class EndVoyage(Step[Raids]):
     """RAIDS-12.1 to 12.5, 13.1 to 13.14: sails, then the harbour tile, then the ghost's place."""
-
-    __slots__ = ()
 
     def run(self, s: Raids) -> None:
         self._clear(s)

@@ -173,14 +173,12 @@ _DO: dict[str, Callable[[SagaState, int, Action, int], None]] = {
 class HeimdallSends(Shield):
     """SAGA-19.5: up to three hand cards, Viking or god, under the shield."""
 
-    __slots__ = ()
     rule = "SAGA-19.5"
 
 
 class IdunReturns(Own):
     """SAGA-19.3: another hand card goes to the box; then any market Viking comes into the hand free."""
 
-    __slots__ = ()
     rule = "SAGA-19.3"
     veiled = True
 
@@ -195,7 +193,6 @@ class IdunReturns(Own):
 class ThorPicks(Own):
     """SAGA-19.7: a card of the own draw pile goes under the shield for gold equal to its price; then shuffle."""
 
-    __slots__ = ()
     rule = "SAGA-19.7"
 
     def own(self, s: SagaState) -> Sequence[Option]:
@@ -213,13 +210,9 @@ class ThorPicks(Own):
 class HelReleases(Own):
     """SAGA-19.9: a card of the own Valhalla pile goes to the box for 4 VP."""
 
-    __slots__ = ("vp",)
+    vp: int
     rule = "SAGA-19.9"
     veiled = True
-
-    def __init__(self, seat: int, vp: int) -> None:
-        super().__init__(seat)
-        self.vp = vp
 
     def own(self, s: SagaState) -> Sequence[Option]:
         return [s.box.pick[k] for k in kinds(s, s.players[self.seat].valhalla)]

@@ -16,10 +16,7 @@ from meadhall.games.saga.steps.cards import draw, take_from_market
 class BuyingRound(Step[SagaState]):
     """SAGA-4.2, 4.4: everybody in Odin order may buy one; rounds go on until one passes without a purchase."""
 
-    __slots__ = ("number",)
-
-    def __init__(self, number: int) -> None:
-        self.number = number
+    number: int
 
     def run(self, s: SagaState) -> None:
         cards = sum(len(p.bought) for p in s.players)
@@ -29,11 +26,8 @@ class BuyingRound(Step[SagaState]):
 class AnotherRound(Step[SagaState]):
     """SAGA-4.4: has anything been bought in this round?"""
 
-    __slots__ = ("before", "number")
-
-    def __init__(self, before: int, number: int) -> None:
-        self.before = before
-        self.number = number
+    before: int
+    number: int
 
     def run(self, s: SagaState) -> None:
         if sum(len(p.bought) for p in s.players) > self.before:
@@ -45,11 +39,8 @@ class AnotherRound(Step[SagaState]):
 class MayBuy(Step[SagaState]):
     """SAGA-4.2, 4.8: asked of those who can pay for something."""
 
-    __slots__ = ("number", "seat")
-
-    def __init__(self, number: int, seat: int) -> None:
-        self.number = number
-        self.seat = seat
+    number: int
+    seat: int
 
     def run(self, s: SagaState) -> None:
         cards, most = s.box.cards, s.players[self.seat].gold + 1 - self.number
@@ -67,12 +58,8 @@ def price(s: SagaState, kind: int, number: int) -> int:
 class Buy(Ask[SagaState]):
     """SAGA-4.2 to 4.8: buy one market Viking, or pass."""
 
-    __slots__ = ("number",)
+    number: int
     rule = "SAGA-4.2"
-
-    def __init__(self, seat: int, number: int) -> None:
-        super().__init__(seat)
-        self.number = number
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
         return [*(s.box.buy[k] for k in s.for_sale()), s.box.pass_]
@@ -102,8 +89,6 @@ class Buy(Ask[SagaState]):
 class BringHome(Step[SagaState]):
     """SAGA-4.9: each buyer shuffles the bought cards into the own draw pile."""
 
-    __slots__ = ()
-
     def run(self, s: SagaState) -> None:
         for seat in s.order():
             p = s.players[seat]
@@ -115,8 +100,6 @@ class BringHome(Step[SagaState]):
 
 class DrawHands(Step[SagaState]):
     """SAGA-5.1 to 5.3: by rank on the VP track; tied players share a rank, and ranks have no gaps."""
-
-    __slots__ = ()
 
     def run(self, s: SagaState) -> None:
         totals = sorted({p.vp for p in s.players}, reverse=True)

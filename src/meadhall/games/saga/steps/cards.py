@@ -103,14 +103,10 @@ def take_from_market(s: SagaState, seat: int, kind: int, dst: Zone[SagaState], a
 class FromMarket(Own):
     """SAGA-18.8, 18.17, 18.25, 19.3: one Viking out of the market, free or paid for."""
 
-    __slots__ = ("may", "price", "to")
+    may: int
+    price: int
+    to: str
     rule = "SAGA-6.15"
-
-    def __init__(self, seat: int, may: int, price: int, to: str) -> None:
-        super().__init__(seat)
-        self.may = may  #: may it be declined?
-        self.price = price  #: FREE, PRINTED or a fixed price
-        self.to = to  #: hand, pile or valhalla
 
     def own(self, s: SagaState) -> Sequence[Option]:
         found = [s.box.take[k] for k in s.for_sale()]
@@ -133,7 +129,6 @@ class FromMarket(Own):
 class FreeViking(FromMarket):
     """SAGA-7.10, 7.19: take one free, under the own draw pile, or decline."""
 
-    __slots__ = ()
     rule = "SAGA-7.10"
 
 
@@ -151,7 +146,6 @@ def affordable(s: SagaState, seat: int, price: int) -> bool:
 class MayLookAtGods(Own):
     """SAGA-7.13, 7.19, A-31: the whole reward may be declined, but not after looking."""
 
-    __slots__ = ()
     rule = "SAGA-7.13"
 
     def own(self, s: SagaState) -> Sequence[Option]:
@@ -176,7 +170,6 @@ def look_at_gods(s: SagaState, seat: int) -> None:
 class KeepGod(Own):
     """SAGA-7.13: one goes under the own draw pile, the other under the god pile."""
 
-    __slots__ = ()
     rule = "SAGA-7.13"
     veiled = True
 
@@ -204,12 +197,8 @@ def receive_god(s: SagaState, seat: int, c: int) -> None:
 class MayDraw(Own):
     """SAGA-7.12, 7.19: draw, or do without."""
 
-    __slots__ = ("n",)
+    n: int
     rule = "SAGA-7.12"
-
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n = n
 
     def own(self, s: SagaState) -> Sequence[Option]:
         return (s.box.draw, s.box.refuse)
@@ -222,16 +211,12 @@ class MayDraw(Own):
 class Tuck(Own):
     """SAGA-18.3, 19.6: put a hand card under the own draw pile, for gold, VP or a new card."""
 
-    __slots__ = ("cards", "gold", "may", "vp")
+    cards: int
+    gold: int
+    may: int
+    vp: int
     rule = "SAGA-6.15"
     veiled = True
-
-    def __init__(self, seat: int, cards: int, gold: int, may: int, vp: int) -> None:
-        super().__init__(seat)
-        self.cards = cards
-        self.gold = gold
-        self.may = may
-        self.vp = vp
 
     def own(self, s: SagaState) -> Sequence[Option]:
         found = [s.box.tuck[k] for k in kinds(s, s.players[self.seat].hand)]
@@ -251,14 +236,10 @@ class Tuck(Own):
 class Shield(Own):
     """SAGA-7.14, 7.19: hand cards under the own shield, one at a time; not replaced."""
 
-    __slots__ = ("gods", "left")
+    gods: int
+    left: int
     rule = "SAGA-7.14"
     veiled = True
-
-    def __init__(self, seat: int, gods: int, left: int) -> None:
-        super().__init__(seat)
-        self.gods = gods  #: may gods go there (SAGA-15.4)?
-        self.left = left
 
     def own(self, s: SagaState) -> Sequence[Option]:
         return [*(s.box.send[k] for k in kinds(s, s.players[self.seat].hand)), s.box.done]

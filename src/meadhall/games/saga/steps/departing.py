@@ -26,8 +26,6 @@ from meadhall.games.saga.steps.cards import find, kinds, shield
 class ToValhalla(Step[SagaState]):
     """SAGA-10.1, 10.3, 10.4, 14.5: all choose at the same time; Alfred adds a card (SAGA-18.18)."""
 
-    __slots__ = ()
-
     def run(self, s: SagaState) -> None:
         if s.bifrost:
             return
@@ -44,12 +42,8 @@ class ToValhalla(Step[SagaState]):
 class Send(Ask[SagaState]):
     """SAGA-10.1: a Viking of the own lineup under the own shield, or none."""
 
-    __slots__ = ("left",)
+    left: int
     rule = "SAGA-10.1"
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
         return [*(s.box.send[k] for k in kinds(s, s.vikings(self.seat))), s.box.none]
@@ -71,8 +65,6 @@ class Send(Ask[SagaState]):
 
 class Depart(Step[SagaState]):
     """SAGA-11.1, 11.2, 11.5, 7.15: clear the table, pass Odin on, shuffle; or end the game."""
-
-    __slots__ = ()
 
     def run(self, s: SagaState) -> None:
         for seat in s.order():
@@ -107,8 +99,6 @@ class CrossOver(Step[SagaState]):
     """SAGA-14.3, 14.4: before Bifröst, 1 gold for every own card outside Valhalla, which go to the box; the
     Valhalla pile is the new draw pile. This gain is outside any adventure: nothing answers it."""
 
-    __slots__ = ()
-
     def run(self, s: SagaState) -> None:
         for seat in s.order():
             p = s.players[seat]
@@ -138,8 +128,6 @@ def seen_by_all(s: SagaState, seat: int, cards: Sequence[int]) -> int:
 class Count(Step[SagaState]):
     """SAGA-16.1, 16.2: gold in threes, then the helmets of all own Vikings. The tutorial only shows the
     track (SAGA-22.4)."""
-
-    __slots__ = ()
 
     def run(self, s: SagaState) -> None:
         found = []

@@ -31,8 +31,6 @@ from meadhall.games.saga.steps.gains import Own, Pay, gain_gold, gain_vp, pay_go
 class Flip(Step[SagaState]):
     """SAGA-6.1, 6.2, 6.19 (1): the top card goes into the row and slides the trail, never below 0."""
 
-    __slots__ = ()
-
     def run(self, s: SagaState) -> None:
         s.turn += 1
         if not s.pile:
@@ -69,8 +67,6 @@ def renew(s: SagaState) -> None:
 class Instructions(Step[SagaState]):
     """SAGA-13.2, 13.3, 13.7: after the slide, in Odin order, those active now (or everybody)."""
 
-    __slots__ = ()
-
     def run(self, s: SagaState) -> None:
         card = s.flipped
         if card.do in _DO:
@@ -81,10 +77,7 @@ class Instructions(Step[SagaState]):
 class Instruction(Step[SagaState]):
     """SAGA-20.1 to 20.27: what the card flipped asks of one player."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: SagaState) -> None:
         card = s.flipped
@@ -201,42 +194,35 @@ _DO: dict[str, Callable[[SagaState, int, Move], None]] = {
 class TrollSwap(Tuck):
     """SAGA-20.1: a hand card under the draw pile for a new one."""
 
-    __slots__ = ()
     rule = "SAGA-20.1"
 
 
 class DraugrLure(Tuck):
     """SAGA-20.7: a hand card must go under the draw pile."""
 
-    __slots__ = ()
     rule = "SAGA-20.7"
 
 
 class GroveDraw(MayDraw):
     """SAGA-20.4: draw a card, or do without."""
 
-    __slots__ = ()
     rule = "SAGA-20.4"
 
 
 class MistShield(Shield):
     """SAGA-20.21: a hand card, Viking or god, under the shield; not replaced."""
 
-    __slots__ = ()
     rule = "SAGA-20.21"
 
 
 class HymirGift(FromMarket):
     """SAGA-20.27: a market Viking free, under the draw pile."""
 
-    __slots__ = ()
     rule = "SAGA-20.27"
 
 
 class PayOrRefuse(Own):
     """A voluntary payment (SAGA-17.5): only asked of those who can pay in full."""
-
-    __slots__ = ()
 
     def own(self, s: SagaState) -> Sequence[Option]:
         return (s.box.pay, s.box.refuse)
@@ -254,7 +240,6 @@ class PayOrRefuse(Own):
 class Conjure(PayOrRefuse):
     """SAGA-20.5: 2 gold for a god card."""
 
-    __slots__ = ()
     rule = "SAGA-20.5"
 
     def paid(self, s: SagaState) -> None:
@@ -264,7 +249,6 @@ class Conjure(PayOrRefuse):
 class IceSpirits(PayOrRefuse):
     """SAGA-20.22: 2 gold, and the Viking chosen this turn counts one more or one less."""
 
-    __slots__ = ()
     rule = "SAGA-20.22"
 
     def paid(self, s: SagaState) -> None:
@@ -274,12 +258,8 @@ class IceSpirits(PayOrRefuse):
 class Nidhogg(PayOrRefuse):
     """SAGA-20.24: 2 gold for 1 VP, up to three times; each is a gain of its own (SAGA-7.20)."""
 
-    __slots__ = ("left",)
+    left: int
     rule = "SAGA-20.24"
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
 
     def paid(self, s: SagaState) -> None:
         gain_vp(s, self.seat, s.flipped.vp, self.rule)
@@ -290,7 +270,6 @@ class Nidhogg(PayOrRefuse):
 class Recall(Own):
     """SAGA-20.6: a Viking of the own lineup back into the hand."""
 
-    __slots__ = ()
     rule = "SAGA-20.6"
 
     def own(self, s: SagaState) -> Sequence[Option]:
@@ -310,7 +289,6 @@ class Recall(Own):
 class Ransom(Own):
     """SAGA-20.17: a hand Viking to the box for gold equal to its price."""
 
-    __slots__ = ()
     rule = "SAGA-20.17"
     veiled = True
 
@@ -330,7 +308,6 @@ class Ransom(Own):
 class SkrymirLook(Own):
     """SAGA-20.25: look at the top cards of the own draw pile, or leave them."""
 
-    __slots__ = ()
     rule = "SAGA-20.25"
 
     def own(self, s: SagaState) -> Sequence[Option]:
@@ -349,12 +326,9 @@ class Arrange(Step[SagaState]):
     """SAGA-20.25: with two cards left there is still an order to choose; asked even if they are alike, since
     who is asked must not tell others what was seen."""
 
-    __slots__ = ("done", "left", "seat")
-
-    def __init__(self, done: int, left: int, seat: int) -> None:
-        self.done = done
-        self.left = left
-        self.seat = seat
+    done: int
+    left: int
+    seat: int
 
     def run(self, s: SagaState) -> None:
         if self.left > 1:
@@ -370,14 +344,10 @@ def window(s: SagaState, seat: int, done: int, left: int) -> list[int]:
 class SkrymirOrder(Own):
     """SAGA-20.25: which of the cards looked at comes next from the top?"""
 
-    __slots__ = ("done", "left")
+    done: int
+    left: int
     rule = "SAGA-20.25"
     veiled = True
-
-    def __init__(self, seat: int, done: int, left: int) -> None:
-        super().__init__(seat)
-        self.done = done
-        self.left = left
 
     def own(self, s: SagaState) -> Sequence[Option]:
         return [s.box.first[k] for k in kinds(s, window(s, self.seat, self.done, self.left))]

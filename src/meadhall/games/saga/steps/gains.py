@@ -147,8 +147,6 @@ def lose_vp(s: SagaState, seat: int, n: int, rule: str) -> None:
 class Own(Ask[SagaState]):
     """A question in phase 3. Whoever is asked and has not left may return a Prophecy token first (SAGA-7.15, 7.18)."""
 
-    __slots__ = ()
-
     def own(self, s: SagaState) -> Sequence[Option]:
         """The answers of the question itself, legal or not."""
         raise NotImplementedError
@@ -194,12 +192,9 @@ def foresee(s: SagaState, seat: int, n: int, rule: str) -> None:
 class Pay(Step[SagaState]):
     """SAGA-7.9: a forced payment. With Olav at work the player may turn it round (SAGA-18.9, A-7)."""
 
-    __slots__ = ("n", "rule", "seat")
-
-    def __init__(self, n: int, rule: str, seat: int) -> None:
-        self.n = n
-        self.rule = rule
-        self.seat = seat
+    n: int
+    rule: str
+    seat: int
 
     def run(self, s: SagaState) -> None:
         if s.players[self.seat].hooks & WAIVE:
@@ -225,12 +220,8 @@ def force(s: SagaState, seat: int, n: int, rule: str) -> None:
 class WaiveOrPay(Own):
     """SAGA-18.9, A-7: gain the amount instead of paying it, or pay. A copy is used up either way (A-15)."""
 
-    __slots__ = ("n",)
+    n: int
     rule = "SAGA-18.9"
-
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n = n
 
     def own(self, s: SagaState) -> Sequence[Option]:
         return (s.box.waive, s.box.pay)

@@ -16,12 +16,9 @@ from meadhall.games.saga.steps.gains import Own, Pay, acting, gain_gold, gain_vp
 class Land(Step[SagaState]):
     """SAGA-7.1, 8.1 to 8.5: only the place after slide and card movement counts."""
 
-    __slots__ = ("by", "moved", "seat")
-
-    def __init__(self, by: int, moved: int, seat: int) -> None:
-        self.by = by
-        self.moved = moved  #: a card moved the pawn; else only the slide did (SAGA-8.8)
-        self.seat = seat
+    by: int
+    moved: int
+    seat: int
 
     def run(self, s: SagaState) -> None:
         p = s.players[self.seat]
@@ -91,14 +88,10 @@ class Land(Step[SagaState]):
 class MarkerBonus(Own):
     """SAGA-18.4: on a marker also 2 gold or 1 VP."""
 
-    __slots__ = ("copy", "gold", "vp")
+    copy: int
+    gold: int
+    vp: int
     rule = "SAGA-18.4"
-
-    def __init__(self, seat: int, copy: int, gold: int, vp: int) -> None:
-        super().__init__(seat)
-        self.copy = copy  #: by Loki's copy, which works once
-        self.gold = gold
-        self.vp = vp
 
     def own(self, s: SagaState) -> Sequence[Option]:
         return (s.box.take_gold, s.box.take_vp, s.box.refuse)
@@ -116,12 +109,9 @@ class Icons(Step[SagaState]):
     """SAGA-7.5: the owner chooses the order, asked where it can matter: where an icon takes something or
     asks something beside another that does, or where points are followed by a payment (SAGA-20.8)."""
 
-    __slots__ = ("on_card", "seat", "tokens")
-
-    def __init__(self, seat: int, on_card: int, tokens: tuple[str, ...]) -> None:
-        self.seat = seat
-        self.on_card = on_card
-        self.tokens = tokens
+    seat: int
+    on_card: int
+    tokens: tuple[str, ...]
 
     def run(self, s: SagaState) -> None:
         if len(self.tokens) > 1 and self._matters(s):
@@ -141,13 +131,9 @@ class Icons(Step[SagaState]):
 class NextIcon(Own):
     """SAGA-7.5: which icon first?"""
 
-    __slots__ = ("on_card", "tokens")
+    on_card: int
+    tokens: tuple[str, ...]
     rule = "SAGA-7.5"
-
-    def __init__(self, seat: int, on_card: int, tokens: tuple[str, ...]) -> None:
-        super().__init__(seat)
-        self.on_card = on_card
-        self.tokens = tokens
 
     def own(self, s: SagaState) -> Sequence[Option]:
         return [s.box.icon_option[t] for t in dict.fromkeys(self.tokens)]
@@ -162,12 +148,9 @@ class NextIcon(Own):
 class TakeIcon(Step[SagaState]):
     """SAGA-7.6 to 7.15: what one icon gives, offers or takes."""
 
-    __slots__ = ("on_card", "seat", "token")
-
-    def __init__(self, seat: int, on_card: int, token: str) -> None:
-        self.seat = seat
-        self.on_card = on_card
-        self.token = token
+    seat: int
+    on_card: int
+    token: str
 
     def run(self, s: SagaState) -> None:
         icon = s.box.icon[self.token]
@@ -217,7 +200,6 @@ class TakeIcon(Step[SagaState]):
 class LoseViking(Own):
     """SAGA-7.11: which Viking of the lineup goes back to the box?"""
 
-    __slots__ = ()
     rule = "SAGA-7.11"
 
     def own(self, s: SagaState) -> Sequence[Option]:
@@ -237,7 +219,6 @@ def lose_viking(s: SagaState, seat: int, kind: int) -> None:
 class TakeProphecy(Own):
     """SAGA-7.15, 7.19: at most one token at a time."""
 
-    __slots__ = ()
     rule = "SAGA-7.15"
 
     def own(self, s: SagaState) -> Sequence[Option]:

@@ -16,8 +16,6 @@ from meadhall.games.saga.steps.gains import Own, pay_gold
 class Replacements(Step[SagaState]):
     """SAGA-9.1, 6.19 (6): in Odin order, those still active; at once where nothing special is at work."""
 
-    __slots__ = ()
-
     def run(self, s: SagaState) -> None:
         seats = [seat for seat in s.active() if s.players[seat].owed]
         if max(s.row) < s.box.first_special and all(s.players[seat].owed == (1,) for seat in seats):
@@ -30,10 +28,7 @@ class Replacements(Step[SagaState]):
 class Replace(Step[SagaState]):
     """SAGA-9.1, 9.9, 6.13: for each card played this turn, added up."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: SagaState) -> None:
         p = s.players[self.seat]
@@ -52,10 +47,7 @@ class DrawOne(Step[SagaState]):
     """SAGA-9.1: a regular replacement. Under the fear of Surt none (SAGA-20.13), under the curse of the
     dwarf city against gold (SAGA-20.11); of both the later one prevails (SAGA-13.8)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: SagaState) -> None:
         p = s.players[self.seat]
@@ -77,12 +69,8 @@ class DrawOne(Step[SagaState]):
 class PayToDraw(Own):
     """SAGA-20.11, A-14: a replacement against gold, or none."""
 
-    __slots__ = ("gold",)
+    gold: int
     rule = "SAGA-20.11"
-
-    def __init__(self, seat: int, gold: int) -> None:
-        super().__init__(seat)
-        self.gold = gold
 
     def own(self, s: SagaState) -> Sequence[Option]:
         return (s.box.pay, s.box.refuse)
@@ -96,11 +84,8 @@ class PayToDraw(Own):
 class ReplaceBy(Step[SagaState]):
     """SAGA-18.5, 18.7, 18.12: a draw action may change the replacement; it prevails over the row (SAGA-13.5)."""
 
-    __slots__ = ("kind", "seat")
-
-    def __init__(self, kind: int, seat: int) -> None:
-        self.kind = kind
-        self.seat = seat
+    kind: int
+    seat: int
 
     def run(self, s: SagaState) -> None:
         if s.players[self.seat].draw:
@@ -110,12 +95,8 @@ class ReplaceBy(Step[SagaState]):
 class UseDrawAction(Own):
     """SAGA-6.16: use the draw action, or take the regular replacement."""
 
-    __slots__ = ("kind",)
+    kind: int
     rule = "SAGA-9.9"
-
-    def __init__(self, seat: int, kind: int) -> None:
-        super().__init__(seat)
-        self.kind = kind
 
     def own(self, s: SagaState) -> Sequence[Option]:
         return (s.box.use[self.kind], s.box.refuse)
@@ -136,13 +117,9 @@ class UseDrawAction(Own):
 class Exchange(Own):
     """SAGA-18.12: put any number of hand cards under the draw pile, draw as many, then the replacement."""
 
-    __slots__ = ("cards", "put")
+    cards: int
+    put: int
     rule = "SAGA-18.12"
-
-    def __init__(self, seat: int, cards: int, put: int) -> None:
-        super().__init__(seat)
-        self.cards = cards
-        self.put = put
 
     def own(self, s: SagaState) -> Sequence[Option]:
         return [*(s.box.tuck[k] for k in kinds(s, s.players[self.seat].hand)), s.box.done]
@@ -166,8 +143,6 @@ class Exits(Step[SagaState]):
     """SAGA-20.19: while the ice valley is in the row, whoever ends a turn on the card leaves, and whoever
     stood there at its flip. In the survivors' turn leaving stays a choice (SAGA-13.8)."""
 
-    __slots__ = ()
-
     def run(self, s: SagaState) -> None:
         valley = s.in_row("exit")
         if valley is None or s.flipped.do == "stop":
@@ -188,8 +163,6 @@ def leave(s: SagaState, seat: int, rule: str) -> None:
 class Decisions(Step[SagaState]):
     """SAGA-9.3, 9.4: in Odin order, those who have been on the card may leave; the others go on."""
 
-    __slots__ = ()
-
     def run(self, s: SagaState) -> None:
         s.plan(*(LeaveOrStay(seat) for seat in s.active() if s.players[seat].may_leave))
 
@@ -197,7 +170,6 @@ class Decisions(Step[SagaState]):
 class LeaveOrStay(Own):
     """SAGA-9.3, 9.8: leave, or go on and be moved by the next card."""
 
-    __slots__ = ()
     rule = "SAGA-9.3"
 
     def own(self, s: SagaState) -> Sequence[Option]:

@@ -27,10 +27,7 @@ TJURE_NEEDS_ANOTHER = reason("SAGA-18.19", "why-tjure-needs-another")
 class Resolve(Step[SagaState]):
     """SAGA-6.18: movement, checks of section 8, icons, action, before the next player's turn."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: SagaState) -> None:
         p, seat = s.players[self.seat], self.seat
@@ -63,10 +60,7 @@ def leap(s: SagaState, seat: int, cards: Sequence[int]) -> None:
 class GodsHelp(Step[SagaState]):
     """SAGA-6.11, 6.12: without a playable card the top god moves the pawn; with no god pile it stays."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: SagaState) -> None:
         if not s.gods:
@@ -115,11 +109,8 @@ def by_others(s: SagaState, card: Card, others: Sequence[int]) -> Sequence[int]:
 class Proceed(Step[SagaState]):
     """SAGA-6.7: move; ask first if there is a choice of numbers or an action to use before it (SAGA-6.15)."""
 
-    __slots__ = ("first", "seat")
-
-    def __init__(self, first: int, seat: int) -> None:
-        self.first = first
-        self.seat = seat
+    first: int
+    seat: int
 
     def run(self, s: SagaState) -> None:
         p = s.players[self.seat]
@@ -150,7 +141,6 @@ def barred(s: SagaState, seat: int, slot: int, moved: bool) -> Reason | None:
 class Acting(Own):
     """A question in which an action of a card just played may be used."""
 
-    __slots__ = ()
     moved = False
 
     def actions(self, s: SagaState) -> list[Option]:
@@ -189,12 +179,8 @@ class Acting(Own):
 class MoveOrAct(Acting):
     """SAGA-6.7, 6.9, 6.15: choose the number, or use the action first."""
 
-    __slots__ = ("first",)
+    first: int
     rule = "SAGA-6.9"
-
-    def __init__(self, seat: int, first: int) -> None:
-        super().__init__(seat)
-        self.first = first
 
     def own(self, s: SagaState) -> Sequence[Option]:
         moves = [s.box.move[n] for n in distances(s, self.seat, self.first)]
@@ -214,10 +200,7 @@ class MoveOrAct(Acting):
 class Finish(Step[SagaState]):
     """SAGA-6.19 (5): actions not used yet, then Gullveig's gold (SAGA-19.8)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: SagaState) -> None:
         p = s.players[self.seat]
@@ -238,7 +221,6 @@ class Finish(Step[SagaState]):
 class ActOrEnd(Acting):
     """SAGA-6.15, 6.16: use the action now, or not at all."""
 
-    __slots__ = ()
     rule = "SAGA-6.15"
     moved = True
 
@@ -256,12 +238,8 @@ class ActOrEnd(Acting):
 class LokiCopies(Own):
     """SAGA-19.2: perform once the action of a Viking in an opponent's lineup."""
 
-    __slots__ = ("slot",)
+    slot: int
     rule = "SAGA-19.2"
-
-    def __init__(self, seat: int, slot: int) -> None:
-        super().__init__(seat)
-        self.slot = slot
 
     def own(self, s: SagaState) -> Sequence[Option]:
         return [s.box.copy[k] for k in copyable(s, self.seat, s.players[self.seat].played[self.slot])]
@@ -275,7 +253,6 @@ class LokiCopies(Own):
 class NjordFetches(Own):
     """SAGA-19.4: a Viking out of the own draw pile is played at once; the pile is shuffled."""
 
-    __slots__ = ()
     rule = "SAGA-19.4"
     veiled = True
 

@@ -24,8 +24,6 @@ GOD_MUST_HELP = reason("SAGA-6.12", "why-god-must-help")
 class Turn(Step[SagaState]):
     """SAGA-6.19, 9.7: the order of one turn; the adventure goes on while anybody is active."""
 
-    __slots__ = ()
-
     def run(self, s: SagaState) -> None:
         if any(p.out < 0 for p in s.players):
             s.plan(Flip(), Choose(), Reveal(), self)
@@ -37,8 +35,6 @@ class Turn(Step[SagaState]):
 class Choose(Step[SagaState]):
     """SAGA-6.5: all active players choose at the same time, face down. Who is asked depends only on what
     everybody can see: the number of hand cards and the card flipped."""
-
-    __slots__ = ()
 
     def run(self, s: SagaState) -> None:
         for seat, p in enumerate(s.players):
@@ -68,13 +64,9 @@ class Lay(Own):
     """SAGA-6.5, 6.6, 6.20: lay a card face down. Whoever has no playable card, or rests at the rune gate
     (SAGA-20.10), lays one for show and takes it back at the reveal: so nobody can tell before."""
 
-    __slots__ = ("left",)
+    left: int
     rule = "SAGA-6.5"
     veiled = True
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
 
     def own(self, s: SagaState) -> Sequence[Option]:
         found = [s.box.lay[k] for k in kinds(s, s.players[self.seat].hand)]
@@ -139,7 +131,6 @@ def hide_hand(s: SagaState, seat: int) -> None:
 class FlipOrRest(Own):
     """SAGA-20.10: without cards at the rune gate, let a god move the pawn or stay where the slide left it."""
 
-    __slots__ = ()
     rule = "SAGA-20.10"
 
     def own(self, s: SagaState) -> Sequence[Option]:
@@ -154,8 +145,6 @@ class FlipOrRest(Own):
 
 class Reveal(Step[SagaState]):
     """SAGA-6.5, 6.19 (3) to (8): all cards are turned together and come into the lineups."""
-
-    __slots__ = ()
 
     def run(self, s: SagaState) -> None:
         seats = s.active()
@@ -206,7 +195,6 @@ def free_order(s: SagaState, seat: int) -> bool:
 class OrderTwo(Own):
     """SAGA-20.12: which of the two cards counts as played first?"""
 
-    __slots__ = ()
     rule = "SAGA-20.12"
 
     def own(self, s: SagaState) -> Sequence[Option]:
@@ -238,5 +226,4 @@ def guardians(s: SagaState, seats: Sequence[int]) -> list[Step[SagaState]]:
 class GuardiansDraw(MayDraw):
     """SAGA-20.20: draw two at once, besides the replacement."""
 
-    __slots__ = ()
     rule = "SAGA-20.20"

@@ -150,13 +150,9 @@ class Muster(Wide[Wild]):
     `called` are cards already in play; those from hand are staged until the attack is declared.
     """
 
-    __slots__ = ("called", "declared")
+    called: tuple[int, ...]
+    declared: tuple[Declared, ...]
     rule = "WILD-12.2"
-
-    def __init__(self, seat: int, called: tuple[int, ...], declared: tuple[Declared, ...]) -> None:
-        self.seat = seat
-        self.called = called
-        self.declared = declared
 
     def table(self, s: Wild) -> Sequence[Option]:
         return s.box.menu.muster
@@ -244,17 +240,11 @@ class Muster(Wide[Wild]):
 class NameBoosted(Ask[Wild]):
     """WILD-23.6: the Unit whose printed attack Odin's Boost counts twice is named with the declaration."""
 
-    __slots__ = ("cards", "declared", "more", "target")
+    cards: tuple[int, ...]
+    declared: tuple[Declared, ...]
+    target: int
+    more: int
     rule = "WILD-23.6"
-
-    def __init__(
-        self, seat: int, cards: tuple[int, ...], declared: tuple[Declared, ...], target: int, more: int
-    ) -> None:
-        self.seat = seat
-        self.cards = cards
-        self.declared = declared
-        self.more = more
-        self.target = target
 
     def candidates(self, s: Wild) -> Sequence[Option]:
         of, units = s.box.kind_of, s.box.units
@@ -315,7 +305,6 @@ def attack_draco(s: Wild, seat: int, cards: tuple[int, ...], boosted: int) -> No
 class LootDraco(Ask[Wild]):
     """WILD-16.3: a barrel or a bar, loose in front of the player."""
 
-    __slots__ = ()
     rule = "WILD-16.3"
 
     def candidates(self, s: Wild) -> Sequence[Option]:
@@ -347,8 +336,6 @@ def attack_undead(s: Wild, seat: int, kind: int, cards: tuple[int, ...], boosted
 class BeatInRow(FromRow):
     """WILD-16.5: which of two like Undead is beaten."""
 
-    __slots__ = ()
-
     def choose(self, s: Wild, o: Option) -> None:
         beat_undead(s, self.seat, o.a)
 
@@ -375,16 +362,12 @@ class Guard(Wide[Wild]):
     Cards are staged and shown together. Asked whatever the hand holds.
     """
 
-    __slots__ = ("boosted", "cards", "rival", "slot")
+    cards: tuple[int, ...]
+    boosted: int
+    slot: int
+    rival: int
     rule = "WILD-15.2"
     veiled = True
-
-    def __init__(self, seat: int, cards: tuple[int, ...], boosted: int, slot: int, rival: int) -> None:
-        self.seat = seat
-        self.cards = cards
-        self.boosted = boosted
-        self.slot = slot
-        self.rival = rival
 
     def table(self, s: Wild) -> Sequence[Option]:
         return s.box.menu.guard
@@ -443,13 +426,9 @@ def lay(s: Wild, seat: int, card: int, slot: int) -> None:
 class RemoveAttacker(Ask[Wild]):
     """WILD-15.6, 23.7, 23.8: which Hero or Unit the trap takes out of the attack."""
 
-    __slots__ = ("fight", "kinds")
+    fight: Fight
+    kinds: tuple[int, ...]
     rule = "WILD-15.6"
-
-    def __init__(self, seat: int, fight: Fight, kinds: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.fight = fight
-        self.kinds = kinds
 
     def candidates(self, s: Wild) -> Sequence[Option]:
         return [s.box.menu.remove[k] for k in self.kinds]
@@ -464,19 +443,13 @@ class RemoveAttacker(Ask[Wild]):
 class Fight(Step[Wild]):
     """WILD-12.3, 13.9, 15.5: traps take effect, then values are compared."""
 
-    __slots__ = ("boosted", "cards", "defender", "removed", "seat", "slot", "traps")
-
-    def __init__(
-        self, seat: int, defender: int, slot: int, cards: tuple[int, ...], boosted: int,
-        traps: tuple[str, ...], removed: tuple[int, ...],
-    ) -> None:  # fmt: skip
-        self.seat = seat
-        self.defender = defender
-        self.slot = slot
-        self.cards = cards
-        self.boosted = boosted
-        self.traps = traps
-        self.removed = removed
+    seat: int
+    defender: int
+    slot: int
+    cards: tuple[int, ...]
+    boosted: int
+    traps: tuple[str, ...]
+    removed: tuple[int, ...]
 
     def run(self, s: Wild) -> None:
         if self.traps:

@@ -141,12 +141,8 @@ def take_loot(s: Wild, seat: int, res: int) -> None:
 class Stow(Ask[Wild]):
     """WILD-7.10: which own Container takes the loot."""
 
-    __slots__ = ("res",)
+    res: int
     rule = "WILD-7.10"
-
-    def __init__(self, seat: int, res: int) -> None:
-        self.seat = seat
-        self.res = res
 
     def candidates(self, s: Wild) -> Sequence[Option]:
         return [s.box.menu.into[slot] for slot in s.containers(self.seat, self.res)]
@@ -178,13 +174,9 @@ def start_steal(s: Wild, seat: int, res: int, n: int) -> None:
 class Steal(Ask[Wild]):
     """WILD-23.11: one stored token of an opponent's Container; no attack, no VP."""
 
-    __slots__ = ("left", "res")
+    left: int
+    res: int
     rule = "WILD-23.11"
-
-    def __init__(self, seat: int, left: int, res: int) -> None:
-        self.seat = seat
-        self.left = left
-        self.res = res
 
     def candidates(self, s: Wild) -> Sequence[Option]:
         per, table = s.box.menu.per_seat, s.box.menu.steal
@@ -215,7 +207,6 @@ class Steal(Ask[Wild]):
 class Peek(Ask[Wild]):
     """WILD-23.19: whose hand is looked at."""
 
-    __slots__ = ()
     rule = "WILD-23.19"
 
     def candidates(self, s: Wild) -> Sequence[Option]:
@@ -234,12 +225,8 @@ class Peek(Ask[Wild]):
 class Drop(Ask[Wild]):
     """WILD-23.19: one Defence card of that hand is discarded; asked also where there is none."""
 
-    __slots__ = ("rival",)
+    rival: int
     rule = "WILD-23.19"
-
-    def __init__(self, seat: int, rival: int) -> None:
-        self.seat = seat
-        self.rival = rival
 
     def candidates(self, s: Wild) -> Sequence[Option]:
         cards = s.box.cards
@@ -265,12 +252,8 @@ class Drop(Ask[Wild]):
 class Recover(Ask[Wild]):
     """WILD-23.20: cards of one's own discard pile come back to hand, one by one, up to so many."""
 
-    __slots__ = ("left",)
+    left: int
     rule = "WILD-23.20"
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
 
     def candidates(self, s: Wild) -> Sequence[Option]:
         found = pick(s.box.menu.recover, s.box.bits(s.discards[self.seat]))
@@ -294,12 +277,8 @@ class Recover(Ask[Wild]):
 class Destroy(Ask[Wild]):
     """WILD-23.13, 23.21: up to so many cards of one's own hand or discard pile leave the game."""
 
-    __slots__ = ("left",)
+    left: int
     rule = "WILD-23.13"
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
 
     def candidates(self, s: Wild) -> Sequence[Option]:
         menu, box = s.box.menu, s.box

@@ -35,8 +35,6 @@ def meeting(s: Wild, bonus: int, among: tuple[int, ...]) -> tuple[int, ...]:
 class Finish(Step[Wild]):
     """WILD-24.2, 25.1 to 25.10: bonuses are scored, without Favours (21.9); then the winner."""
 
-    __slots__ = ()
-
     def run(self, s: Wild) -> None:
         s.phase = 6
         everybody = tuple(range(s.seats))

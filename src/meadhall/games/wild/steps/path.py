@@ -20,12 +20,8 @@ def spaces_of(s: Wild, kind: int) -> list[int]:
 class FromRow(Ask[Wild]):
     """WILD-9.1, 9.3: like cards that lie apart leave different rows behind: which of them it is."""
 
-    __slots__ = ("kind",)
+    kind: int
     rule = "WILD-9.1"
-
-    def __init__(self, seat: int, kind: int) -> None:
-        self.seat = seat
-        self.kind = kind
 
     def candidates(self, s: Wild) -> Sequence[Option]:
         return [s.box.menu.space[i] for i in spaces_of(s, self.kind)]

@@ -143,13 +143,9 @@ class ChoosePayment(Wide[Wild]):
     What is laid out lies in the pool until the purchase, which follows at once, takes it.
     """
 
-    __slots__ = ("beer", "gold")
+    beer: int
+    gold: int
     rule = "WILD-7.12"
-
-    def __init__(self, seat: int, beer: int, gold: int) -> None:
-        self.seat = seat
-        self.beer = beer
-        self.gold = gold
 
     def table(self, s: Wild) -> Sequence[Option]:
         return s.box.menu.pay

@@ -21,8 +21,6 @@ from meadhall.games.wild.steps.turn import BeginTurn, draw_mission
 class NewRound(Step[Wild]):
     """WILD-4.1: five phases in this order."""
 
-    __slots__ = ()
-
     def run(self, s: Wild) -> None:
         s.round += 1
         if s.log is not None:
@@ -35,8 +33,6 @@ class NewRound(Step[Wild]):
 
 class Production(Step[Wild]):
     """WILD-5.1 to 5.4, 10.8: one token on each active producer."""
-
-    __slots__ = ()
 
     def run(self, s: Wild) -> None:
         s.phase = 1
@@ -54,8 +50,6 @@ class Production(Step[Wild]):
 class DrawPhase(Step[Wild]):
     """WILD-6.1 to 6.7: hands first, then Missions in turn order."""
 
-    __slots__ = ()
-
     def run(self, s: Wild) -> None:
         s.phase = 2
         order = s.order()
@@ -70,10 +64,7 @@ class DrawPhase(Step[Wild]):
 class OfferMission(Step[Wild]):
     """WILD-6.5, 17.7: only while there are Missions to draw."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Wild) -> None:
         if s.mission_deck:
@@ -83,7 +74,6 @@ class OfferMission(Step[Wild]):
 class RefillMission(Ask[Wild]):
     """WILD-6.5 to 6.7, 17.6, 17.8: one new Mission, or none."""
 
-    __slots__ = ()
     rule = "WILD-6.5"
 
     def candidates(self, s: Wild) -> Sequence[Option]:
@@ -103,8 +93,6 @@ class RefillMission(Ask[Wild]):
 class PlayersPhase(Step[Wild]):
     """WILD-4.3: one turn each, clockwise from the first player."""
 
-    __slots__ = ()
-
     def run(self, s: Wild) -> None:
         s.phase = 3
         s.plan(*(BeginTurn(seat) for seat in s.order()))
@@ -115,8 +103,6 @@ class PlayersPhase(Step[Wild]):
 
 class StoragePhase(Step[Wild]):
     """WILD-19.1, 19.8: all decide at the same time, then VP are scored in turn order."""
-
-    __slots__ = ()
 
     def run(self, s: Wild) -> None:
         s.phase = 4
@@ -144,11 +130,8 @@ def may_store(s: Wild, seat: int, res: int) -> bool:
 class StoreTokens(Step[Wild]):
     """One resource after the other."""
 
-    __slots__ = ("res", "seat")
-
-    def __init__(self, seat: int, res: int) -> None:
-        self.seat = seat
-        self.res = res
+    seat: int
+    res: int
 
     def run(self, s: Wild) -> None:
         if self.res == BEER:
@@ -164,12 +147,8 @@ STORED_STAY = reason("WILD-19.4", "why-stored-stay")
 class Store(Ask[Wild]):
     """WILD-19.2 to 19.4: how many tokens lie in each Container afterwards."""
 
-    __slots__ = ("res",)
+    res: int
     rule = "WILD-19.2"
-
-    def __init__(self, seat: int, res: int) -> None:
-        self.seat = seat
-        self.res = res
 
     def candidates(self, s: Wild) -> Sequence[Option]:
         return s.box.menu.store[self.res][len(s.containers(self.seat, self.res))]
@@ -195,10 +174,7 @@ class Store(Ask[Wild]):
 class ScoreStorage(Step[Wild]):
     """WILD-19.5 to 19.7: what is not stored is lost; full Containers give VP, every round again."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Wild) -> None:
         seat = self.seat
@@ -217,8 +193,6 @@ class ScoreStorage(Step[Wild]):
 class EndOfRound(Step[Wild]):
     """WILD-20.3, 20.8: all choose at the same time what their Drakkars keep; after the last round, nothing (24.2)."""
 
-    __slots__ = ()
-
     def run(self, s: Wild) -> None:
         s.phase = 5
         s.push(CleanUp())
@@ -234,12 +208,8 @@ class EndOfRound(Step[Wild]):
 class KeepCard(Ask[Wild]):
     """WILD-20.3: a card for the next round, or no more."""
 
-    __slots__ = ("left",)
+    left: int
     rule = "WILD-20.3"
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
 
     def candidates(self, s: Wild) -> Sequence[Option]:
         return [*pick(s.box.menu.keep, s.box.bits(s.hands[self.seat])), s.box.menu.done]
@@ -257,8 +227,6 @@ class KeepCard(Ask[Wild]):
 
 class CleanUp(Step[Wild]):
     """WILD-20.1 to 20.7: discard, remove tokens, the river flows on, the First Player token passes."""
-
-    __slots__ = ()
 
     def run(self, s: Wild) -> None:
         for seat in range(s.seats):

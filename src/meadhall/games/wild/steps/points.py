@@ -70,10 +70,7 @@ def score(s: Wild, seat: int, vp: int, source: int) -> None:
 class GainFavour(Step[Wild]):
     """WILD-21.5 to 21.7: turn up the top Favour and choose among those that lie open."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Wild) -> None:
         if s.favours:
@@ -87,7 +84,6 @@ class GainFavour(Step[Wild]):
 class ChooseFavour(Ask[Wild]):
     """WILD-21.5, 21.6, 21.10, 22.8: one of the open Favours, to the own discard pile; not optional."""
 
-    __slots__ = ()
     rule = "WILD-21.5"
 
     def candidates(self, s: Wild) -> Sequence[Option]:

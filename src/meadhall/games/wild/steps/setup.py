@@ -17,8 +17,6 @@ RANDOM, FIRST_GAME, PICKED = "random", "first", "picked"
 class SetUp(Step[Wild]):
     """WILD-3.1 to 3.16: decks, piles, Favours, Bonus cards; then round 1."""
 
-    __slots__ = ()
-
     def run(self, s: Wild) -> None:
         s.first = s.draw(s.seats)
         if s.log is not None:
@@ -91,7 +89,6 @@ class SetUp(Step[Wild]):
 class PickBonus(Ask[Wild]):
     """WILD-27.3: the players agree on the four Bonus cards: each in turn picks one."""
 
-    __slots__ = ()
     rule = "WILD-27.3"
 
     def candidates(self, s: Wild) -> Sequence[Option]:

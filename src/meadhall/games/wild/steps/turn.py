@@ -33,10 +33,7 @@ from meadhall.games.wild.steps.points import card_name, card_thing, score, slot_
 class BeginTurn(Step[Wild]):
     """WILD-4.3, 17.10: a turn begins with an empty pool and nothing done."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Wild) -> None:
         s.turn = self.seat
@@ -71,7 +68,6 @@ FULL = {n: reason("WILD-10.4", "why-village-full", limit=n) for n in range(100)}
 class Turn(Wide[Wild]):
     """WILD-7.1, 7.2: any number of actions in any order, then the end of the turn."""
 
-    __slots__ = ()
     rule = "WILD-7.2"
 
     def table(self, s: Wild) -> Sequence[Option]:
@@ -244,11 +240,8 @@ class Turn(Wide[Wild]):
 class CarryOut(Step[Wild]):
     """WILD-7.12: an action of the turn table, once its payment has been laid out by hand."""
 
-    __slots__ = ("action", "seat")
-
-    def __init__(self, seat: int, action: int) -> None:
-        self.seat = seat
-        self.action = action
+    seat: int
+    action: int
 
     def run(self, s: Wild) -> None:
         o = s.box.menu.turn[self.action]
@@ -292,8 +285,6 @@ def buy(s: Wild, seat: int, o: Option) -> None:
 
 class BuyFromRow(FromRow):
     """WILD-9.1: which of several like cards is bought."""
-
-    __slots__ = ()
 
     def choose(self, s: Wild, o: Option) -> None:
         buy_from_row(s, self.seat, o.a)
@@ -441,10 +432,7 @@ DO: dict[str, Callable[[Wild, int, Option], None]] = {
 class ScoreDamage(Step[Wild]):
     """WILD-7.14, 13.10 to 13.12: once, for the number of targets damaged this turn."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Wild) -> None:
         hits, table = s.did[HITS], s.box.damage
@@ -458,10 +446,7 @@ class ScoreDamage(Step[Wild]):
 class TotalDefence(Step[Wild]):
     """WILD-15.9 to 15.11: whoever was attacked and lost nothing gains 1 VP and a Damage token on the Town Hall."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Wild) -> None:
         hall = 1 << s.box.hall_slot
@@ -475,10 +460,7 @@ class TotalDefence(Step[Wild]):
 class EndTurn(Step[Wild]):
     """WILD-7.8, 7.14: the pool and unused effects lapse."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Wild) -> None:
         s.beer = s.gold = s.used = 0
