@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.core.game import Game, Look
+from meadhall.core.drawing import Look
+from meadhall.core.game import Game
 from meadhall.core.option import Option
 from meadhall.core.scene import Scene
 from meadhall.core.step import Step
@@ -24,6 +25,7 @@ from tests.cups import (
     WORDS,
     Boast,
     Cups,
+    CupsDrawing,
     CupsGame,
     Draw,
     Lay,
@@ -82,11 +84,15 @@ def test_a_shallow_clone_is_reported() -> None:
     assert "a clone shares hands" in faults(Shallow())
 
 
-class Leaky(Altered):
+class LeakyDrawing(CupsDrawing):
     def draw(self, s: Cups, look: Look) -> Scene:
         scene = super().draw(s, look)
         scene["status"] = f"the first hand is {s.hands[0]}"
         return scene
+
+
+class Leaky(Altered):
+    drawn_by = LeakyDrawing
 
 
 def test_a_leaked_hand_is_reported() -> None:

@@ -121,5 +121,5 @@ def names(cls: type) -> tuple[str, ...]:
     return tuple(f.name for f in found)
 
 
-class Entry(metaclass=Fields, copies=""):
-    """An entry of the content as the rules read it: declared fields, never changed once it is made."""
+class Fixed(metaclass=Fields, copies=""):
+    """Content as the rules read it, a card, a tile: declared fields, never changed once it is made."""

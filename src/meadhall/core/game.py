@@ -1,4 +1,5 @@
-"""A game: its rules and content, as the kernel needs them."""
+"""A game: its rules and content, as the kernel needs them. How it is shown (`drawing`) and what bots think of it
+(`judgement`) are things of their own."""
 
 from __future__ import annotations
 
@@ -10,15 +11,14 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from meadhall.core.content import Box, Content
+from meadhall.core.drawing import Drawing
 from meadhall.core.errors import BadPlayers, BadSnapshot, BadVariant
-from meadhall.core.event import Event
+from meadhall.core.judgement import Judgement
 from meadhall.core.ledger import Ledger
-from meadhall.core.option import Option
-from meadhall.core.scene import Choice, LogLine, Scene, ScoreRow
 from meadhall.core.snapshot import named, vocabulary
 from meadhall.core.state import State
-from meadhall.core.step import Ask, Step
-from meadhall.core.text import LANGS, Say, Text, Texts
+from meadhall.core.step import Step
+from meadhall.core.text import LANGS, Text, Texts
 from meadhall.core.zones import Zone
 
 S = TypeVar("S", bound=State)
@@ -52,16 +52,6 @@ class Result(NamedTuple):
     winners: tuple[int, ...]
 
 
-class Look:
-    """Who looks, and in which language: what a scene is drawn for."""
-
-    __slots__ = ("say", "seat")
-
-    def __init__(self, seat: int | None, say: Say) -> None:
-        self.seat = seat
-        self.say = say
-
-
 class Game(Generic[S, B]):
     """One title. Subclasses fill in what is below; a folder (or the subclass) gives content, rules and texts."""
 
@@ -76,8 +66,8 @@ class Game(Generic[S, B]):
     zones: ClassVar[tuple[Zone[Any], ...]] = ()  # zones of this game's own state
     longest: ClassVar[int] = 10_000  #: no match has more decisions
 
-    worlds: ClassVar[int] = 3  #: how many imagined matches a bot looks at for one decision
-    lookahead: ClassVar[int] = 1  #: how many own decisions in a row it follows
+    drawn_by: ClassVar[type[Drawing[Any]]] = Drawing  #: how it is shown
+    judged_by: ClassVar[type[Judgement[Any]]] = Judgement  #: what bots think of it
 
     state: type[S]
     package: ClassVar[str]  #: where the parts and steps of its states are defined
@@ -86,6 +76,8 @@ class Game(Generic[S, B]):
         self.content = content or self.own_content()
         self.box: B = self.read(self.content)
         self.words = vocabulary(self.package)
+        self.drawing: Drawing[S] = self.drawn_by()
+        self.judgement: Judgement[S] = self.judged_by(self.standing)
 
     # ── files ────────────────────────────────────────────────────────────────────────────────
 
@@ -168,59 +160,9 @@ class Game(Generic[S, B]):
         where more is known (whose a card is, but not which), one deals who has what and a later one the places."""
         return (self.pool,)
 
-    def value(self, s: S, seat: int) -> float:
-        """How good a state is for a seat, for bots: by default, the lead in score."""
-        standing = [v or 0 for v in self.standing(s, None)]
-        best = max((v for i, v in enumerate(standing) if i != seat), default=0)
-        return standing[seat] - best
-
-    def sensible(self, s: S, ask: Ask[S], options: Sequence[Option]) -> Sequence[Option]:
-        """The options that a bot should think about at all: never empty."""
-        return options
-
-    def rests(self, s: S, ask: Ask[S]) -> bool:
-        """Does a bot's look ahead stop before this question? True where a new turn begins."""
-        return False
-
     def mark(self, s: S) -> Text | None:
         """The stretch of the match (a round, a Voyage), for the chart and the replay's jump marks."""
         return None
-
-    # ── what a table shows ───────────────────────────────────────────────────────────────────
-
-    def draw(self, s: S, look: Look) -> Scene:
-        """What to draw for a viewer."""
-        raise NotImplementedError
-
-    def sheet(self, s: S, look: Look) -> list[ScoreRow]:
-        """The score sheet as it stands."""
-        return []
-
-    def title(self, s: S, ask: Ask[S], look: Look) -> tuple[str, str]:
-        """A question in words, and a line under it: texts `ask-STEP` and `ask-STEP-note`."""
-        key = f"ask-{kebab(ask)}"
-        note = look.say(f"{key}-note") if look.say.has(f"{key}-note") else ""
-        return look.say(key), note
-
-    def choice(self, s: S, ask: Ask[S], o: Option, look: Look) -> Choice:
-        """An option in words, with the things it concerns: text `option-VERB`."""
-        return {"id": o.id, "label": look.say(f"option-{o.verb}", a=o.a, b=o.b), "things": []}
-
-    def line(self, event: Event, look: Look) -> LogLine | None:
-        """An event in words, as far as the viewer may know it."""
-        key, args = f"event-{event.kind}", event.args
-        if event.only is not None and look.seat not in event.only:
-            key += "-hidden"
-            args = {k: v for k, v in args.items() if k in event.open}
-            if not look.say.has(key):
-                return None
-        return {
-            "kind": event.kind,
-            "seat": event.seat,
-            "text": look.say(key, **args),
-            "rule": event.rule,
-            "things": list(event.things) if key == f"event-{event.kind}" else [],
-        }
 
     # ── checks of what comes from outside ────────────────────────────────────────────────────
 
@@ -240,12 +182,6 @@ class Game(Generic[S, B]):
             if value not in known[name].values:
                 raise BadVariant(f"{self.key}: {name} is one of {', '.join(known[name].values)}, not {value!r}")
         return {v.id: options.get(v.id, v.default) for v in self.variants}
-
-
-def kebab(step: Step[Any]) -> str:
-    """The name of a step as texts use it: `PayOrFlee` → `pay-or-flee`."""
-    name = type(step).__name__
-    return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))
 
 
 def _range(players: tuple[int, ...]) -> str:

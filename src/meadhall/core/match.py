@@ -7,9 +7,10 @@ from hashlib import blake2b
 from random import Random
 from typing import Any
 
+from meadhall.core.drawing import Look, kebab
 from meadhall.core.errors import BadRecord, BadSeat, BadSeed, BadSnapshot, Illegal, RulesError
 from meadhall.core.event import Event
-from meadhall.core.game import Game, Look, Result, kebab
+from meadhall.core.game import Game, Result
 from meadhall.core.option import Option
 from meadhall.core.record import Record
 from meadhall.core.refusal import Reason, Refusal, reason
@@ -268,7 +269,7 @@ class Match:
 
     def scene(self, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
         """What to draw for a viewer."""
-        return self.game.draw(self.state, self.look(seat, lang, names))
+        return self.game.drawing.draw(self.state, self.look(seat, lang, names))
 
     def question(self, seat: int, lang: str, names: Sequence[str] = ()) -> Question | None:
         """The question put to a seat, in words, with what may be done and what may not and why."""
@@ -276,22 +277,27 @@ class Match:
         if decision is None:
             return None
         s, ask, look = self.state, decision.ask, self.look(seat, lang, names)
-        title, note = self.game.title(s, ask, look)
+        title, note = self.game.drawing.title(s, ask, look)
         return {
             "seat": seat,
             "kind": type(ask).__name__,
             "title": title,
             "note": note,
             "rule": ask.rule,
-            "options": [self.game.choice(s, ask, o, look) for o in decision.options],
-            "refused": [refused(self.game.choice(s, ask, o, look), whys, look.say) for o, whys in decision.refused],
+            "options": [self._choice(ask, o, look) for o in decision.options],
+            "refused": [refused(self._choice(ask, o, look), whys, look.say) for o, whys in decision.refused],
         }
+
+    def _choice(self, ask: Ask[Any], o: Option, look: Look) -> Choice:
+        """An option as it is shown, with its structure: a page need not take ids apart."""
+        shown = self.game.drawing.choice(self.state, ask, o, look)
+        shown["verb"], shown["args"] = o.verb, list(o.args)
+        return shown
 
     def waiting(self, seat: int | None, lang: str, names: Sequence[str] = ()) -> list[Waiting]:
         """What others are deciding, as a viewer may know it."""
-        look = self.look(seat, lang, names)
-        asks = [a for a in self.state.asked() if a.seat != seat]
-        return [{"seat": a.seat, "title": self.game.title(self.state, a, look)[0], "rule": a.rule} for a in asks]
+        s, title, look = self.state, self.game.drawing.title, self.look(seat, lang, names)
+        return [{"seat": a.seat, "title": title(s, a, look)[0], "rule": a.rule} for a in s.asked() if a.seat != seat]
 
     def why(self, refusal: Refusal, lang: str, names: Sequence[str] = ()) -> list[Why]:
         """A refusal in words."""
@@ -310,7 +316,7 @@ class Match:
     def lines(self, events: Sequence[Event], seat: int | None, lang: str, names: Sequence[str] = ()) -> list[LogLine]:
         """Events in words, as far as a viewer may know them."""
         look = self.look(seat, lang, names)
-        said = (self.game.line(e, look) for e in events)
+        said = (self.game.drawing.line(e, look) for e in events)
         return [line for line in said if line is not None]
 
     # ── saving ───────────────────────────────────────────────────────────────────────────────
@@ -381,7 +387,8 @@ def fitting(game: Game[Any, Any], data: Json) -> Json:
 def refused(choice: Choice, whys: Sequence[Reason], say: Say) -> Refused:
     """A candidate that is not legal, as it is shown."""
     reasons = whys_in_words(whys, say)
-    return {"id": choice["id"], "label": choice["label"], "things": choice["things"], "reasons": reasons}
+    return {"id": choice["id"], "verb": choice["verb"], "args": choice["args"], "label": choice["label"],
+            "things": choice["things"], "reasons": reasons}  # fmt: skip
 
 
 def whys_in_words(whys: Sequence[Reason], say: Say) -> list[Why]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from meadhall.core.scene import Chip, Kind, Scene, ScoreRow, SeatLook, Thing
@@ -32,7 +32,7 @@ class Painter:
         cells: Sequence[Sequence[int]] | None = None,
         hidden: bool = False,
         rule: str = "",
-        data: dict[str, object] | None = None,
+        data: Mapping[str, object] | None = None,
     ) -> str:
         """Add a thing and give its id back."""
         said: dict[str, object | None] = {

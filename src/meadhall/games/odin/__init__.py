@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from meadhall.core.content import Content
+from meadhall.core.drawing import Drawing
 from meadhall.core.game import Credits, Game, Result, Variant
+from meadhall.core.judgement import Judgement
 from meadhall.core.step import Ask
 from meadhall.core.text import Text, text
 from meadhall.games.odin import bot, scene, words
@@ -20,6 +22,27 @@ from meadhall.games.odin.steps.feast import Feast
 
 #: the mixes of the rulebook first (ODIN-17.2), then every other
 DECKS = ("abc", "a", "bc", "b", "c", "ab", "ac")
+
+
+class OdinDrawing(Drawing[Odin]):
+    """How it is shown."""
+
+    draw = staticmethod(scene.draw)
+    sheet = staticmethod(scene.sheet)
+    title = staticmethod(words.title)
+    choice = staticmethod(words.choice)
+
+
+class OdinJudgement(Judgement[Odin]):
+    """What a decent player thinks of it."""
+
+    worlds = 1  # hands and draw piles matter little for one decision
+    lookahead = bot.LOOKAHEAD
+    value = staticmethod(bot.value)
+    sensible = staticmethod(bot.sensible)
+
+    def rests(self, s: Odin, ask: Ask[Odin]) -> bool:
+        return isinstance(ask, (Act, Window, Feast))
 
 
 class OdinGame(Game[Odin, OdinBox]):
@@ -39,10 +62,10 @@ class OdinGame(Game[Odin, OdinBox]):
     )
     zones = ZONES
     longest = 12_000
-    worlds = 1  # hands and draw piles matter little for one decision
-    lookahead = bot.LOOKAHEAD
     state = Odin
     package = __name__
+    drawn_by = OdinDrawing
+    judged_by = OdinJudgement
 
     def read(self, content: Content) -> OdinBox:
         return OdinBox(content)
@@ -121,19 +144,8 @@ class OdinGame(Game[Odin, OdinBox]):
         at_home = sum(p.vikings for p in s.players)
         return {"vikings": on_spaces + at_home + s.seats * (s.rules.rounds - s.out)}
 
-    value = staticmethod(bot.value)
-    sensible = staticmethod(bot.sensible)
-
-    def rests(self, s: Odin, ask: Ask[Odin]) -> bool:
-        return isinstance(ask, (Act, Window, Feast))
-
     def mark(self, s: Odin) -> Text:
         return text("mark-round", number=s.round)
-
-    draw = staticmethod(scene.draw)
-    sheet = staticmethod(scene.sheet)
-    title = staticmethod(words.title)
-    choice = staticmethod(words.choice)
 
 
 GAME = OdinGame()

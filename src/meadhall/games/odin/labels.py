@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from meadhall.core.game import Look, kebab
+from meadhall.core.drawing import Look, kebab
 from meadhall.core.option import Option
 from meadhall.core.step import Ask
 from meadhall.core.text import Text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from meadhall.core.game import Look
+from meadhall.core.drawing import Look
 from meadhall.core.text import Text, Texts
 from meadhall.games.odin import items as I
 

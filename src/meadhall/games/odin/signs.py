@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.core.game import Look
+from meadhall.core.drawing import Look
 from meadhall.games.odin import items as I
 from meadhall.games.odin.content import Space
 from meadhall.games.odin.effects import Branch, Op

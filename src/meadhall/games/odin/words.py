@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.core.game import Look, kebab
+from meadhall.core.drawing import Look, kebab
 from meadhall.core.option import Option
 from meadhall.core.scene import Choice
 from meadhall.core.step import Ask

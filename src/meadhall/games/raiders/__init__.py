@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from meadhall.core.content import Content
+from meadhall.core.drawing import Drawing
 from meadhall.core.errors import BadVariant
 from meadhall.core.game import Credits, Game, Result, Variant
+from meadhall.core.judgement import Judgement
 from meadhall.core.text import Text, text
 from meadhall.core.zones import Zone
 from meadhall.games.raiders import bot, scene, wording
@@ -16,6 +18,24 @@ from meadhall.games.raiders.steps.turn import SetUp
 from meadhall.games.raiders.steps.win import totals
 
 OFF, ON = "off", "on"
+
+
+class RaidersDrawing(Drawing[Raiders]):
+    """How it is shown."""
+
+    draw = staticmethod(scene.draw)
+    sheet = staticmethod(scene.sheet)
+    title = staticmethod(wording.title)
+    choice = staticmethod(wording.choice)
+
+
+class RaidersJudgement(Judgement[Raiders]):
+    """What a decent player thinks of it."""
+
+    worlds = 1
+    lookahead = 0
+    value = staticmethod(bot.value)
+    sensible = staticmethod(bot.sensible)
 
 
 class RaidersGame(Game[Raiders, RaidersBox]):
@@ -30,10 +50,10 @@ class RaidersGame(Game[Raiders, RaidersBox]):
     credits = Credits(("Morten Billcliff",), "Neowulf Games · Matagot", 2024)
     zones = ZONES
     longest = 12_000
-    worlds = 1
-    lookahead = 0
     state = Raiders
     package = __name__
+    drawn_by = RaidersDrawing
+    judged_by = RaidersJudgement
 
     def read(self, content: Content) -> RaidersBox:
         box = RaidersBox(content)
@@ -115,16 +135,8 @@ class RaidersGame(Game[Raiders, RaidersBox]):
         """Training cards lie in the decks only (RAIDERS-16.6)."""
         return self.box.backs[card], self.box.kinds[self.box.kind[card]].family == TRAINING
 
-    value = staticmethod(bot.value)
-    sensible = staticmethod(bot.sensible)
-
     def mark(self, s: Raiders) -> Text:
         return text("mark-round", number=s.round)
-
-    draw = staticmethod(scene.draw)
-    sheet = staticmethod(scene.sheet)
-    title = staticmethod(wording.title)
-    choice = staticmethod(wording.choice)
 
 
 GAME = RaidersGame()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import cast
 
-from meadhall.core.game import Look
+from meadhall.core.drawing import Look
 from meadhall.core.paint import Painter, chip
 from meadhall.core.scene import Scene, ScoreRow, SeatLook, Thing
 from meadhall.core.text import Say, Text, Texts

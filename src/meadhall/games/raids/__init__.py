@@ -5,13 +5,32 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from meadhall.core.content import Content
+from meadhall.core.drawing import Drawing
 from meadhall.core.game import Credits, Game, Result, Variant
+from meadhall.core.judgement import Judgement
 from meadhall.core.text import Text, text
 from meadhall.games.raids import bot, scene
 from meadhall.games.raids.content import RaidsBox
 from meadhall.games.raids.scoring import glory
 from meadhall.games.raids.state import ZONES, Raids
 from meadhall.games.raids.steps import SetUp
+
+
+class RaidsDrawing(Drawing[Raids]):
+    """How it is shown."""
+
+    draw = staticmethod(scene.draw)
+    sheet = staticmethod(scene.sheet)
+    title = staticmethod(scene.title)
+    choice = staticmethod(scene.choice)
+
+
+class RaidsJudgement(Judgement[Raids]):
+    """What a decent player thinks of it."""
+
+    worlds = 1  # only the layout of later Voyages is unknown
+    lookahead = 2
+    value = staticmethod(bot.value)
 
 
 class RaidsGame(Game[Raids, RaidsBox]):
@@ -25,10 +44,10 @@ class RaidsGame(Game[Raids, RaidsBox]):
     credits = Credits(("Matthew Dunstan", "Brett J. Gilbert"), "IELLO", 2018, "Biboun")
     zones = ZONES
     longest = 600
-    worlds = 1  # only the layout of later Voyages is unknown
-    lookahead = 2
     state = Raids
     package = __name__
+    drawn_by = RaidsDrawing
+    judged_by = RaidsJudgement
 
     def read(self, content: Content) -> RaidsBox:
         box = RaidsBox(content)
@@ -94,15 +113,8 @@ class RaidsGame(Game[Raids, RaidsBox]):
             found[f"coins of {value}"] = s.supply[i] + sum(p[i] for p in s.purse) + on_board
         return found
 
-    value = staticmethod(bot.value)
-
     def mark(self, s: Raids) -> Text:
         return text("mark-voyage", number=s.voyage)
-
-    draw = staticmethod(scene.draw)
-    sheet = staticmethod(scene.sheet)
-    title = staticmethod(scene.title)
-    choice = staticmethod(scene.choice)
 
 
 GAME = RaidsGame()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.core.game import Look
+from meadhall.core.drawing import Look
 from meadhall.core.paint import Painter, chip
 from meadhall.core.scene import Scene, ScoreRow, SeatLook
 from meadhall.core.text import Seat, Text

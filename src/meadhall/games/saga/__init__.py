@@ -5,12 +5,30 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from meadhall.core.content import Content
+from meadhall.core.drawing import Drawing
 from meadhall.core.game import Credits, Game, Result, Variant
+from meadhall.core.judgement import Judgement
 from meadhall.core.text import Text, text
 from meadhall.games.saga import bot, scene, secrets
 from meadhall.games.saga.content import INTENTS, Saga
 from meadhall.games.saga.state import ZONES, Player, SagaState
 from meadhall.games.saga.steps import SetUp
+
+
+class SagaDrawing(Drawing[SagaState]):
+    """How it is shown."""
+
+    draw = staticmethod(scene.draw)
+    sheet = staticmethod(scene.sheet)
+    title = staticmethod(scene.title)
+    choice = staticmethod(scene.choice)
+
+
+class SagaJudgement(Judgement[SagaState]):
+    """What a decent player thinks of it."""
+
+    value = staticmethod(bot.value)
+    sensible = staticmethod(bot.sensible)
 
 
 class SagaGame(Game[SagaState, Saga]):
@@ -27,6 +45,8 @@ class SagaGame(Game[SagaState, Saga]):
     longest = 1_200
     state = SagaState
     package = __name__
+    drawn_by = SagaDrawing
+    judged_by = SagaJudgement
 
     def read(self, content: Content) -> Saga:
         box = Saga(content)
@@ -101,16 +121,9 @@ class SagaGame(Game[SagaState, Saga]):
         return {"prophecy tokens": s.tokens + sum(p.token for p in s.players)}
 
     dealings = staticmethod(secrets.dealings)
-    value = staticmethod(bot.value)
-    sensible = staticmethod(bot.sensible)
 
     def mark(self, s: SagaState) -> Text | None:
         return text("mark-adventure", number=s.round + 1) if s.journey else None
-
-    draw = staticmethod(scene.draw)
-    sheet = staticmethod(scene.sheet)
-    title = staticmethod(scene.title)
-    choice = staticmethod(scene.choice)
 
 
 GAME = SagaGame()

@@ -5,13 +5,33 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from meadhall.core.content import Content
+from meadhall.core.drawing import Drawing
 from meadhall.core.game import Credits, Game, Result, Variant
+from meadhall.core.judgement import Judgement
 from meadhall.core.text import Text, text
 from meadhall.core.zones import Zone
 from meadhall.games.wild import bot, scene, words
 from meadhall.games.wild.content import TURN_GOALS, WildBox
 from meadhall.games.wild.state import SOURCES, ZONES, Wild, pool
 from meadhall.games.wild.steps.setup import FIRST_GAME, PICKED, RANDOM, SetUp
+
+
+class WildDrawing(Drawing[Wild]):
+    """How it is shown."""
+
+    draw = staticmethod(scene.draw)
+    sheet = staticmethod(scene.sheet)
+    title = staticmethod(words.title)
+    choice = staticmethod(words.choice)
+
+
+class WildJudgement(Judgement[Wild]):
+    """What a decent player thinks of it."""
+
+    worlds = 1
+    value = staticmethod(bot.value)
+    sensible = staticmethod(bot.sensible)
+    rests = staticmethod(bot.rests)
 
 
 class WildGame(Game[Wild, WildBox]):
@@ -26,9 +46,10 @@ class WildGame(Game[Wild, WildBox]):
     credits = Credits(("Julien Vergonjeanne",), "Lucky Duck Games", 2016)
     zones = ZONES
     longest = 4000
-    worlds = 1
     state = Wild
     package = __name__
+    drawn_by = WildDrawing
+    judged_by = WildJudgement
     variants = (
         Variant("end", ("standard", "long"), "standard"),
         Variant("bonuses", (RANDOM, FIRST_GAME, PICKED), RANDOM),
@@ -122,17 +143,8 @@ class WildGame(Game[Wild, WildBox]):
     def pool(self, s: Wild, zone: Zone[Wild], i: int, card: int) -> object:
         return pool(s, zone, i, card)
 
-    value = staticmethod(bot.value)
-    sensible = staticmethod(bot.sensible)
-    rests = staticmethod(bot.rests)
-
     def mark(self, s: Wild) -> Text:
         return text("mark-round", number=s.round)
-
-    draw = staticmethod(scene.draw)
-    sheet = staticmethod(scene.sheet)
-    title = staticmethod(words.title)
-    choice = staticmethod(words.choice)
 
 
 GAME = WildGame()

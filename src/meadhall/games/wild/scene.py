@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from meadhall.core.game import Look
+from meadhall.core.drawing import Look
 from meadhall.core.paint import Painter, chip
 from meadhall.core.scene import Scene, ScoreRow, SeatLook
 from meadhall.core.step import numbers

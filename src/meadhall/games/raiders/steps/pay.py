@@ -94,8 +94,15 @@ def pay_out(s: Raiders, seat: int) -> None:
 class Paying(Ask[Raiders]):
     """What payments have in common: resources to play, cards to trade."""
 
-    what: int
-    less: int
+    @property
+    def what(self) -> int:
+        """What is paid for."""
+        raise NotImplementedError
+
+    @property
+    def less(self) -> int:
+        """See `due`."""
+        raise NotImplementedError
 
     def purse(self, s: Raiders) -> Purse:
         return Purse(s, self.seat, self.what, self.less, held(s, self.seat))

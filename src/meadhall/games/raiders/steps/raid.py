@@ -66,8 +66,14 @@ class Hire(Paying):
     guards: int
     rule = "RAIDERS-14.9"
     veiled = True
-    what = MERCENARIES
-    less = 0
+
+    @property
+    def what(self) -> int:
+        return MERCENARIES
+
+    @property
+    def less(self) -> int:
+        return 0
 
     def purse(self, s: Raiders) -> Purse:
         return Purse(s, self.seat, MERCENARIES, 0, held(s, self.seat), barred=self.act[3])
