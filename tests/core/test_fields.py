@@ -37,7 +37,7 @@ class Pay(Ask["Fleet"]):
 
 
 class PayTwice(Pay):
-    pass
+    again: int = 2
 
 
 def fleet() -> Fleet:
@@ -60,7 +60,8 @@ def test_a_clone_copies_lists_and_parts_and_shares_what_never_changes() -> None:
 def test_fields_of_the_bases_come_first_and_defaults_may_be_left_out() -> None:
     ask = Pay(1, 5)
     assert (ask.seat, ask.price, ask.less) == (1, 5, 0)
-    assert PayTwice(seat=0, price=2, less=1).less == 1
+    twice = PayTwice(seat=0, price=2)
+    assert (twice.less, twice.again) == (0, 2)
     assert not hasattr(ask, "__dict__") and Ship([1]).name == "Skidbladnir"
     with pytest.raises(TypeError, match="price"):
         Pay(1)  # type: ignore[call-arg]

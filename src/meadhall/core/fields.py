@@ -63,24 +63,24 @@ class Fields(type):
     fields: tuple[Field, ...] = ()
 
     def __new__(mcs, name: str, bases: tuple[type, ...], space: dict[str, Any], copies: Copies | None = None) -> Fields:
-        if copies is None:
-            copies = next((base.copies for base in bases if hasattr(base, "copies")), "")
+        kind: Copies = copies if copies is not None else next((b.copies for b in bases if hasattr(b, "copies")), "")
         by_hand = "__slots__" in space  # a class may also name its slots and write its methods itself
-        declared = _named(space, copies) if by_hand else _declared(space)
+        declared = _named(space, kind) if by_hand else _declared(space)
         inherited = list(dict.fromkeys(f for base in bases for f in getattr(base, "fields", ())))
         again = {f.name for f in declared}
         before = [f for f in inherited if f.name not in again]
-        defaults = {f.name: space.pop(f.name) for f in declared if f.default}
+        defaults = {name: value for base in bases for name, value in getattr(base, "defaults", {}).items()}
+        defaults |= {f.name: space.pop(f.name) for f in declared if f.default}
         space["__slots__"] = tuple(f.name for f in declared if f.name not in {f.name for f in inherited})
-        space.update(fields=(*before, *declared), copies=copies)
+        space.update(fields=(*before, *declared), defaults=defaults, copies=kind)
         cls = super().__new__(mcs, name, bases, space)
         if by_hand:
             return cls
         lines = []
         if declared and "__init__" not in space:
             lines.append(init_source(before, declared))
-        if copies and "clone" not in space and cls.fields:
-            lines.append(clone_source("_new", [*before, *declared], copies))
+        if kind and "clone" not in space and cls.fields:
+            lines.append(clone_source("_new", [*before, *declared], kind))
         cls._write("\n".join(lines), {"_new": cls, "_defaults": defaults})
         return cls
 
