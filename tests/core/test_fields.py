@@ -12,7 +12,7 @@ import pytest
 
 import meadhall
 from meadhall.core.content import Box
-from meadhall.core.fields import Field, copied, init_source
+from meadhall.core.fields import Field, copied, init_source, names
 from meadhall.core.state import Part, State
 from meadhall.core.step import Ask, Step
 
@@ -74,7 +74,7 @@ def test_a_class_may_name_its_slots_and_write_its_methods_itself() -> None:
         def __init__(self, n: int) -> None:
             self.n = n
 
-    assert ByHand(3).n == 3 and [f.name for f in ByHand.fields] == ["n"]
+    assert ByHand(3).n == 3 and names(ByHand) == ("n",)
 
 
 def test_how_values_are_copied() -> None:
@@ -84,7 +84,7 @@ def test_how_values_are_copied() -> None:
     assert [copied("x", t) for t in ("Ship", "Ship | None", "list[Ship]")] == [
         "x.clone()", "x and x.clone()", "[v.clone() for v in x]",
     ]  # fmt: skip
-    assert init_source([Field("a", "int")], []) == "def __init__(self, a: int) -> None: self.a = a"
+    assert init_source([Field("a", "int")]) == "def __init__(self, a: int) -> None: self.a = a"
 
 
 # ── modules of games ─────────────────────────────────────────────────────────────────────────
