@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Generic, TypeVar, final
 
-from meadhall.core.fields import Fields, adopt
+from meadhall.core.fields import Fields
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason
 
@@ -20,10 +20,6 @@ class Step(Generic[S], metaclass=Fields):
     """Something the rulebook does next."""
 
     asks: ClassVar[bool] = False
-
-    def __init_subclass__(cls, **more: Any) -> None:
-        super().__init_subclass__(**more)
-        adopt(cls)
 
     def run(self, s: S) -> None:
         """Do it. What follows from it is pushed on `s`."""
@@ -74,11 +70,11 @@ class Ask(Step[S]):
     rule: ClassVar[str] = ""
     veiled: ClassVar[bool] = False  #: whether one could answer is secret: the time an answer takes must not tell
     beside: ClassVar[Menu[Any] | None] = None  #: what stays open while this is asked (a menu for this very state)
-    free: ClassVar[bool] = True  #: nothing ever speaks against a candidate
 
-    def __init_subclass__(cls, **more: Any) -> None:
-        super().__init_subclass__(**more)
-        cls.free = cls.against is Ask.against
+    @property
+    def free(self) -> bool:
+        """Does nothing ever speak against a candidate?"""
+        return type(self).against is Ask.against
 
     # ── what a question says ─────────────────────────────────────────────────────────────────
 
