@@ -71,10 +71,12 @@ class Ask(Step[S]):
     veiled: ClassVar[bool] = False  #: whether one could answer is secret: the time an answer takes must not tell
     beside: ClassVar[Menu[Any] | None] = None  #: what stays open while this is asked (a menu for this very state)
     free: ClassVar[bool] = True  #: nothing ever speaks against a candidate
+    shorter: ClassVar[bool] = False  #: there is a shortcut
 
     def __init_subclass__(cls, **more: Any) -> None:
         super().__init_subclass__(**more)
         cls.free = cls.against is Ask.against
+        cls.shorter = cls.shortcut is not Ask.shortcut
 
     # ── what a question says ─────────────────────────────────────────────────────────────────
 
@@ -113,7 +115,7 @@ class Ask(Step[S]):
     @final
     def options(self, s: S) -> Sequence[Option]:
         """The legal answers."""
-        found = self.shortcut(s)
+        found = self.shortcut(s) if self.shorter else None
         if found is None:
             found = self.sifted(s)
         return found if self.beside is None else self._with_menu(s, found, self.beside.options(s, self.seat))
@@ -193,6 +195,24 @@ class Informed(Ask[S], Generic[S, F]):
         return [o for o in self.candidates_by(s, facts) if not any(self.against_by(s, o, facts))]
 
 
+class Bars:
+    """Rules that bar together, made once: each reason with the bits it bars, and all those bits."""
+
+    __slots__ = ("all", "rows")
+
+    def __init__(self, rows: Iterable[tuple[Reason, int]]) -> None:
+        self.rows = tuple((why, barred) for why, barred in rows if barred)
+        self.all = 0
+        for _, barred in self.rows:
+            self.all |= barred
+
+
+NO_BARS = Bars(())
+
+#: the bits of all candidates, rules that bar some of them now, and rules that were put together beforehand
+Sieve = tuple[int, Iterable[tuple[Reason, int]], Bars]
+
+
 class Wide(Ask[S]):
     """A question with many candidates, kept as bits: rules that bar many at once are one mask."""
 
@@ -208,19 +228,27 @@ class Wide(Ask[S]):
         """Rules that bar many candidates: the reason and the bits it bars."""
         return ()
 
+    def sieve(self, s: S) -> Sieve:
+        """The bits of all candidates and the rules that bar many. To be overridden instead of `field` and `bars`
+        where both share something costly, or where rules can be put together beforehand (what nobody can pay who
+        has so much)."""
+        return self.field(s), self.bars(s), NO_BARS
+
     def doubtful(self, s: S) -> int:
         """The bits of those that `against` has to look at one by one."""
         return 0 if self.free else -1
 
     @final
     def candidates(self, s: S) -> Sequence[Option]:
-        return pick(self.table(s), self.field(s))
+        return pick(self.table(s), self.sieve(s)[0])
 
     @final
     def sifted(self, s: S) -> Sequence[Option]:
-        left = self.field(s)
-        for _, barred in self.bars(s):
-            left &= ~barred
+        field, bars, made = self.sieve(s)
+        gone = made.all
+        for _, barred in bars:
+            gone |= barred
+        left = field & ~gone
         if self.free:
             return pick(self.table(s), left)
         table, doubtful = self.table(s), self.doubtful(s)
@@ -232,7 +260,8 @@ class Wide(Ask[S]):
     @final
     def objections(self, s: S, o: Option) -> Iterable[Reason]:
         bit = 1 << self.table(s).index(o)
-        yield from (why for why, barred in self.bars(s) if barred & bit)
+        _, bars, made = self.sieve(s)
+        yield from (why for why, barred in (*made.rows, *bars) if barred & bit)
         if self.doubtful(s) & bit:
             yield from self.against(s, o)
 
