@@ -56,7 +56,7 @@ def value(s: Wild, seat: int) -> float:
 
 def rests(s: Wild, ask: Ask[Wild]) -> bool:
     """Where nothing more can be bought, the turn is judged as it stands."""
-    return isinstance(ask, Turn) and sum(budget(s, ask.seat)) < s.box.menu.cheap
+    return isinstance(ask, Turn) and sum(budget(s, ask.seat)) < s.box.opt.cheap
 
 
 def prospects(s: Wild, seat: int, left: float, deck: list[int]) -> float:
@@ -221,9 +221,9 @@ def _bonuses(s: Wild, decks: list[list[int]]) -> list[float]:
 
 def _missions(s: Wild, seat: int) -> float:
     """A Mission in hand is worth something, a fulfilled one nearly its VP."""
-    rows, worth, best = s.box.menu.mission_rows, 0.0, 0.0
+    rows, worth, best = s.box.opt.mission_rows, 0.0, 0.0
     for c in s.missions[seat]:
-        kind, _, n, _, _ = rows[c]
+        kind, _, n, _ = rows[c]
         vp, done = s.box.missions[kind].vp, s.progress(seat, kind)
         worth += vp * (0.45 if done >= n else 0.3 + 0.15 * done / n)
         if done >= n and s.turn == seat and not s.claimed[seat]:
@@ -288,16 +288,16 @@ def sensible(s: Wild, ask: Ask[Wild], options: Sequence[Option]) -> Sequence[Opt
     if isinstance(ask, Muster):
         return _sensible_muster(s, ask, options)
     if isinstance(ask, RefillMission):
-        return [s.box.menu.mission]
+        return [s.box.opt.mission]
     if isinstance(ask, FromRow):
         return options[:1]
     if isinstance(ask, Store):
-        shares = s.box.menu.shares
+        shares = s.box.opt.shares
         return [max(options, key=lambda o: (sum(shares[o.b]), sum(n * n for n in shares[o.b])))]
     if isinstance(ask, (KeepCard, Recover)):
-        return [max(options, key=lambda o: -1.0 if o is s.box.menu.done else _worth_of(s.box)[o.a])]
+        return [max(options, key=lambda o: -1.0 if o is s.box.opt.done else _worth_of(s.box)[o.a])]
     if isinstance(ask, Destroy):
-        return [min(options, key=lambda o: 0.5 if o is s.box.menu.done else _worth_of(s.box)[o.a] + 0.01 * (1 - o.b))]
+        return [min(options, key=lambda o: 0.5 if o is s.box.opt.done else _worth_of(s.box)[o.a] + 0.01 * (1 - o.b))]
     return options
 
 
@@ -350,15 +350,15 @@ def _worth_attacking(s: Wild, seat: int) -> bool:
 
 def _aims(s: Wild, seat: int) -> list[tuple[int, int]]:
     """Defence and number of every target that may be attacked."""
-    menu, found = s.box.menu, []
+    opt, found = s.box.opt, []
     for target in numbers(targets(s, seat)):
-        if target == menu.draco:
+        if target == opt.draco:
             found.append((s.box.draco_defence, target))
-        elif target > menu.draco:
-            kind = next(k for k, t in menu.undead.items() if t == target)
+        elif target > opt.draco:
+            kind = next(k for k, t in opt.undead.items() if t == target)
             found.append((s.box.cards[kind].defence, target))
         else:
-            found.append((s.defence(*divmod(target, menu.per_seat)), target))
+            found.append((s.defence(*divmod(target, opt.per_seat)), target))
     return found
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from meadhall.core.content import Box, Content, Entry
 from meadhall.core.step import numbers
-from meadhall.games.wild.menu import Menu
+from meadhall.games.wild.options import WildOptions
 
 BEER, GOLD = 0, 1
 RESOURCES = ("beer", "gold")
@@ -187,7 +187,7 @@ class WildBox(Box):
         "later_slots",
         "long_end",
         "makes",
-        "menu",
+        "opt",
         "mission_of",
         "missions",
         "missions_from",
@@ -222,8 +222,8 @@ class WildBox(Box):
         self._read_rest(content)
         self._number_components()
         self._lay_out_village()
-        self.menu = Menu(self)
-        super().__init__(self.menu.options, self._backs())
+        self.opt = WildOptions(self)
+        super().__init__(self.opt.options, self._backs())
         self._by_kind()
 
     def _read_constants(self, of: Entry) -> None:

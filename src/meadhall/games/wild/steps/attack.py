@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
-from meadhall.core.step import Ask, Step, Wide, pick
+from meadhall.core.step import NO_BARS, Ask, Sieve, Step, Wide
 from meadhall.core.text import Seat, Text
 from meadhall.core.zones import follow, move
 from meadhall.games.wild.content import HALLS_HIT, HITS
@@ -63,70 +63,50 @@ DAMAGED = reason("WILD-13.6", "why-damaged")
 UNDER_CONSTRUCTION = reason("WILD-13.6", "why-construction")
 DRACO_ONCE = reason("WILD-16.2", "why-draco-once")
 SAME_TIME = reason("WILD-13.7", "why-same-time")
-NO_ATTACKER = reason("WILD-12.1", "why-no-attacker")
-ITEM_ALONE = reason("WILD-12.8", "why-item-alone")
 
 
 def target_field(s: Wild, seat: int) -> int:
     """All targets there are: other players' sites, Draco, the Undead of the row."""
-    menu, hall = s.box.menu, 1 << s.box.hall_slot
-    bits = 1 << menu.draco
+    opt, hall = s.box.opt, 1 << s.box.hall_slot
+    bits = 1 << opt.draco
     for other in range(s.seats):
         if other != seat:
-            bits |= (s.built[other] | hall) << other * menu.per_seat
-    return bits | _undead(s)
+            bits |= (s.built[other] | hall) << other * opt.per_seat
+    for card in s.row:
+        bits |= opt.row_target[card]
+    return bits
 
 
-def target_bars(s: Wild, seat: int) -> Iterator[tuple[Reason, int]]:
+def target_bars(s: Wild, seat: int) -> list[tuple[Reason, int]]:
     """WILD-13.2 to 13.6, 13.13, 13.14, 16.2"""
-    menu = s.box.menu
-    per = menu.per_seat
-    village = (1 << per) - 1
-    damaged = raw = attacked = fresh = shift = 0
+    villages, per = s.box.opt.villages, s.box.opt.per_seat
+    damaged = raw = attacked = fresh = 0
     for other in range(s.seats):
         if other != seat:
-            damaged |= s.damaged[other] << shift
-            raw |= s.raw[other] << shift
+            damaged |= s.damaged[other] << other * per
+            raw |= s.raw[other] << other * per
             if s.attacked >> other & 1:
-                attacked |= village << shift
+                attacked |= villages[other]
             else:
-                fresh |= village << shift
-        shift += per
+                fresh |= villages[other]
+    found = [(DAMAGED, damaged), (UNDER_CONSTRUCTION, raw)]
     if s.prey >= 0:
-        others = ~(village << s.prey * per)
-        yield ONE_OPPONENT, (attacked | fresh) & others
+        others = ~villages[s.prey]
+        found.append((ONE_OPPONENT, (attacked | fresh) & others))
         attacked &= others
     if fresh:
-        yield ATTACKED, attacked
-    yield DAMAGED, damaged
-    yield UNDER_CONSTRUCTION, raw
+        found.append((ATTACKED, attacked))
     if s.dragon >> seat & 1:
-        yield DRACO_ONCE, 1 << menu.draco
+        found.append((DRACO_ONCE, 1 << s.box.opt.draco))
+    return found
 
 
 def targets(s: Wild, seat: int) -> int:
-    """The targets that may be attacked now: what `target_bars` leaves of `target_field`, at one stroke."""
-    menu, hall = s.box.menu, 1 << s.box.hall_slot
-    bits = 0 if s.dragon >> seat & 1 else 1 << menu.draco
-    if s.prey >= 0:
-        rivals: Sequence[int] = (s.prey,)
-    else:
-        others = [other for other in range(s.seats) if other != seat]
-        rivals = [other for other in others if not s.attacked >> other & 1] or others
-    for other in rivals:
-        bits |= ((s.built[other] | hall) & ~(s.damaged[other] | s.raw[other])) << other * menu.per_seat
-    return bits | _undead(s)
-
-
-def _undead(s: Wild) -> int:
-    """The Undead of the row, as targets."""
-    menu, bits = s.box.menu, 0
-    row = s.box.bits(s.row) & menu.undead_kinds
-    if row:
-        for kind, target in menu.undead.items():
-            if row >> kind & 1:
-                bits |= 1 << target
-    return bits
+    """The targets that may be attacked now."""
+    gone = 0
+    for _, barred in target_bars(s, seat):
+        gone |= barred
+    return target_field(s, seat) & ~gone
 
 
 # ── declaring ────────────────────────────────────────────────────────────────────────────────
@@ -155,62 +135,42 @@ class Muster(Wide[Wild]):
     rule = "WILD-12.2"
 
     def table(self, s: Wild) -> Sequence[Option]:
-        return s.box.menu.muster
+        return s.box.opt.muster
 
     def gathered(self, s: Wild) -> tuple[int, ...]:
         """The cards of the attack so far."""
         return (*s.staged[self.seat], *self.called)
 
-    def field(self, s: Wild) -> int:
-        box, menu = s.box, s.box.menu
-        hand = box.bits(s.hands[self.seat])
-        men = (hand | box.bits(s.ready)) & menu.attackers
-        bits = (men | hand & menu.items) << menu.add.at | target_field(s, self.seat) << menu.at.at
-        if not self.gathered(s):
-            bits |= menu.no_more.all
-        elif men:
-            bits |= self._also(s, targets(s, self.seat) & ~self._declared(s)) << menu.also.at
-        return bits
+    def sieve(self, s: Wild) -> Sieve:
+        box, opt, seat = s.box, s.box.opt, self.seat
+        hand = box.bits(s.hands[seat])
+        men = (hand | box.bits(s.ready) if s.ready else hand) & opt.attackers
+        aims, barred = target_field(s, seat), target_bars(s, seat)
+        field = (men | hand & opt.items) << opt.add.at | aims << opt.at.at
+        if not self.called and not s.staged[seat]:
+            return field | opt.no_more.all, [(why, bits << opt.at.at) for why, bits in barred], opt.nobody_yet
+        if self.declared:
+            barred.append((SAME_TIME, self._elsewhere(s)))
+        if men:
+            for _, bits in barred:
+                aims &= ~bits
+            field |= self._also(s, aims) << opt.also.at
+        return field, [(why, bits << opt.at.at) for why, bits in barred], NO_BARS
+
+    def _elsewhere(self, s: Wild) -> int:
+        """WILD-13.7: where an attack at the same time cannot go: beyond the villages, or twice at one target."""
+        opt = s.box.opt
+        taken = sum(1 << defender * opt.per_seat + slot for defender, slot, _, _ in self.declared)
+        return taken | opt.beyond
 
     def _also(self, s: Wild, open_: int) -> int:
         """WILD-13.7: targets beside which the same opponent has another one."""
-        menu, bits = s.box.menu, 0
-        village = (1 << menu.per_seat) - 1
-        for other in range(s.seats):
-            mine = open_ & village << other * menu.per_seat
+        bits = 0
+        for village in s.box.opt.villages:
+            mine = open_ & village
             if mine & mine - 1:
                 bits |= mine
         return bits
-
-    def _declared(self, s: Wild) -> int:
-        per = s.box.menu.per_seat
-        return sum(1 << defender * per + slot for defender, slot, _, _ in self.declared)
-
-    def bars(self, s: Wild) -> Iterator[tuple[Reason, int]]:
-        menu = s.box.menu
-        for why, barred in target_bars(s, self.seat):
-            yield why, barred << menu.at.at
-        if self.declared:
-            beyond = ~((1 << menu.draco) - 1) & (menu.at.all >> menu.at.at)
-            yield SAME_TIME, (self._declared(s) | beyond) << menu.at.at
-        if not self.gathered(s):
-            yield NO_ATTACKER, menu.at.all
-            yield ITEM_ALONE, menu.items << menu.add.at
-
-    def options(self, s: Wild) -> Sequence[Option]:
-        """What `bars` leaves of `field`, at one stroke."""
-        seat, box, menu = self.seat, s.box, s.box.menu
-        hand = box.bits(s.hands[seat])
-        men = (hand | box.bits(s.ready)) & menu.attackers
-        if not self.called and not s.staged[seat]:
-            return pick(menu.muster, men << menu.add.at | menu.no_more.all)
-        open_ = targets(s, seat)
-        if self.declared:
-            open_ &= (1 << menu.draco) - 1 & ~self._declared(s)
-        bits = (men | hand & menu.items) << menu.add.at | open_ << menu.at.at
-        if men:
-            bits |= self._also(s, open_) << menu.also.at
-        return pick(menu.muster, bits)
 
     def choose(self, s: Wild, o: Option) -> None:
         if o.verb == "add":
@@ -248,10 +208,7 @@ class NameBoosted(Ask[Wild]):
 
     def candidates(self, s: Wild) -> Sequence[Option]:
         of, units = s.box.kind_of, s.box.units
-        return [s.box.menu.boost[k] for k in sorted({of[c] for c in self.cards if units >> of[c] & 1})]
-
-    def options(self, s: Wild) -> Sequence[Option]:
-        return self.candidates(s)
+        return [s.box.opt.boost[k] for k in sorted({of[c] for c in self.cards if units >> of[c] & 1})]
 
     def choose(self, s: Wild, o: Option) -> None:
         card = find_kind(s, self.cards, o.a)
@@ -262,15 +219,15 @@ def launch(
     s: Wild, seat: int, cards: tuple[int, ...], declared: tuple[Declared, ...], target: int, boosted: int, more: bool
 ) -> None:
     """WILD-12.6: the attack is declared; nothing can be added to it."""
-    menu = s.box.menu
-    if target == menu.draco:
+    opt = s.box.opt
+    if target == opt.draco:
         attack_draco(s, seat, cards, boosted)
         return
-    if target > menu.draco:
-        kind = next(k for k, t in menu.undead.items() if t == target)
+    if target > opt.draco:
+        kind = next(k for k, t in opt.undead.items() if t == target)
         attack_undead(s, seat, kind, cards, boosted)
         return
-    defender, slot = divmod(target, menu.per_seat)
+    defender, slot = divmod(target, opt.per_seat)
     s.prey = defender
     s.attacked |= 1 << defender
     declared = (*declared, (defender, slot, cards, boosted))
@@ -308,10 +265,7 @@ class LootDraco(Ask[Wild]):
     rule = "WILD-16.3"
 
     def candidates(self, s: Wild) -> Sequence[Option]:
-        return s.box.menu.loot
-
-    def options(self, s: Wild) -> Sequence[Option]:
-        return s.box.menu.loot
+        return s.box.opt.loot
 
     def choose(self, s: Wild, o: Option) -> None:
         s.add_loose(self.seat, o.a, s.box.draco_reward)
@@ -370,30 +324,20 @@ class Guard(Wide[Wild]):
     veiled = True
 
     def table(self, s: Wild) -> Sequence[Option]:
-        return s.box.menu.guard
+        return s.box.opt.guard
 
-    def field(self, s: Wild) -> int:
-        menu = s.box.menu
-        return menu.stand_row.all | s.box.bits(s.hands[self.seat]) & menu.reactions
+    def sieve(self, s: Wild) -> Sieve:
+        opt = s.box.opt
+        cards = s.box.bits(s.hands[self.seat]) & opt.reactions
+        return cards | opt.stand_row.all, self._idle_traps(s) if cards & opt.traps else (), NO_BARS
 
-    def bars(self, s: Wild) -> Iterator[tuple[Reason, int]]:
+    def _idle_traps(self, s: Wild) -> Iterator[tuple[Reason, int]]:
         """WILD-23.7, 23.8: a trap needs somebody to catch."""
-        menu = s.box.menu
-        of, staged = s.box.kind_of, s.staged[self.seat]
-        for why, kind, traps in ((NO_UNIT, "unit", menu.unit_traps), (NO_HERO, "hero", menu.hero_traps)):
+        opt, of = s.box.opt, s.box.kind_of
+        for why, kind, traps in ((NO_UNIT, "unit", opt.unit_traps), (NO_HERO, "hero", opt.hero_traps)):
             prey = sum(s.box.cards[of[c]].type == kind for c in self.cards)
-            if prey <= sum(traps >> of[c] & 1 for c in staged):
+            if prey <= sum(traps >> of[c] & 1 for c in s.staged[self.seat]):
                 yield why, traps
-
-    def options(self, s: Wild) -> Sequence[Option]:
-        """Most hands hold nothing that reacts, and few a trap."""
-        menu = s.box.menu
-        cards = s.box.bits(s.hands[self.seat]) & menu.reactions
-        if not cards:
-            return (menu.stand,)
-        if cards & (menu.unit_traps | menu.hero_traps):
-            return super().options(s)
-        return pick(menu.guard, cards | menu.stand_row.all)
 
     def choose(self, s: Wild, o: Option) -> None:
         if o.verb == "lay":
@@ -431,10 +375,7 @@ class RemoveAttacker(Ask[Wild]):
     rule = "WILD-15.6"
 
     def candidates(self, s: Wild) -> Sequence[Option]:
-        return [s.box.menu.remove[k] for k in self.kinds]
-
-    def options(self, s: Wild) -> Sequence[Option]:
-        return self.candidates(s)
+        return [s.box.opt.remove[k] for k in self.kinds]
 
     def choose(self, s: Wild, o: Option) -> None:
         self.fight.remove(s, o.a)

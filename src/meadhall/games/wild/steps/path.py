@@ -24,10 +24,7 @@ class FromRow(Ask[Wild]):
     rule = "WILD-9.1"
 
     def candidates(self, s: Wild) -> Sequence[Option]:
-        return [s.box.menu.space[i] for i in spaces_of(s, self.kind)]
-
-    def options(self, s: Wild) -> Sequence[Option]:
-        return self.candidates(s)
+        return [s.box.opt.space[i] for i in spaces_of(s, self.kind)]
 
     def settle(self, s: Wild) -> None:
         """Ask only if there is more than one answer."""

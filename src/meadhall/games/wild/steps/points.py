@@ -32,7 +32,7 @@ def slot_name(s: Wild, seat: int, slot: int) -> Text:
 
 def slot_thing(s: Wild, seat: int, slot: int) -> str:
     """The id under which a target is drawn."""
-    return f"site:{seat}:{s.box.menu.slot_ids[slot]}"
+    return f"site:{seat}:{s.box.opt.slot_ids[slot]}"
 
 
 def find_kind(s: Wild, pile: Sequence[int], kind: int) -> int:
@@ -87,10 +87,7 @@ class ChooseFavour(Ask[Wild]):
     rule = "WILD-21.5"
 
     def candidates(self, s: Wild) -> Sequence[Option]:
-        return [s.box.menu.favour[k] for k in sorted({s.box.kind_of[c] for c in s.favours_open})]
-
-    def options(self, s: Wild) -> Sequence[Option]:
-        return self.candidates(s)
+        return [s.box.opt.favour[k] for k in sorted({s.box.kind_of[c] for c in s.favours_open})]
 
     def choose(self, s: Wild, o: Option) -> None:
         card = find_kind(s, s.favours_open, o.a)

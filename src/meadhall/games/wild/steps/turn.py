@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
-from meadhall.core.step import Step, Wide, pick
+from meadhall.core.step import Sieve, Step, Wide
 from meadhall.core.text import Seat, Text
 from meadhall.core.zones import follow
 from meadhall.games.wild.content import BUILT, DEFENCES_BOUGHT, HITS, OWN_TYPE, PATH_BOUGHT, STRONGEST, UNITS_BOUGHT
@@ -46,9 +46,6 @@ class BeginTurn(Step[Wild]):
         s.push(Turn(self.seat))
 
 
-ON_OWN_TURN = reason("WILD-7.5", "why-defence-own-turn")
-ITEM_ALONE = reason("WILD-12.8", "why-item-alone")
-UNDEAD = reason("WILD-8.5", "why-undead")
 SOLD_OUT = reason("WILD-8.4", "why-sold-out")
 THREE_OF_TYPE = reason("WILD-10.3", "why-three-of-type")
 BUILT_OUT = reason("WILD-10.13", "why-built-out")
@@ -58,10 +55,6 @@ ONE_A_ROUND = reason("WILD-17.5", "why-one-a-round")
 SWAPPED_ALREADY = reason("WILD-17.9", "why-swapped")
 RETURNED_ALREADY = reason("WILD-10.11", "why-returned")
 NO_TARGET = reason("WILD-13.6", "why-no-target")
-LACKS = {
-    rule: tuple(tuple(reason(rule, f"why-lack-{name}", have=n) for n in range(100)) for name in ("beer", "gold"))
-    for rule in ("WILD-8.1", "WILD-10.2", "WILD-11.2", "WILD-17.9", "WILD-18.1")
-}
 FULL = {n: reason("WILD-10.4", "why-village-full", limit=n) for n in range(100)}
 
 
@@ -71,152 +64,86 @@ class Turn(Wide[Wild]):
     rule = "WILD-7.2"
 
     def table(self, s: Wild) -> Sequence[Option]:
-        return s.box.menu.turn
+        return s.box.opt.turn
 
-    def field(self, s: Wild) -> int:
-        seat, box = self.seat, s.box
-        menu, kind_bit = box.menu, box.kind_bit
-        hand = row = 0
-        for c in s.hands[seat]:
-            hand |= kind_bit[c]
-        for c in s.row:
-            row |= kind_bit[c]
-        fighters = hand | box.bits(s.ready) if s.ready else hand
-        bits = menu.always | (hand & menu.shown) << menu.play_at | (fighters & menu.attackers) << menu.attack_at
-        bits |= row << menu.buy_at | (s.built[seat] & ~s.twins(seat)) << menu.give_back_at
-        level = s.halls[seat]
-        if level < menu.levels:
-            bits |= menu.upgrade.bits[level]
-        for card in s.missions[seat]:
-            _, _, _, claim_bit, swap_bit = menu.mission_rows[card]
-            bits |= claim_bit | swap_bit
-        for n in s.opened:
-            bits |= menu.use.bits[n]
-        if not s.used & PURSE and may_choose(s, seat):
-            bits |= menu.purse.all
-        return bits
-
-    def bars(self, s: Wild) -> Iterator[tuple[Reason, int]]:
-        seat, box, menu = self.seat, s.box, s.box.menu
-        for res, have in enumerate(budget(s, seat)):
-            if have < menu.dear:
-                for rule, lacks in LACKS.items():
-                    yield lacks[res][have], menu.lack[res][have] & menu.paid[rule]
-        yield ON_OWN_TURN, menu.no_play_reactions
-        yield ITEM_ALONE, menu.no_play_items
-        yield UNDEAD, menu.no_buy_undead
-        if 0 in s.left:
-            yield SOLD_OUT, menu.sold_out(s.left)
-        yield from self._against_building(s)
-        if s.raw[seat] >> box.hall_slot & 1:
-            yield RISING, menu.upgrade.all
-        if s.claimed[seat] >= box.missions_round:
-            yield ONE_A_ROUND, menu.claim.all
-        yield NOT_FULFILLED, self._unmet(s)
-        if s.used & SWAPPED:
-            yield SWAPPED_ALREADY, menu.swap.all
-        if s.used & RETURNED:
-            yield RETURNED_ALREADY, menu.give_back.all
-        if s.dragon >> seat & 1 and not targets(s, seat):
-            yield NO_TARGET, menu.attack.all
-
-    def _against_building(self, s: Wild) -> Iterator[tuple[Reason, int]]:
-        """WILD-10.3 to 10.6, 10.13"""
-        seat, box, menu = self.seat, s.box, s.box.menu
-        built = s.built[seat]
-        limit = box.halls[s.halls[seat]].limit
-        if built.bit_count() >= limit:
-            yield FULL[limit], menu.build.all
-        full = box.full_types(built)
-        if full:
-            yield THREE_OF_TYPE, full << menu.build.at
-        if box.per_game in s.builds[seat]:
-            yield BUILT_OUT, self._built_out(s)
-
-    def _built_out(self, s: Wild) -> int:
-        """WILD-10.13: types built as often as a game allows."""
-        most, bits = s.box.per_game, 0
-        for bit, n in zip(s.box.menu.build.bits, s.builds[self.seat], strict=True):
-            if n >= most:
-                bits |= bit
-        return bits
-
-    def _unmet(self, s: Wild) -> int:
-        """WILD-17.2: claims of Missions that are not fulfilled."""
-        bits = 0
-        for card in s.missions[self.seat]:
-            kind, _, n, claim_bit, _ = s.box.menu.mission_rows[card]
-            if s.progress(self.seat, kind) < n:
-                bits |= claim_bit
-        return bits
-
-    def options(self, s: Wild) -> Sequence[Option]:
-        """What `bars` leaves of `field`, at one stroke: three decisions of four are this one."""
-        seat, box = self.seat, s.box
-        menu, kind_bit, cash = box.menu, box.kind_bit, box.cash
-        beer, gold = s.purses(seat)
-        tokens = beer + gold - s.beer - s.gold
-        hand = row = 0
-        for c in s.hands[seat]:
-            hand |= kind_bit[c]
+    def sieve(self, s: Wild) -> Sieve:
+        """One look at the hand says what may be tried with it and what can be paid (WILD-7.4, 7.12)."""
+        opt, cash = s.box.opt, s.box.cash
+        beer, gold = s.purses(self.seat)
+        field, from_hand = self._table(s), opt.from_hand
+        for c in s.hands[self.seat]:
+            field |= from_hand[c]
             gains = cash[c]
             if gains is not None:
                 beer += gains[0]
                 gold += gains[1]
+        dear = opt.dear
+        made = opt.barred[beer if beer < dear else dear][gold if gold < dear else dear]
+        return field, self._bars(s, field), made
+
+    def _table(self, s: Wild) -> int:
+        """What lies on the table: piles, the row, cards in play, the own village, Missions."""
+        seat, opt = self.seat, s.box.opt
+        bits, level, built = opt.always, s.halls[seat], s.built[seat]
         for c in s.row:
-            row |= kind_bit[c]
-        bits = menu.anytime | row << menu.buy_at | (hand & menu.plays) << menu.play_at
-        bits |= self._in_village(s) | self._with_missions(s)
-        if tokens and not s.used & PURSE and may_choose(s, seat):
-            bits |= menu.purse.all
-        if 0 in s.left:
-            bits &= ~menu.sold_out(s.left)
-        bits &= menu.payable[beer if beer < menu.dear else menu.dear][gold if gold < menu.dear else menu.dear]
-        if s.opened or s.ready:
-            bits |= self._in_play(s)
-        fighters = hand & menu.attackers
-        if fighters and (not s.dragon >> seat & 1 or targets(s, seat)):
-            bits |= fighters << menu.attack_at
-        return pick(menu.turn, bits)
-
-    def _in_village(self, s: Wild) -> int:
-        """What may be built, raised and sent back, money aside."""
-        seat, box, menu = self.seat, s.box, s.box.menu
-        built, level = s.built[seat], s.halls[seat]
-        bits = menu.build.all
-        if built:
-            if built.bit_count() >= box.halls[level].limit:
-                bits = 0
-            else:
-                bits &= ~(box.full_types(built) << menu.build.at)
-            if not s.used & RETURNED:
-                bits |= (built & ~s.twins(seat)) << menu.give_back_at
-        if box.per_game in s.builds[seat]:
-            bits &= ~self._built_out(s)
-        if level < menu.levels and not s.raw[seat] >> box.hall_slot & 1:
-            bits |= menu.upgrade.bits[level]
-        return bits
-
-    def _with_missions(self, s: Wild) -> int:
-        """The Missions that may be claimed or exchanged, money aside."""
-        rows, bits = s.box.menu.mission_rows, 0
-        claims, swaps = s.claimed[self.seat] < s.box.missions_round, not s.used & SWAPPED
-        for card in s.missions[self.seat]:
-            kind, goal, n, claim_bit, swap_bit = rows[card]
-            if swaps:
-                bits |= swap_bit
-            if claims and (s.did[goal] if goal < OWN_TYPE else s.progress(self.seat, kind)) >= n:
-                bits |= claim_bit
-        return bits
-
-    def _in_play(self, s: Wild) -> int:
-        """Open effects and unused attacks of cards in play."""
-        menu, bits = s.box.menu, 0
+            bits |= opt.from_row[c]
+        for c in s.ready:
+            bits |= opt.in_play[c]
         for n in s.opened:
-            bits |= menu.use.bits[n]
-        if s.ready and (not s.dragon >> self.seat & 1 or targets(s, self.seat)):
-            bits |= s.box.bits(s.ready) << menu.attack_at
+            bits |= opt.use.bits[n]
+        for c in s.missions[seat]:
+            bits |= opt.of_mission[c]
+        if built:
+            bits |= (built & ~s.twins(seat)) << opt.give_back_at
+        if level < opt.levels:
+            bits |= opt.upgrade.bits[level]
+        if not s.used & PURSE and may_choose(s, seat):
+            bits |= opt.purse.all
         return bits
+
+    def _bars(self, s: Wild, field: int) -> list[tuple[Reason, int]]:
+        """What speaks against it now, money aside."""
+        seat, box = self.seat, s.box
+        opt, unmet = box.opt, 0
+        for card in s.missions[seat]:
+            kind, goal, n, claim_bit = opt.mission_rows[card]
+            if (s.did[goal] if goal < OWN_TYPE else s.progress(seat, kind)) < n:
+                unmet |= claim_bit
+        found = [(NOT_FULFILLED, unmet)]
+        if s.built[seat]:
+            self._against_building(s, found)
+        if 0 in s.left:
+            found.append((SOLD_OUT, opt.sold_out(s.left)))
+        if box.per_game in s.builds[seat]:
+            found.append((BUILT_OUT, self._built_out(s)))
+        if s.raw[seat] >> box.hall_slot & 1:
+            found.append((RISING, opt.upgrade.all))
+        if s.claimed[seat] >= box.missions_round:
+            found.append((ONE_A_ROUND, opt.claim.all))
+        if s.used & SWAPPED:
+            found.append((SWAPPED_ALREADY, opt.swap.all))
+        if s.used & RETURNED:
+            found.append((RETURNED_ALREADY, opt.give_back.all))
+        if s.dragon >> seat & 1 and field & opt.attack.all and not targets(s, seat):
+            found.append((NO_TARGET, opt.attack.all))
+        return found
+
+    def _against_building(self, s: Wild, found: list[tuple[Reason, int]]) -> None:
+        """WILD-10.3 to 10.6"""
+        box, opt, built = s.box, s.box.opt, s.built[self.seat]
+        n, limit = built.bit_count(), box.halls[s.halls[self.seat]].limit
+        if n >= limit:
+            found.append((FULL[limit], opt.build.all))
+        if n >= box.per_type:
+            found.append((THREE_OF_TYPE, box.full_types(built) << opt.build.at))
+
+    def _built_out(self, s: Wild) -> int:
+        """WILD-10.13: types built as often as a game allows."""
+        most, bits = s.box.per_game, 0
+        for kind, n in enumerate(s.builds[self.seat]):
+            if n >= most:
+                bits |= 1 << kind
+        return bits << s.box.opt.build.at
 
     def choose(self, s: Wild, o: Option) -> None:
         seat = self.seat
@@ -228,11 +155,11 @@ class Turn(Wide[Wild]):
                 s.push(TotalDefence(seat))
             return
         s.push(self)
-        if s.used & PURSE and o in s.box.menu.price:
-            payment = ChoosePayment(seat, *s.box.menu.price[o])
+        if s.used & PURSE and o in s.box.opt.price:
+            payment = ChoosePayment(seat, *s.box.opt.price[o])
             if payment.choices(s):
                 s.used &= ~PURSE
-                s.plan(payment, CarryOut(seat, s.box.menu.turn.index(o)))
+                s.plan(payment, CarryOut(seat, s.box.opt.turn.index(o)))
                 return
         DO[o.verb](s, seat, o)
 
@@ -244,7 +171,7 @@ class CarryOut(Step[Wild]):
     action: int
 
     def run(self, s: Wild) -> None:
-        o = s.box.menu.turn[self.action]
+        o = s.box.opt.turn[self.action]
         DO[o.verb](s, self.seat, o)
 
 
@@ -260,7 +187,7 @@ def use(s: Wild, seat: int, o: Option) -> None:
     """WILD-7.3, 7.6: an effect that was still open."""
     at = s.opened.index(o.a)
     s.opened = s.opened[:at] + s.opened[at + 1 :]
-    kind, i = s.box.menu.uses[o.a]
+    kind, i = s.box.opt.uses[o.a]
     do_act(s, seat, s.box.cards[kind].acts[i])
 
 
@@ -326,7 +253,7 @@ def build(s: Wild, seat: int, o: Option) -> None:
     s.did[BUILT] += 1
     if s.log is not None:
         slot = bit.bit_length() - 1
-        s.tell("builds", seat, "WILD-10.2", (f"site:{seat}:{box.menu.slot_ids[slot]}",), seat=Seat(seat),
+        s.tell("builds", seat, "WILD-10.2", (f"site:{seat}:{box.opt.slot_ids[slot]}",), seat=Seat(seat),
                building=Text(box.buildings[kind].id))  # fmt: skip
 
 
