@@ -26,7 +26,7 @@ from meadhall.games.wild.state import (
 from meadhall.games.wild.steps.attack import muster, targets
 from meadhall.games.wild.steps.cards import do_act, play_for_effect
 from meadhall.games.wild.steps.path import FromRow, leave_row
-from meadhall.games.wild.steps.paying import ChoosePayment, budget, may_choose, pay
+from meadhall.games.wild.steps.paying import ChoosePayment, may_choose, pay
 from meadhall.games.wild.steps.points import card_name, card_thing, score, slot_name
 
 
