@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.wild.content import METRICS
+from meadhall.games.wild.cards import METRICS
 from meadhall.games.wild.state import BONUS
 from meadhall.games.wild.steps.finish import Finish, break_tie, meeting, metric
 from meadhall.games.wild.steps.phases import EndOfRound, StoragePhase

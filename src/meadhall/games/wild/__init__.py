@@ -11,7 +11,8 @@ from meadhall.core.judgement import Judgement
 from meadhall.core.text import Text, text
 from meadhall.core.zones import Zone
 from meadhall.games.wild import bot, scene, words
-from meadhall.games.wild.content import TURN_GOALS, WildBox
+from meadhall.games.wild.cards import TURN_GOALS
+from meadhall.games.wild.content import WildBox
 from meadhall.games.wild.state import SOURCES, ZONES, Wild, pool
 from meadhall.games.wild.steps.setup import FIRST_GAME, PICKED, RANDOM, SetUp
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from meadhall.core.option import Option
 from meadhall.core.step import Ask, numbers
-from meadhall.games.wild.content import (
+from meadhall.games.wild.cards import (
     BEER,
     DESTROY,
     DRAW,
@@ -21,8 +21,8 @@ from meadhall.games.wild.content import (
     REVEAL,
     STEAL,
     Card,
-    WildBox,
 )
+from meadhall.games.wild.content import WildBox
 from meadhall.games.wild.state import Wild
 from meadhall.games.wild.steps.attack import Guard, Muster, attack_value, targets
 from meadhall.games.wild.steps.cards import Destroy, Recover

@@ -11,7 +11,7 @@ from meadhall.core.scene import Scene, ScoreRow, SeatLook
 from meadhall.core.step import numbers
 from meadhall.core.text import Seat, Text
 from meadhall.core.zones import knows
-from meadhall.games.wild.content import BEER, GOLD, NO_LIMIT
+from meadhall.games.wild.cards import BEER, GOLD, NO_LIMIT
 from meadhall.games.wild.faces import building_face, building_note, card_face, card_note, hall_face, hall_note
 from meadhall.games.wild.state import HAND, SOURCES, Wild
 from meadhall.games.wild.steps.attack import Fight, Guard, RemoveAttacker, attack_value

@@ -5,7 +5,8 @@ from __future__ import annotations
 from meadhall.core.state import State
 from meadhall.core.step import numbers
 from meadhall.core.zones import Sight, Zone
-from meadhall.games.wild.content import BEER, GOLD, OWN_TOTAL, OWN_TYPE, WildBox
+from meadhall.games.wild.cards import BEER, GOLD, OWN_TOTAL, OWN_TYPE
+from meadhall.games.wild.content import WildBox
 
 #: Where VP come from: the columns of `points`.
 SOURCES = ("damage", "reward", "repel", "hall", "storage", "undead", "mission", "card", "bonus")

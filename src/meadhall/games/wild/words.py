@@ -9,7 +9,7 @@ from meadhall.core.option import Option
 from meadhall.core.scene import Choice
 from meadhall.core.step import Ask, numbers
 from meadhall.core.text import Arg, Seat, Text
-from meadhall.games.wild.content import BEER
+from meadhall.games.wild.cards import BEER
 from meadhall.games.wild.faces import act_words, card_note, price_words
 from meadhall.games.wild.scene import mission_thing, mission_words, wear_of
 from meadhall.games.wild.state import PURSE, Wild

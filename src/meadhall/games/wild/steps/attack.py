@@ -9,7 +9,7 @@ from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import NO_BARS, Ask, Sieve, Step, Wide
 from meadhall.core.text import Seat, Text
 from meadhall.core.zones import follow, move
-from meadhall.games.wild.content import HALLS_HIT, HITS
+from meadhall.games.wild.cards import HALLS_HIT, HITS
 from meadhall.games.wild.state import CARD, HAND, LAID, PLAY, REPEL, REWARD, STAGED, UNDEAD, Wild
 from meadhall.games.wild.steps.cards import open_acts, take_loot
 from meadhall.games.wild.steps.path import FromRow, discard_path, leave_row

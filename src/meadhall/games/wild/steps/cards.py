@@ -9,17 +9,7 @@ from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, numbers, pick
 from meadhall.core.text import Seat
 from meadhall.core.zones import learn, move, shuffle
-from meadhall.games.wild.content import (
-    BEER,
-    DESTROY,
-    DRAW,
-    GAIN_PER,
-    PEEK,
-    RECOVER,
-    REVEAL,
-    STEAL,
-    Act,
-)
+from meadhall.games.wild.cards import BEER, DESTROY, DRAW, GAIN_PER, PEEK, RECOVER, REVEAL, STEAL, Act
 from meadhall.games.wild.state import ASIDE, DECK, DISCARD, GONE, HAND, Wild
 from meadhall.games.wild.steps.paying import play_card
 from meadhall.games.wild.steps.points import card_name, card_thing, find_kind, slot_name, slot_thing

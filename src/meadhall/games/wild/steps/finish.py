@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.core.step import Step
 from meadhall.core.text import Seat, Text
-from meadhall.games.wild.content import BEER, GOLD, METRICS
+from meadhall.games.wild.cards import BEER, GOLD, METRICS
 from meadhall.games.wild.state import BONUS, Wild
 
 

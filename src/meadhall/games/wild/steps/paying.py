@@ -8,7 +8,7 @@ from meadhall.core.option import Option
 from meadhall.core.step import Wide
 from meadhall.core.text import Seat
 from meadhall.core.zones import Zone, follow
-from meadhall.games.wild.content import BEER, BEER_SPENT, GOLD
+from meadhall.games.wild.cards import BEER, BEER_SPENT, GOLD
 from meadhall.games.wild.state import HAND, PLAY, Wild
 from meadhall.games.wild.steps.points import card_name, card_thing, find_kind
 

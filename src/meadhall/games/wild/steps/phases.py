@@ -9,7 +9,7 @@ from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, Step, pick
 from meadhall.core.text import Seat
 from meadhall.core.zones import move
-from meadhall.games.wild.content import BEER, GOLD
+from meadhall.games.wild.cards import BEER, GOLD
 from meadhall.games.wild.state import HAND, STAGED, STORAGE, Wild
 from meadhall.games.wild.steps.cards import draw_cards
 from meadhall.games.wild.steps.finish import Finish

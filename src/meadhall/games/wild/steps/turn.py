@@ -9,7 +9,7 @@ from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Sieve, Step, Wide
 from meadhall.core.text import Seat, Text
 from meadhall.core.zones import follow
-from meadhall.games.wild.content import BUILT, DEFENCES_BOUGHT, HITS, OWN_TYPE, PATH_BOUGHT, STRONGEST, UNITS_BOUGHT
+from meadhall.games.wild.cards import BUILT, DEFENCES_BOUGHT, HITS, OWN_TYPE, PATH_BOUGHT, STRONGEST, UNITS_BOUGHT
 from meadhall.games.wild.state import (
     DAMAGE,
     DONE,
