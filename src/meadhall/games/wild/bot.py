@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
+from meadhall.core.judgement import Judgement
 from meadhall.core.option import Option
 from meadhall.core.step import Ask, numbers
 from meadhall.games.wild.cards import (
@@ -23,13 +24,15 @@ from meadhall.games.wild.cards import (
     Card,
 )
 from meadhall.games.wild.content import WildBox
+from meadhall.games.wild.scoring import metric
 from meadhall.games.wild.state import Wild
-from meadhall.games.wild.steps.attack import Guard, Muster, attack_value, targets
+from meadhall.games.wild.steps.attack import Muster
 from meadhall.games.wild.steps.cards import Destroy, Recover
-from meadhall.games.wild.steps.finish import metric
+from meadhall.games.wild.steps.defence import Guard
 from meadhall.games.wild.steps.path import FromRow
 from meadhall.games.wild.steps.paying import budget
 from meadhall.games.wild.steps.phases import KeepCard, RefillMission, Store
+from meadhall.games.wild.steps.targets import attack_value, targets
 from meadhall.games.wild.steps.turn import Turn
 
 #: What a resource is worth when it can be spent, in VP.
@@ -372,3 +375,12 @@ def _sensible_muster(s: Wild, ask: Muster, options: Sequence[Option]) -> Sequenc
     if reach and not (adds and beyond):
         return reach
     return [*reach, *adds] or options
+
+
+class WildJudgement(Judgement[Wild]):
+    """What a decent player thinks of it."""
+
+    worlds = 1
+    value = staticmethod(value)
+    sensible = staticmethod(sensible)
+    rests = staticmethod(rests)

@@ -11,14 +11,16 @@ from meadhall.core.step import Ask, numbers
 from meadhall.core.text import Arg, Seat, Text
 from meadhall.games.wild.cards import BEER
 from meadhall.games.wild.faces import act_words, card_note, price_words
+from meadhall.games.wild.names import card_thing, slot_name, slot_thing
 from meadhall.games.wild.scene import mission_thing, mission_words, wear_of
 from meadhall.games.wild.state import PURSE, Wild
-from meadhall.games.wild.steps.attack import Guard, Muster, RemoveAttacker, attack_value
+from meadhall.games.wild.steps.attack import Muster
 from meadhall.games.wild.steps.cards import Destroy, Drop, Recover, Steal, Stow
+from meadhall.games.wild.steps.defence import Guard, RemoveAttacker
 from meadhall.games.wild.steps.path import FromRow
 from meadhall.games.wild.steps.paying import ChoosePayment, budget
 from meadhall.games.wild.steps.phases import KeepCard, Store
-from meadhall.games.wild.steps.points import card_thing, slot_name, slot_thing
+from meadhall.games.wild.steps.targets import attack_value
 from meadhall.games.wild.steps.turn import Turn
 
 TOKEN_WORDS = ("word-barrel", "word-bar")

@@ -10,9 +10,9 @@ from meadhall.core.step import Ask, numbers, pick
 from meadhall.core.text import Seat
 from meadhall.core.zones import learn, move, shuffle
 from meadhall.games.wild.cards import BEER, DESTROY, DRAW, GAIN_PER, PEEK, RECOVER, REVEAL, STEAL, Act
+from meadhall.games.wild.names import card_name, card_thing, slot_name, slot_thing
 from meadhall.games.wild.state import ASIDE, DECK, DISCARD, GONE, HAND, Wild
 from meadhall.games.wild.steps.paying import play_card
-from meadhall.games.wild.steps.points import card_name, card_thing, find_kind, slot_name, slot_thing
 
 # ── decks ────────────────────────────────────────────────────────────────────────────────────
 
@@ -55,7 +55,7 @@ def open_acts(s: Wild, kind: int) -> None:
 
 def play_for_effect(s: Wild, seat: int, kind: int) -> None:
     """WILD-7.6, 23.2: a card with one effect does it; of several, each is used when wanted."""
-    card = find_kind(s, s.hands[seat], kind)
+    card = s.find(s.hands[seat], kind)
     kind_card = s.box.cards[kind]
     acts = kind_card.acts
     play_card(s, seat, card)
@@ -220,7 +220,7 @@ class Drop(Ask[Wild]):
     def choose(self, s: Wild, o: Option) -> None:
         if o is s.box.opt.nothing:
             return
-        card = find_kind(s, s.hands[self.rival], o.a)
+        card = s.find(s.hands[self.rival], o.a)
         move(s, card, HAND, self.rival, DISCARD, self.rival)
         if s.log is not None:
             s.tell("drops", self.seat, "WILD-23.19", (card_thing(s, card),), seat=Seat(self.seat),
@@ -243,7 +243,7 @@ class Recover(Ask[Wild]):
     def choose(self, s: Wild, o: Option) -> None:
         if o is s.box.opt.done:
             return
-        card = find_kind(s, s.discards[self.seat], o.a)
+        card = s.find(s.discards[self.seat], o.a)
         move(s, card, DISCARD, self.seat, HAND, self.seat)
         if s.log is not None:
             s.tell("recovers", self.seat, "WILD-23.20", (card_thing(s, card),), seat=Seat(self.seat),
@@ -268,7 +268,7 @@ class Destroy(Ask[Wild]):
         if o is s.box.opt.done:
             return
         zone, pile = (DISCARD, s.discards) if o.b else (HAND, s.hands)
-        card = find_kind(s, pile[self.seat], o.a)
+        card = s.find(pile[self.seat], o.a)
         move(s, card, zone, self.seat, GONE, 0)
         if s.log is not None:
             s.tell("destroys", self.seat, "WILD-23.13", (card_thing(s, card),), seat=Seat(self.seat),

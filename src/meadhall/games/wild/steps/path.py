@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from meadhall.core.option import Option
 from meadhall.core.step import Ask
 from meadhall.core.zones import follow, shuffle
+from meadhall.games.wild.names import card_name, card_thing
 from meadhall.games.wild.state import PATH_DECK, PATH_GONE, ROW, Wild
-from meadhall.games.wild.steps.points import card_name, card_thing
 
 
 def spaces_of(s: Wild, kind: int) -> list[int]:

@@ -9,8 +9,8 @@ from meadhall.core.step import Wide
 from meadhall.core.text import Seat
 from meadhall.core.zones import Zone, follow
 from meadhall.games.wild.cards import BEER, BEER_SPENT, GOLD
+from meadhall.games.wild.names import card_name, card_thing
 from meadhall.games.wild.state import HAND, PLAY, Wild
-from meadhall.games.wild.steps.points import card_name, card_thing, find_kind
 
 
 def budget(s: Wild, seat: int) -> tuple[int, int]:
@@ -173,7 +173,7 @@ class ChoosePayment(Wide[Wild]):
         if o.verb == "rest":
             return
         if o.verb == "spend":
-            play_card(s, self.seat, find_kind(s, s.hands[self.seat], o.a))
+            play_card(s, self.seat, s.find(s.hands[self.seat], o.a))
         else:
             self._lay_out(s, o)
         if self.choices(s):

@@ -11,11 +11,12 @@ from meadhall.core.text import Seat
 from meadhall.core.zones import move
 from meadhall.games.wild.cards import BEER, GOLD
 from meadhall.games.wild.state import HAND, STAGED, STORAGE, Wild
+from meadhall.games.wild.steps.actions import draw_mission
 from meadhall.games.wild.steps.cards import draw_cards
 from meadhall.games.wild.steps.finish import Finish
 from meadhall.games.wild.steps.path import discard_path, leave_row
-from meadhall.games.wild.steps.points import find_kind, score
-from meadhall.games.wild.steps.turn import BeginTurn, draw_mission
+from meadhall.games.wild.steps.points import score
+from meadhall.games.wild.steps.turn import BeginTurn
 
 
 class NewRound(Step[Wild]):
@@ -214,7 +215,7 @@ class KeepCard(Ask[Wild]):
     def choose(self, s: Wild, o: Option) -> None:
         if o is s.box.opt.done:
             return
-        move(s, find_kind(s, s.hands[self.seat], o.a), HAND, self.seat, STAGED, self.seat)
+        move(s, s.find(s.hands[self.seat], o.a), HAND, self.seat, STAGED, self.seat)
         if self.left > 1 and s.hands[self.seat]:
             s.push(KeepCard(self.seat, self.left - 1))
 
@@ -229,7 +230,6 @@ class CleanUp(Step[Wild]):
         s.fresh = s.attacked = s.dragon = 0
         self._flow(s)
         s.first = (s.first + 1) % s.seats
-        s.history = (*s.history, tuple(s.vp))
         s.push(Finish() if s.last else NewRound())
 
     def _discard(self, s: Wild, seat: int) -> None:
