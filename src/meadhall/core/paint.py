@@ -1,11 +1,12 @@
-"""A small helper to build scenes: every thing is put into another, fields that say nothing are left out."""
+"""Small helpers to build scenes and choices: every thing is put into another, what says nothing is left out."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from meadhall.core.scene import Chip, Kind, Scene, ScoreRow, SeatLook, Thing
+from meadhall.core.option import Option
+from meadhall.core.scene import Chip, Choice, Kind, Scene, ScoreRow, SeatLook, Thing
 
 
 class Painter:
@@ -71,6 +72,32 @@ class Painter:
             "seats": seats,
             "scores": scores,
         }
+
+
+def choice(
+    o: Option,
+    label: str,
+    things: Sequence[str] = (),
+    *,
+    note: str = "",
+    preview: Sequence[str] = (),
+    icon: str = "",
+    rule: str = "",
+    data: Mapping[str, object] | None = None,
+) -> Choice:
+    """An option as it is shown, with the things it concerns."""
+    found: Choice = {"id": o.id, "label": label, "things": list(things)}
+    if note:
+        found["note"] = note
+    if preview:
+        found["preview"] = list(preview)
+    if icon:
+        found["icon"] = icon
+    if rule:
+        found["rule"] = rule
+    if data is not None:
+        found["data"] = data
+    return found
 
 
 def chip(icon: str, value: int | str, name: str) -> Chip:
