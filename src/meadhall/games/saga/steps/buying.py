@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from meadhall.core.option import Option
-from meadhall.core.refusal import Reason, reason
+from meadhall.core.refusal import Reason
 from meadhall.core.step import Ask, Step
 from meadhall.core.text import Seat
 from meadhall.core.zones import shuffle
 from meadhall.games.saga.state import BOUGHT, DRAW, SagaState
 from meadhall.games.saga.steps.cards import draw, take_from_market
+from meadhall.games.saga.steps.gains import can_pay, too_dear
 
 
 class BuyingRound(Step[SagaState]):
@@ -43,11 +44,8 @@ class MayBuy(Step[SagaState]):
     seat: int
 
     def run(self, s: SagaState) -> None:
-        cards, most = s.box.cards, s.players[self.seat].gold + 1 - self.number
-        for k in s.for_sale():
-            if cards[k].price <= most:
-                s.push(Buy(self.seat, self.number))
-                return
+        if any(can_pay(s, self.seat, price(s, k, self.number)) for k in s.for_sale()):
+            s.push(Buy(self.seat, self.number))
 
 
 def price(s: SagaState, kind: int, number: int) -> int:
@@ -64,17 +62,8 @@ class Buy(Ask[SagaState]):
     def candidates(self, s: SagaState) -> Sequence[Option]:
         return [*(s.box.buy[k] for k in s.for_sale()), s.box.pass_]
 
-    def options(self, s: SagaState) -> Sequence[Option]:
-        """The same as `against` says, without asking it for every Viking."""
-        box, most = s.box, s.players[self.seat].gold + 1 - self.number
-        found = [box.buy[k] for k in s.for_sale() if box.cards[k].price <= most]
-        found.append(box.pass_)
-        return found
-
-    def against(self, s: SagaState, o: Option) -> Iterator[Reason]:
-        gold = s.players[self.seat].gold
-        if o.verb == "buy" and price(s, o.a, self.number) > gold:
-            yield reason("SAGA-4.8", "why-too-dear", price=price(s, o.a, self.number), gold=gold)
+    def against(self, s: SagaState, o: Option) -> Sequence[Reason]:
+        return too_dear(s, self.seat, price(s, o.a, self.number), "SAGA-4.8") if o.verb == "buy" else ()
 
     def choose(self, s: SagaState, o: Option) -> None:
         if o is s.box.pass_:

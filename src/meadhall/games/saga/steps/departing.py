@@ -48,9 +48,6 @@ class Send(Ask[SagaState]):
     def candidates(self, s: SagaState) -> Sequence[Option]:
         return [*(s.box.send[k] for k in kinds(s, s.vikings(self.seat))), s.box.none]
 
-    def options(self, s: SagaState) -> Sequence[Option]:
-        return self.candidates(s)
-
     def choose(self, s: SagaState, o: Option) -> None:
         if o is s.box.none:
             return

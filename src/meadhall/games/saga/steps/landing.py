@@ -10,7 +10,8 @@ from meadhall.core.text import Seat, Text
 from meadhall.games.saga.content import MARKER, Icon
 from meadhall.games.saga.state import LINEUP, SagaState
 from meadhall.games.saga.steps.cards import FREE, FreeViking, MayDraw, MayLookAtGods, Shield, find, kinds, to_box
-from meadhall.games.saga.steps.gains import Own, Pay, acting, gain_gold, gain_vp, lose_vp, set_hooks, spend_copy
+from meadhall.games.saga.steps.gains import Pay, acting, gain_gold, gain_vp, lose_vp, set_hooks, spend_copy
+from meadhall.games.saga.steps.prophecy import InAdventure
 
 
 class Land(Step[SagaState]):
@@ -85,7 +86,7 @@ class Land(Step[SagaState]):
         s.push(Icons(self.seat, 0, tuple(i.token for i in s.box.marks[mark][2])))
 
 
-class MarkerBonus(Own):
+class MarkerBonus(InAdventure):
     """SAGA-18.4: on a marker also 2 gold or 1 VP."""
 
     copy: int
@@ -93,10 +94,10 @@ class MarkerBonus(Own):
     vp: int
     rule = "SAGA-18.4"
 
-    def own(self, s: SagaState) -> Sequence[Option]:
+    def candidates(self, s: SagaState) -> Sequence[Option]:
         return (s.box.take_gold, s.box.take_vp, s.box.refuse)
 
-    def answer(self, s: SagaState, o: Option) -> None:
+    def choose(self, s: SagaState, o: Option) -> None:
         if self.copy:
             spend_copy(s, s.players[self.seat], MARKER)
         if o is s.box.take_gold:
@@ -128,17 +129,17 @@ class Icons(Step[SagaState]):
         return greedy and len({i.verb for i in icons}) > 1
 
 
-class NextIcon(Own):
+class NextIcon(InAdventure):
     """SAGA-7.5: which icon first?"""
 
     on_card: int
     tokens: tuple[str, ...]
     rule = "SAGA-7.5"
 
-    def own(self, s: SagaState) -> Sequence[Option]:
+    def candidates(self, s: SagaState) -> Sequence[Option]:
         return [s.box.icon_option[t] for t in dict.fromkeys(self.tokens)]
 
-    def answer(self, s: SagaState, o: Option) -> None:
+    def choose(self, s: SagaState, o: Option) -> None:
         token = o.id.removeprefix("icon:")
         rest = list(self.tokens)
         rest.remove(token)
@@ -197,15 +198,15 @@ class TakeIcon(Step[SagaState]):
             s.push(TakeProphecy(seat))
 
 
-class LoseViking(Own):
+class LoseViking(InAdventure):
     """SAGA-7.11: which Viking of the lineup goes back to the box?"""
 
     rule = "SAGA-7.11"
 
-    def own(self, s: SagaState) -> Sequence[Option]:
+    def candidates(self, s: SagaState) -> Sequence[Option]:
         return [s.box.lose[k] for k in kinds(s, s.vikings(self.seat))]
 
-    def answer(self, s: SagaState, o: Option) -> None:
+    def choose(self, s: SagaState, o: Option) -> None:
         lose_viking(s, self.seat, o.a)
 
 
@@ -216,15 +217,15 @@ def lose_viking(s: SagaState, seat: int, kind: int) -> None:
     set_hooks(s, p)
 
 
-class TakeProphecy(Own):
+class TakeProphecy(InAdventure):
     """SAGA-7.15, 7.19: at most one token at a time."""
 
     rule = "SAGA-7.15"
 
-    def own(self, s: SagaState) -> Sequence[Option]:
+    def candidates(self, s: SagaState) -> Sequence[Option]:
         return (s.box.take_token, s.box.refuse)
 
-    def answer(self, s: SagaState, o: Option) -> None:
+    def choose(self, s: SagaState, o: Option) -> None:
         if o is s.box.refuse:
             return
         s.players[self.seat].token = 1

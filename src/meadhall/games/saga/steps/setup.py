@@ -53,9 +53,6 @@ class ChooseAdventure(Ask[SagaState]):
     def candidates(self, s: SagaState) -> Sequence[Option]:
         return [*(s.box.choose[i] for i in self._fitting(s)), s.box.random]
 
-    def options(self, s: SagaState) -> Sequence[Option]:
-        return self.candidates(s)
-
     def _fitting(self, s: SagaState) -> list[int]:
         frame, chapter = s.box.frame, len(s.journey)
         found = [a for a in s.box.courses if a.group in frame and a.group != "bifrost" and a.index not in s.journey]
