@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 import pytest
 
@@ -14,9 +14,11 @@ from meadhall.core.option import Option
 from meadhall.core.scene import Scene
 from meadhall.core.step import Step
 from meadhall.core.text import Texts
+from meadhall.core.zones import Sight, Zone
 from tests import cups
 from tests.cups import (
     CARDS,
+    DECK,
     GAME,
     HANDS,
     LAID,
@@ -105,6 +107,30 @@ class Undeclared(Altered):
 
 def test_a_hand_that_no_zone_declares_is_reported() -> None:
     assert "lost or doubled" in faults(Undeclared())
+
+
+class Copying(Altered):
+    """A zone that gives a copy of what it holds: masks by identity cannot cover it."""
+
+    zones = (DECK, Zone("hands", Sight.OWNER, lambda s, i: list(s.hands[i]), owned=True), LAID, SHOWN)
+
+
+def test_a_hidden_pile_that_is_no_part_of_the_state_is_reported() -> None:
+    assert "hidden zone hands is not in the state" in faults(Copying())
+
+
+class UndeclaredData(Altered):
+    class drawn_by(CupsDrawing):  # noqa: N801  # an attribute of the game
+        choice_data = {
+            "lay": TypedDict("Faced", {"face": str}),
+            "boast": TypedDict("Pride", {"face": str, "loud": bool}),
+        }
+
+
+def test_data_that_is_not_as_declared_is_reported() -> None:
+    said = faults(UndeclaredData())
+    assert "the data of boast is not as Pride declares it: loud" in said
+    assert "hush has data that its drawing does not declare: ['face']" in said and "lay" not in said
 
 
 class Spilling(Reveal):

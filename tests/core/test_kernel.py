@@ -205,6 +205,26 @@ def test_revealing_bars_undo_even_without_luck() -> None:
     assert barred is not None and barred.text.key == "why-undo-revealed"
 
 
+def test_what_another_chose_in_secret_is_not_taken_back_once_it_is_revealed() -> None:
+    """Who answers last sees what the others had laid; nobody has acted since, and no luck was used."""
+    m, s = cups(2)
+    m.play(f"lay:{s.hands[1][0]}", 1)
+    before = m.clone()
+    m.play(f"lay:{s.hands[0][0]}", 0)
+    barred = m.barrier(before, 0)
+    assert barred is not None and barred.text.key == "why-undo-revealed"
+
+
+def test_nobody_goes_back_across_the_end() -> None:
+    m, _ = cups(2)
+    before = m
+    while not m.over:
+        before = m.clone()
+        m.play(m.options[0])
+    barred = m.barrier(before, before.pending[0].seat)
+    assert barred is not None and barred.text.key == "why-over"
+
+
 def test_events_are_kept_only_when_somebody_listens_and_hidden_ones_are_told_apart() -> None:
     m, s = cups(2)
     m.play(f"lay:{s.hands[0][0]}", 0)

@@ -50,6 +50,7 @@ export interface Why {
 }
 
 export interface Choice {
+  args?: (number | string)[]
   data?: Record<string, unknown>
   icon?: string
   id: string
@@ -58,13 +59,16 @@ export interface Choice {
   preview?: string[]
   rule?: string
   things: string[]
+  verb?: string
 }
 
 export interface Refused {
+  args: (number | string)[]
   id: string
   label: string
   reasons: Why[]
   things: string[]
+  verb: string
 }
 
 export interface Question {
