@@ -30,6 +30,11 @@ class Menu(Generic[S]):
     """What stays open beside questions: whoever is asked may do it first, and is then asked again."""
 
     verbs: ClassVar[frozenset[str]] = frozenset()  #: of all its options
+    free: ClassVar[bool] = True  #: nothing ever speaks against a candidate
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        cls.free = cls.against is Menu.against
 
     def candidates(self, s: S, seat: int) -> Sequence[Option]:
         """All that a person could reasonably try, legal or not."""
@@ -54,9 +59,10 @@ class Menu(Generic[S]):
         return self.sifted(s, seat) if found is None else found
 
     @final
-    def sifted(self, s: S, seat: int) -> list[Option]:
+    def sifted(self, s: S, seat: int) -> Sequence[Option]:
         """What is legal of it, by its rules alone."""
-        return [o for o in self.candidates(s, seat) if not any(self.against(s, seat, o))]
+        found = self.candidates(s, seat)
+        return found if self.free else [o for o in found if not any(self.against(s, seat, o))]
 
 
 class Ask(Step[S]):
@@ -116,7 +122,10 @@ class Ask(Step[S]):
         found = self.shortcut(s)
         if found is None:
             found = self.sifted(s)
-        return found if self.beside is None else self._with_menu(s, found, self.beside.options(s, self.seat))
+        if self.beside is None:
+            return found
+        menu = self.beside.options(s, self.seat)
+        return found if found and not menu else self._with_menu(s, found, menu)
 
     def _with_menu(self, s: S, own: Sequence[Option], menu: Sequence[Option]) -> list[Option]:
         over = None if own else self.lapse(s)
