@@ -105,7 +105,7 @@ def test_after_the_reveal_everybody_knows_who_rests_at_the_rune_gate() -> None:
 @pytest.mark.rule("SAGA-3.5", "SAGA-17.3")
 def test_nobody_knows_which_dark_markers_went_to_the_box() -> None:
     t = Trail(adventure="adv-II-A")
-    dark = [t.box.first_mark + i for i, (_, back, _) in enumerate(t.box.marks) if back == "dark"]
+    dark = [t.box.first_mark + i for i, mark in enumerate(t.box.marks) if mark.back == "dark"]
     t.s.removed += dark[:2]
     t.s.ahead += dark[2:]
     found = [t.m.imagine(0, Random(i)).state for i in range(60)]

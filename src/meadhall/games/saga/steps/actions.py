@@ -184,7 +184,7 @@ class IdunReturns(InAdventure):
     veiled = True
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
-        return [s.box.pick[k] for k in kinds(s, s.players[self.seat].hand)]
+        return [s.box.opt.pick[k] for k in kinds(s, s.players[self.seat].hand)]
 
     def choose(self, s: SagaState, o: Option) -> None:
         to_box(s, self.seat, find(s, s.players[self.seat].hand, o.a), HAND, self.rule)
@@ -197,12 +197,12 @@ class ThorPicks(InAdventure):
     rule = "SAGA-19.7"
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
-        return [*(s.box.pick[k] for k in kinds(s, s.players[self.seat].draw)), s.box.refuse]
+        return [*(s.box.opt.pick[k] for k in kinds(s, s.players[self.seat].draw)), s.box.opt.refuse]
 
     def choose(self, s: SagaState, o: Option) -> None:
         p = s.players[self.seat]
         lose_track(s, self.seat, p.draw)
-        if o is not s.box.refuse:
+        if o is not s.box.opt.refuse:
             shield(s, self.seat, find(s, p.draw, o.a), DRAW, self.rule)
             gain_gold(s, self.seat, s.box.cards[o.a].price, self.rule)
         shuffle(s, DRAW, self.seat)
@@ -216,7 +216,7 @@ class HelReleases(InAdventure):
     veiled = True
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
-        return [s.box.pick[k] for k in kinds(s, s.players[self.seat].valhalla)]
+        return [s.box.opt.pick[k] for k in kinds(s, s.players[self.seat].valhalla)]
 
     def choose(self, s: SagaState, o: Option) -> None:
         to_box(s, self.seat, find(s, s.players[self.seat].valhalla, o.a), VALHALLA, self.rule)

@@ -60,13 +60,13 @@ class Buy(Ask[SagaState]):
     rule = "SAGA-4.2"
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
-        return [*(s.box.buy[k] for k in s.for_sale()), s.box.pass_]
+        return [*(s.box.opt.buy[k] for k in s.for_sale()), s.box.opt.pass_]
 
     def against(self, s: SagaState, o: Option) -> Sequence[Reason]:
         return too_dear(s, self.seat, price(s, o.a, self.number), "SAGA-4.8") if o.verb == "buy" else ()
 
     def choose(self, s: SagaState, o: Option) -> None:
-        if o is s.box.pass_:
+        if o is s.box.opt.pass_:
             return
         cost = price(s, o.a, self.number)
         s.players[self.seat].gold -= cost

@@ -58,6 +58,14 @@ def kinds(s: SagaState, pile: Sequence[int]) -> list[int]:
     return sorted({table[c] for c in pile})
 
 
+def bits(s: SagaState, pile: Sequence[int]) -> int:
+    """The kinds in a pile as bits."""
+    table, found = s.box.bit, 0
+    for c in pile:
+        found |= table[c]
+    return found
+
+
 def lose_track(s: SagaState, seat: int, cards: Sequence[int]) -> None:
     """Others cannot follow which of these cards a seat puts where."""
     own = s.known[seat]
@@ -110,14 +118,14 @@ class FromMarket(InAdventure):
     rule = "SAGA-6.15"
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
-        found = [s.box.take[k] for k in s.for_sale()]
-        return [*found, s.box.refuse] if self.may else found
+        found = [s.box.opt.take[k] for k in s.for_sale()]
+        return [*found, s.box.opt.refuse] if self.may else found
 
     def against(self, s: SagaState, o: Option) -> Sequence[Reason]:
         return too_dear(s, self.seat, cost(s, o.a, self.price), "SAGA-17.5") if o.verb == "take" else ()
 
     def choose(self, s: SagaState, o: Option) -> None:
-        if o is s.box.refuse:
+        if o is s.box.opt.refuse:
             return
         price = cost(s, o.a, self.price)
         if price:
@@ -148,10 +156,10 @@ class MayLookAtGods(InAdventure):
     rule = "SAGA-7.13"
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
-        return (s.box.look, s.box.refuse)
+        return (s.box.opt.look, s.box.opt.refuse)
 
     def choose(self, s: SagaState, o: Option) -> None:
-        if o is s.box.look:
+        if o is s.box.opt.look:
             look_at_gods(s, self.seat)
 
 
@@ -173,7 +181,7 @@ class KeepGod(InAdventure):
     veiled = True
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
-        return [s.box.keep[k] for k in kinds(s, s.gods[-s.box.gods_seen :])]
+        return [s.box.opt.keep[k] for k in kinds(s, s.gods[-s.box.gods_seen :])]
 
     def choose(self, s: SagaState, o: Option) -> None:
         seen = s.gods[-s.box.gods_seen :]
@@ -200,10 +208,10 @@ class MayDraw(InAdventure):
     rule = "SAGA-7.12"
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
-        return (s.box.draw, s.box.refuse)
+        return (s.box.opt.draw, s.box.opt.refuse)
 
     def choose(self, s: SagaState, o: Option) -> None:
-        if o is s.box.draw:
+        if o is s.box.opt.draw:
             draw(s, self.seat, self.n, self.rule)
 
 
@@ -218,11 +226,11 @@ class Tuck(InAdventure):
     veiled = True
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
-        found = [s.box.tuck[k] for k in kinds(s, s.players[self.seat].hand)]
-        return [*found, s.box.refuse] if self.may else found
+        found = [s.box.opt.tuck[k] for k in kinds(s, s.players[self.seat].hand)]
+        return [*found, s.box.opt.refuse] if self.may else found
 
     def choose(self, s: SagaState, o: Option) -> None:
-        if o is s.box.refuse:
+        if o is s.box.opt.refuse:
             return
         seat = self.seat
         tuck(s, seat, find(s, s.players[seat].hand, o.a), self.rule)
@@ -241,13 +249,13 @@ class Shield(InAdventure):
     veiled = True
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
-        return [*(s.box.send[k] for k in kinds(s, s.players[self.seat].hand)), s.box.done]
+        return [*(s.box.opt.send[k] for k in kinds(s, s.players[self.seat].hand)), s.box.opt.done]
 
     def against(self, s: SagaState, o: Option) -> Sequence[Reason]:
         return (NOT_A_VIKING,) if o.verb == "send" and s.box.cards[o.a].god and not self.gods else ()
 
     def choose(self, s: SagaState, o: Option) -> None:
-        if o is s.box.done:
+        if o is s.box.opt.done:
             return
         hand = s.players[self.seat].hand
         shield(s, self.seat, find(s, hand, o.a), HAND, self.rule)

@@ -228,10 +228,10 @@ class PayOrRefuse(InAdventure):
     """A voluntary payment (SAGA-17.5): only asked of those who can pay in full."""
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
-        return (s.box.pay, s.box.refuse)
+        return (s.box.opt.pay, s.box.opt.refuse)
 
     def choose(self, s: SagaState, o: Option) -> None:
-        if o is s.box.pay:
+        if o is s.box.opt.pay:
             pay_gold(s, self.seat, s.flipped.gold, self.rule)
             self.paid(s)
 
@@ -276,10 +276,10 @@ class Recall(InAdventure):
     rule = "SAGA-20.6"
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
-        return [*(s.box.pick[k] for k in kinds(s, s.vikings(self.seat))), s.box.refuse]
+        return [*(s.box.opt.pick[k] for k in kinds(s, s.vikings(self.seat))), s.box.opt.refuse]
 
     def choose(self, s: SagaState, o: Option) -> None:
-        if o is s.box.refuse:
+        if o is s.box.opt.refuse:
             return
         p = s.players[self.seat]
         c = find(s, p.lineup, o.a)
@@ -296,13 +296,13 @@ class Ransom(InAdventure):
     veiled = True
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
-        return [*(s.box.pick[k] for k in kinds(s, s.players[self.seat].hand)), s.box.refuse]
+        return [*(s.box.opt.pick[k] for k in kinds(s, s.players[self.seat].hand)), s.box.opt.refuse]
 
     def against(self, s: SagaState, o: Option) -> Sequence[Reason]:
         return (NO_RANSOM_FOR_GODS,) if o.verb == "pick" and s.box.cards[o.a].god else ()
 
     def choose(self, s: SagaState, o: Option) -> None:
-        if o is not s.box.refuse:
+        if o is not s.box.opt.refuse:
             to_box(s, self.seat, find(s, s.players[self.seat].hand, o.a), HAND, self.rule)
             gain_gold(s, self.seat, s.box.cards[o.a].price, self.rule)
 
@@ -313,10 +313,10 @@ class SkrymirLook(InAdventure):
     rule = "SAGA-20.25"
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
-        return (s.box.look, s.box.refuse)
+        return (s.box.opt.look, s.box.opt.refuse)
 
     def choose(self, s: SagaState, o: Option) -> None:
-        if o is s.box.look:
+        if o is s.box.opt.look:
             learn(s, self.seat, s.players[self.seat].draw[-s.flipped.cards :])
             if s.log is not None:
                 s.tell("looks", self.seat, self.rule, (f"draw:{self.seat}",), seat=Seat(self.seat))
@@ -352,7 +352,7 @@ class SkrymirOrder(InAdventure):
     veiled = True
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
-        return [s.box.first[k] for k in kinds(s, window(s, self.seat, self.done, self.left))]
+        return [s.box.opt.first[k] for k in kinds(s, window(s, self.seat, self.done, self.left))]
 
     def choose(self, s: SagaState, o: Option) -> None:
         pile = s.players[self.seat].draw

@@ -190,13 +190,13 @@ class WaiveOrPay(InAdventure):
     rule = "SAGA-18.9"
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
-        return (s.box.waive, s.box.pay)
+        return (s.box.opt.waive, s.box.opt.pay)
 
     def choose(self, s: SagaState, o: Option) -> None:
         p = s.players[self.seat]
         if not acting(s, p, WAIVE):
             spend_copy(s, p, WAIVE)
-        if o is s.box.pay:
+        if o is s.box.opt.pay:
             force(s, self.seat, self.n, "SAGA-7.9")
         else:
             gain_gold(s, self.seat, self.n, "SAGA-18.9")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from meadhall.core.option import Option
 from meadhall.core.step import Step
 from meadhall.core.text import Seat, Text
-from meadhall.games.saga.content import MARKER, Icon
+from meadhall.games.saga.content import MARKER, Icon, Marker
 from meadhall.games.saga.state import LINEUP, SagaState
 from meadhall.games.saga.steps.cards import FREE, FreeViking, MayDraw, MayLookAtGods, Shield, find, kinds, to_box
 from meadhall.games.saga.steps.gains import Pay, acting, gain_gold, gain_vp, lose_vp, set_hooks, spend_copy
@@ -35,8 +35,8 @@ class Land(Step[SagaState]):
             self._over(s, to, off, times)
         elif to in course.icons:
             self._on_card(s, to)
-        elif to in course.markers and s.marks:
-            self._on_marker(s, to)
+        elif (marker := s.marker(to)) is not None:
+            self._on_marker(s, marker)
 
     def _over(self, s: SagaState, to: int, off: bool, times: int) -> None:
         """SAGA-8.1 to 8.4: the loss of the last space, twice if both happened; the adventure is over."""
@@ -72,9 +72,8 @@ class Land(Step[SagaState]):
         if demons is not None and any(i.penalty for i in s.course.icons[to]):
             s.push(Pay(demons.gold, demons.rule, self.seat))
 
-    def _on_marker(self, s: SagaState, to: int) -> None:
+    def _on_marker(self, s: SagaState, marker: Marker) -> None:
         """SAGA-7.2: the marker's icons; Ingrid adds to them (SAGA-18.4)."""
-        mark = s.marks[s.course.markers.index(to)] - s.box.first_mark
         p = s.players[self.seat]
         if p.hooks & MARKER:
             for action in acting(s, p, MARKER):
@@ -83,7 +82,7 @@ class Land(Step[SagaState]):
                 copy = s.box.cards[k].action
                 if copy is not None and copy.hook & MARKER:
                     s.push(MarkerBonus(self.seat, 1, copy.gold, copy.vp))
-        s.push(Icons(self.seat, 0, tuple(i.token for i in s.box.marks[mark][2])))
+        s.push(Icons(self.seat, 0, tuple(i.token for i in marker.icons)))
 
 
 class MarkerBonus(InAdventure):
@@ -95,14 +94,14 @@ class MarkerBonus(InAdventure):
     rule = "SAGA-18.4"
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
-        return (s.box.take_gold, s.box.take_vp, s.box.refuse)
+        return (s.box.opt.take_gold, s.box.opt.take_vp, s.box.opt.refuse)
 
     def choose(self, s: SagaState, o: Option) -> None:
         if self.copy:
             spend_copy(s, s.players[self.seat], MARKER)
-        if o is s.box.take_gold:
+        if o is s.box.opt.take_gold:
             gain_gold(s, self.seat, self.gold, self.rule)
-        elif o is s.box.take_vp:
+        elif o is s.box.opt.take_vp:
             gain_vp(s, self.seat, self.vp, self.rule)
 
 
@@ -137,7 +136,7 @@ class NextIcon(InAdventure):
     rule = "SAGA-7.5"
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
-        return [s.box.icon_option[t] for t in dict.fromkeys(self.tokens)]
+        return [s.box.opt.icon[t] for t in dict.fromkeys(self.tokens)]
 
     def choose(self, s: SagaState, o: Option) -> None:
         token = o.id.removeprefix("icon:")
@@ -204,7 +203,7 @@ class LoseViking(InAdventure):
     rule = "SAGA-7.11"
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
-        return [s.box.lose[k] for k in kinds(s, s.vikings(self.seat))]
+        return [s.box.opt.lose[k] for k in kinds(s, s.vikings(self.seat))]
 
     def choose(self, s: SagaState, o: Option) -> None:
         lose_viking(s, self.seat, o.a)
@@ -223,10 +222,10 @@ class TakeProphecy(InAdventure):
     rule = "SAGA-7.15"
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
-        return (s.box.take_token, s.box.refuse)
+        return (s.box.opt.take_token, s.box.opt.refuse)
 
     def choose(self, s: SagaState, o: Option) -> None:
-        if o is s.box.refuse:
+        if o is s.box.opt.refuse:
             return
         s.players[self.seat].token = 1
         s.tokens -= 1

@@ -18,7 +18,7 @@ class ProphecyToken(Menu[SagaState]):
 
     def candidates(self, s: SagaState, seat: int) -> Sequence[Option]:
         p = s.players[seat]
-        return (s.box.peek,) if p.token and p.out < 0 else ()
+        return (s.box.opt.peek,) if p.token and p.out < 0 else ()
 
     def choose(self, s: SagaState, seat: int, o: Option) -> None:
         s.players[seat].token = 0

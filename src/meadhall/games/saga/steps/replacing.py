@@ -74,10 +74,10 @@ class PayToDraw(InAdventure):
     rule = "SAGA-20.11"
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
-        return (s.box.pay, s.box.refuse)
+        return (s.box.opt.pay, s.box.opt.refuse)
 
     def choose(self, s: SagaState, o: Option) -> None:
-        if o is s.box.pay:
+        if o is s.box.opt.pay:
             pay_gold(s, self.seat, self.gold, self.rule)
             draw(s, self.seat, 1, self.rule)
 
@@ -100,10 +100,10 @@ class UseDrawAction(InAdventure):
     rule = "SAGA-9.9"
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
-        return (s.box.use[self.kind], s.box.refuse)
+        return (s.box.opt.use[self.kind], s.box.opt.refuse)
 
     def choose(self, s: SagaState, o: Option) -> None:
-        if o is s.box.refuse:
+        if o is s.box.opt.refuse:
             s.push(DrawOne(self.seat))
             return
         card = s.box.cards[self.kind]
@@ -123,12 +123,12 @@ class Exchange(InAdventure):
     rule = "SAGA-18.12"
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
-        return [*(s.box.tuck[k] for k in kinds(s, s.players[self.seat].hand)), s.box.done]
+        return [*(s.box.opt.tuck[k] for k in kinds(s, s.players[self.seat].hand)), s.box.opt.done]
 
     def choose(self, s: SagaState, o: Option) -> None:
         hand = s.players[self.seat].hand
         put = self.put
-        if o is not s.box.done:
+        if o is not s.box.opt.done:
             tuck(s, self.seat, find(s, hand, o.a), self.rule)
             put += 1
             if hand:
@@ -174,10 +174,10 @@ class LeaveOrStay(InAdventure):
     rule = "SAGA-9.3"
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
-        return (s.box.leave, s.box.stay)
+        return (s.box.opt.leave, s.box.opt.stay)
 
     def choose(self, s: SagaState, o: Option) -> None:
-        if o is s.box.leave:
+        if o is s.box.opt.leave:
             leave(s, self.seat, "SAGA-9.5")
         elif s.log is not None:
             s.tell("stays", self.seat, "SAGA-9.8", (f"pawn:{self.seat}",), seat=Seat(self.seat))

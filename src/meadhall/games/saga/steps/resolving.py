@@ -23,7 +23,6 @@ from meadhall.games.saga.steps.landing import Land
 from meadhall.games.saga.steps.prophecy import InAdventure
 
 TJURE_NEEDS_ANOTHER = reason("SAGA-18.19", "why-tjure-needs-another")
-NO_KIND: frozenset[int] = frozenset()
 
 
 class Resolve(Step[SagaState]):
@@ -147,7 +146,7 @@ class Acting(InAdventure):
 
     def actions(self, s: SagaState) -> list[Option]:
         p = s.players[self.seat]
-        return list(dict.fromkeys(s.box.use[s.box.kind[p.played[i]]] for i in p.ready))
+        return list(dict.fromkeys(s.box.opt.use[s.box.kind[p.played[i]]] for i in p.ready))
 
     def slot(self, s: SagaState, o: Option) -> int:
         """The card played whose action is meant: of two alike, one that can be used now."""
@@ -183,7 +182,7 @@ class MoveOrAct(Acting):
     rule = "SAGA-6.9"
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
-        moves = [s.box.move[n] for n in distances(s, self.seat, self.first)]
+        moves = [s.box.opt.move[n] for n in distances(s, self.seat, self.first)]
         return [*moves, *self.actions(s)]
 
     def choose(self, s: SagaState, o: Option) -> None:
@@ -225,11 +224,11 @@ class ActOrEnd(Acting):
     moved = True
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
-        return [*self.actions(s), s.box.done]
+        return [*self.actions(s), s.box.opt.done]
 
     def choose(self, s: SagaState, o: Option) -> None:
         s.push(Finish(self.seat))
-        if o is s.box.done:
+        if o is s.box.opt.done:
             s.players[self.seat].ready = ()
         else:
             self.use(s, o)
@@ -242,7 +241,7 @@ class LokiCopies(InAdventure):
     rule = "SAGA-19.2"
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
-        return [s.box.copy[k] for k in copyable(s, self.seat, s.players[self.seat].played[self.slot])]
+        return [s.box.opt.copy[k] for k in copyable(s, self.seat, s.players[self.seat].played[self.slot])]
 
     def choose(self, s: SagaState, o: Option) -> None:
         if s.log is not None:
@@ -258,15 +257,15 @@ class NjordFetches(InAdventure):
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
         vikings = [c for c in s.players[self.seat].draw if c < s.box.first_god]
-        return [*(s.box.pick[k] for k in kinds(s, vikings)), s.box.refuse]
+        return [*(s.box.opt.pick[k] for k in kinds(s, vikings)), s.box.opt.refuse]
 
     def against(self, s: SagaState, o: Option) -> Sequence[Reason]:
-        stuck = o.verb == "pick" and o.a in unplayable(s, s.players[self.seat].lineup)
-        return (TJURE_NEEDS_ANOTHER,) if stuck else ()
+        stuck = unplayable(s, s.players[self.seat].lineup)
+        return (TJURE_NEEDS_ANOTHER,) if o.verb == "pick" and stuck >> o.a & 1 else ()
 
     def choose(self, s: SagaState, o: Option) -> None:
         p = s.players[self.seat]
-        if o is s.box.refuse:
+        if o is s.box.opt.refuse:
             shuffle(s, DRAW, self.seat)
             return
         c = find(s, p.draw, o.a)
@@ -278,12 +277,12 @@ class NjordFetches(InAdventure):
         s.push(Proceed(slot, self.seat))
 
 
-def unplayable(s: SagaState, before: Sequence[int]) -> frozenset[int]:
-    """SAGA-6.20, 18.19: the kinds that cannot follow those cards: Tjure, if there is no Viking among them."""
+def unplayable(s: SagaState, before: Sequence[int]) -> int:
+    """SAGA-6.20, 18.19: the kinds, as bits, that cannot follow those cards: Tjure, if no Viking is among them."""
     god = s.box.first_god
     for c in before:
         if c < god:
-            return NO_KIND
+            return 0
     return s.box.tjures
 
 
