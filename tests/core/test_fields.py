@@ -12,7 +12,7 @@ import pytest
 
 import meadhall
 from meadhall.core.content import Box
-from meadhall.core.fields import Field, copied, init_source
+from meadhall.core.fields import Field, copied, init_source, names
 from meadhall.core.state import Part, State
 from meadhall.core.step import Ask, Step
 
@@ -37,7 +37,7 @@ class Pay(Ask["Fleet"]):
 
 
 class PayTwice(Pay):
-    pass
+    again: int = 2
 
 
 def fleet() -> Fleet:
@@ -60,7 +60,8 @@ def test_a_clone_copies_lists_and_parts_and_shares_what_never_changes() -> None:
 def test_fields_of_the_bases_come_first_and_defaults_may_be_left_out() -> None:
     ask = Pay(1, 5)
     assert (ask.seat, ask.price, ask.less) == (1, 5, 0)
-    assert PayTwice(seat=0, price=2, less=1).less == 1
+    twice = PayTwice(seat=0, price=2)
+    assert (twice.less, twice.again) == (0, 2)
     assert not hasattr(ask, "__dict__") and Ship([1]).name == "Skidbladnir"
     with pytest.raises(TypeError, match="price"):
         Pay(1)  # type: ignore[call-arg]
@@ -73,7 +74,7 @@ def test_a_class_may_name_its_slots_and_write_its_methods_itself() -> None:
         def __init__(self, n: int) -> None:
             self.n = n
 
-    assert ByHand(3).n == 3 and [f.name for f in ByHand.fields] == ["n"]
+    assert ByHand(3).n == 3 and names(ByHand) == ("n",)
 
 
 def test_how_values_are_copied() -> None:
@@ -83,7 +84,7 @@ def test_how_values_are_copied() -> None:
     assert [copied("x", t) for t in ("Ship", "Ship | None", "list[Ship]")] == [
         "x.clone()", "x and x.clone()", "[v.clone() for v in x]",
     ]  # fmt: skip
-    assert init_source([Field("a", "int")], []) == "def __init__(self, a: int) -> None: self.a = a"
+    assert init_source([Field("a", "int")]) == "def __init__(self, a: int) -> None: self.a = a"
 
 
 # ── modules of games ─────────────────────────────────────────────────────────────────────────

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-import pytest
-
 import meadhall
 from meadhall.core import step
 from meadhall.core.match import Match
@@ -118,28 +116,6 @@ def test_a_question_may_bar_what_lies_beside_it() -> None:
     _, s = asked([3])
     assert [o.id for o in Stern(0).options(s)] == ["lay:3"]
     assert Stern(0).reasons(s, BOAST) == (TOO_PROUD,)
-
-
-class Hasty(Lay):
-    """Its shortcut forgets all but the first card."""
-
-    def shortcut(self, s: Cups) -> Sequence[Option]:
-        return [LAY[s.hands[self.seat][0]]]
-
-
-class Generous(Lay):
-    """Its shortcut offers a card too many."""
-
-    def shortcut(self, s: Cups) -> Sequence[Option]:
-        return [LAY[c] for c in (*s.hands[self.seat], s.deck[0])]
-
-
-@pytest.mark.parametrize("wrong", [Hasty, Generous])
-def test_a_shortcut_that_differs_from_the_rules_is_reported(wrong: type[Lay], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cups, "Lay", wrong)
-    game = cups.CupsGame()
-    game.words = {**game.words, wrong.__name__: wrong}
-    assert any("differ" in fault and "shortcut" in fault for fault in meadhall.check(game, games=3).failures)
 
 
 def test_legality_is_the_kernels_alone() -> None:

@@ -10,6 +10,7 @@ export interface Thing {
   at?: number[]
   cells?: number[][]
   data?: Record<string, unknown>
+  edges?: string[][]
   hidden?: boolean
   icon?: string
   id: string

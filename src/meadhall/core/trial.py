@@ -308,6 +308,9 @@ class Trial:
             self.fail(f"things of the scene lie nowhere or do not exist: {sorted(lost)[:3]}")
         for thing in things.values():
             self._data(thing["id"].partition(":")[0], self.game.drawing.thing_data, thing.get("data"))
+            odd = {i for edge in thing.get("edges", ()) for i in edge} - set(thing.get("things", ()))
+            if odd:
+                self.fail(f"an edge of {thing['id']} ends outside it: {sorted(odd)[:3]}")
         if len(scene["seats"]) != self.players:
             self.fail("the scene does not show every seat")
 
