@@ -241,7 +241,7 @@ class Saga(Box):
     """All tables."""
 
     __slots__ = (
-        "bifrost", "bit", "by_realm", "cards", "copies", "courses", "first_god", "first_mark",
+        "bifrost", "by_realm", "cards", "copies", "courses", "first_god", "first_mark",
         "first_move", "first_special", "first_token", "frame", "gods_seen", "gold_per_vp", "groups", "hand", "icon",
         "journals", "kind", "marker_count", "marks", "moves", "opt", "prophecies", "realms", "ship", "shortfall",
         "small", "spaces", "start_gold", "start_vp", "tjures", "trail", "tutorial",
@@ -288,8 +288,7 @@ class Saga(Box):
         self.small = len(kind)
         self.first_god = next(k.first for k in cards if k.god)
         self.by_realm = tuple(tuple(k.index for k in cards if k.realm == r) for r in range(len(self.realms)))
-        self.bit = tuple(1 << k for k in kind)
-        self.tjures = sum(1 << k.index for k in cards if k.moves == "copy")
+        self.tjures = frozenset(k.index for k in cards if k.moves == "copy")
 
     def _read_moves(self, c: Content) -> None:
         self.first_move = self.small

@@ -11,12 +11,11 @@ FURTHEST = 60
 
 
 class SagaOptions:
-    """Rows are by kind of card: `lay[k]`. `laying` holds all answers to the question which card to lay, which is kept
-    as bits: one a kind, then those that name no card (`none_bit` …)."""
+    """Rows are by kind of card: `lay[k]`."""
 
     __slots__ = (
-        "buy", "choose", "copy", "done", "done_bit", "draw", "first", "flip", "flip_bit", "icon", "keep",
-        "lay", "laying", "leave", "look", "lose", "move", "none", "none_bit", "pass_", "pay", "peek",
+        "buy", "choose", "copy", "done", "draw", "first", "flip", "icon", "keep",
+        "lay", "leave", "look", "lose", "move", "none", "pass_", "pay", "peek",
         "pick", "random", "refuse", "send", "stay", "take", "take_gold", "take_token", "take_vp", "tuck", "use",
         "waive",
     )  # fmt: skip
@@ -32,7 +31,6 @@ class SagaOptions:
         self.take_token = o.add("take-token")
         self.leave, self.stay = o.add("leave"), o.add("stay")
         self.pay, self.waive, self.random, self.flip = o.add("pay"), o.add("waive"), o.add("random"), o.add("flip")
-        self._number_bits(len(cards))
 
     def _name_cards(self, o: Options, cards: Sequence[str]) -> None:
         def row(verb: str) -> tuple[Option, ...]:
@@ -41,7 +39,3 @@ class SagaOptions:
         self.buy, self.lay, self.use, self.tuck = row("buy"), row("lay"), row("use"), row("tuck")
         self.send, self.take, self.keep, self.pick = row("send"), row("take"), row("keep"), row("pick")
         self.lose, self.first, self.copy = row("lose"), row("first"), row("copy")
-
-    def _number_bits(self, kinds: int) -> None:
-        self.laying = (*self.lay, self.none, self.flip, self.done)
-        self.none_bit, self.flip_bit, self.done_bit = (1 << kinds + i for i in range(3))

@@ -58,14 +58,6 @@ def kinds(s: SagaState, pile: Sequence[int]) -> list[int]:
     return sorted({table[c] for c in pile})
 
 
-def bits(s: SagaState, pile: Sequence[int]) -> int:
-    """The kinds in a pile as bits."""
-    table, found = s.box.bit, 0
-    for c in pile:
-        found |= table[c]
-    return found
-
-
 def lose_track(s: SagaState, seat: int, cards: Sequence[int]) -> None:
     """Others cannot follow which of these cards a seat puts where."""
     own = s.known[seat]
@@ -122,7 +114,8 @@ class FromMarket(InAdventure):
         return [*found, s.box.opt.refuse] if self.may else found
 
     def against(self, s: SagaState, o: Option) -> Sequence[Reason]:
-        return too_dear(s, self.seat, cost(s, o.a, self.price), "SAGA-17.5") if o.verb == "take" else ()
+        price = cost(s, o.a, self.price) if o.verb == "take" else 0
+        return () if can_pay(s, self.seat, price) else (too_dear("SAGA-17.5", price, s.players[self.seat].gold),)
 
     def choose(self, s: SagaState, o: Option) -> None:
         if o is s.box.opt.refuse:

@@ -98,13 +98,13 @@ def _tribute(s: SagaState, seat: int, giver: int) -> None:
 
 
 def can_pay(s: SagaState, seat: int, n: int) -> bool:
-    """SAGA-4.8, 17.5: prices and voluntary payments are paid in full or not at all."""
+    """SAGA-17.5: a voluntary payment is made in full or not at all."""
     return s.players[seat].gold >= n
 
 
-def too_dear(s: SagaState, seat: int, n: int, rule: str) -> Sequence[Reason]:
-    """What speaks against something at that price."""
-    return () if can_pay(s, seat, n) else (reason(rule, "why-too-dear", price=n, gold=s.players[seat].gold),)
+def too_dear(rule: str, price: int, gold: int) -> Reason:
+    """What speaks against something that cannot be paid."""
+    return reason(rule, "why-too-dear", price=price, gold=gold)
 
 
 def pay_gold(s: SagaState, seat: int, n: int, rule: str) -> None:

@@ -23,6 +23,7 @@ from meadhall.games.saga.steps.landing import Land
 from meadhall.games.saga.steps.prophecy import InAdventure
 
 TJURE_NEEDS_ANOTHER = reason("SAGA-18.19", "why-tjure-needs-another")
+NO_KIND: frozenset[int] = frozenset()
 
 
 class Resolve(Step[SagaState]):
@@ -261,7 +262,7 @@ class NjordFetches(InAdventure):
 
     def against(self, s: SagaState, o: Option) -> Sequence[Reason]:
         stuck = unplayable(s, s.players[self.seat].lineup)
-        return (TJURE_NEEDS_ANOTHER,) if o.verb == "pick" and stuck >> o.a & 1 else ()
+        return (TJURE_NEEDS_ANOTHER,) if o.verb == "pick" and o.a in stuck else ()
 
     def choose(self, s: SagaState, o: Option) -> None:
         p = s.players[self.seat]
@@ -277,12 +278,12 @@ class NjordFetches(InAdventure):
         s.push(Proceed(slot, self.seat))
 
 
-def unplayable(s: SagaState, before: Sequence[int]) -> int:
-    """SAGA-6.20, 18.19: the kinds, as bits, that cannot follow those cards: Tjure, if no Viking is among them."""
+def unplayable(s: SagaState, before: Sequence[int]) -> frozenset[int]:
+    """SAGA-6.20, 18.19: the kinds that cannot follow those cards: Tjure, if there is no Viking among them."""
     god = s.box.first_god
     for c in before:
         if c < god:
-            return 0
+            return NO_KIND
     return s.box.tjures
 
 
