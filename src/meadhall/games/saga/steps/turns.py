@@ -8,7 +8,7 @@ from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Informed, Step
 from meadhall.core.text import Seat
-from meadhall.core.zones import move
+from meadhall.core.zones import forget, learn, move
 from meadhall.games.saga.content import INTENTS, PLAY, REST
 from meadhall.games.saga.state import HAND, LAID, SagaState
 from meadhall.games.saga.steps.cards import MayDraw, find, kinds
@@ -56,8 +56,9 @@ class Choose(Step[SagaState]):
 
 def intend(s: SagaState, seat: int, what: int) -> None:
     """Say by the tokens what the card laid means; only the owner sees their order."""
-    first = s.box.first_token + INTENTS * seat
-    s.players[seat].intent[:] = [first + what, *(first + i for i in range(INTENTS) if i != what)]
+    first, tokens = s.box.first_token + INTENTS * seat, s.players[seat].intent
+    tokens[:] = [first + what, *(first + i for i in range(INTENTS) if i != what)]
+    forget(s, tokens)
 
 
 class Lay(Informed[SagaState, frozenset[int]]):
@@ -168,15 +169,25 @@ class Reveal(Step[SagaState]):
         )
 
     def _take_back(self, s: SagaState, seat: int) -> None:
-        """Cards laid for show go back to the hand: all of a seat that rests, and what cannot be played."""
-        p, keep = s.players[seat], 0
-        if not rests(s, seat):
+        """Cards laid for show go back to the hand: all of a seat that rests, and what cannot be played. Those who
+        chose at the same time now know the one and the other: no undo goes behind that."""
+        p, keep, resting = s.players[seat], 0, rests(s, seat)
+        if resting:
+            self._show(s, seat, p.intent)
+        else:
             for c in p.laid:
                 if s.box.kind[c] in unplayable(s, (*p.lineup, *p.laid[:keep])):
                     break
                 keep += 1
-        while len(p.laid) > keep:
-            move(s, p.laid[-1], LAID, seat, HAND, seat)
+        for c in p.laid[keep:]:
+            move(s, c, LAID, seat, HAND, seat)
+            if not resting:
+                self._show(s, seat, (c,))
+
+    def _show(self, s: SagaState, seat: int, secret: Sequence[int]) -> None:
+        for other in s.active():
+            if other != seat:
+                learn(s, other, secret)
 
     def _orders(self, s: SagaState, seats: Sequence[int]) -> list[Step[SagaState]]:
         """SAGA-20.12: the owner of two different cards orders them, unless Tjure can only be second."""
