@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import statistics
 import time
 from collections.abc import Iterator
@@ -17,6 +18,7 @@ from websockets.sync.client import connect
 
 import meadhall
 from meadhall.core.scene import difference
+from meadhall.table import store
 from meadhall.web.live import change, things
 from tests.web_kit import Page, Server, running, settings, wait_for
 
@@ -337,3 +339,23 @@ def test_what_is_sent_as_changed_is_the_difference_of_two_scenes() -> None:
         after = match.scene(0, "en")
         sent = json.loads(msgspec.json.encode(change(things(before), things(after), after)))
         assert sent == json.loads(json.dumps(difference(before, after)))
+
+
+def test_a_move_that_cannot_be_written_is_said_so_and_can_be_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "BUSY", 100)
+    with running(settings(tmp_path)) as server:
+        one, two, table = friends(server)
+        other = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None, check_same_thread=False)
+        other.execute("BEGIN IMMEDIATE")
+        one.send(type="play", option=one.options[0], version=0)
+        assert one.next("error", timeout=10)["code"] == "unavailable"
+        answer = server.http.post(f"/api/tables/{table}/sit", json={})
+        assert answer.status_code == 409, "what needs no writing is answered as ever"
+        made = server.http.post("/api/tables", json={"game": "cups", "seats": [FRIEND]})
+        assert (made.status_code, made.json()["code"]) == (503, "unavailable")
+        other.execute("ROLLBACK")
+        other.close()
+        assert one.play(one.options[0])["version"] == 1
+        two.until(lambda page: page.version == 1)

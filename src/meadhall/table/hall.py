@@ -7,7 +7,7 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -15,16 +15,20 @@ from meadhall import bots
 from meadhall.core.errors import MeadhallError
 from meadhall.core.match import Match, start
 from meadhall.table.keys import key_hash, new_id, next_id
+from meadhall.table.line import Turns
 from meadhall.table.rows import TableRow, pack, unpack
 from meadhall.table.seats import Declined, Seat, Wish
 from meadhall.table.shelf import Shelf
 from meadhall.table.store import Store
 from meadhall.table.table import LOG_MOVES, Moved, Table, moved, now
-from meadhall.table.thinking import Thinkers
+from meadhall.table.thinking import Queue
 
 log = logging.getLogger(__name__)
 
 IDLE = 300.0  #: seconds after which a table that nobody watches leaves the memory
+WATCH = 5.0  #: seconds between two looks for tables that wait for a bot in vain
+#: Few bots move at once, however many have an answer: a person's move never queues behind theirs.
+MOVING = 2
 SEED_BITS = 63
 
 
@@ -46,21 +50,24 @@ class Frame(NamedTuple):
 class Hall:
     """Makes, finds and forks tables."""
 
-    def __init__(self, shelf: Shelf, store: Store, thinkers: Thinkers, secret: bytes) -> None:
+    def __init__(self, shelf: Shelf, store: Store, thinkers: Queue, secret: bytes) -> None:
         self.shelf = shelf
         self.secret = secret
         self._store = store
         self._thinkers = thinkers
+        self._turns = Turns(MOVING)
         self._tables: dict[str, Table] = {}
         self._touched: dict[str, float] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._chores: list[asyncio.Task[None]] = []
+        self._hopeless: set[str] = set()  #: tables that cannot be loaded: looked at once, not every time
         self._following = asyncio.Lock()
 
     async def open(self) -> None:
         """Go on where the server stopped: bots whose turn it was think again."""
         await self._store.open()
-        self._chores = [asyncio.create_task(self._wake()), asyncio.create_task(self._tidy())]
+        chores = (self._revive, WATCH), (self._tidy, IDLE / 5)
+        self._chores = [asyncio.create_task(_again_and_again(chore, pause)) for chore, pause in chores]
 
     async def close(self) -> None:
         for chore in self._chores:
@@ -70,20 +77,29 @@ class Hall:
         self._thinkers.close()
         await self._store.close()
 
-    async def _wake(self) -> None:
-        for table in await self._store.waiting_for_bots():
-            try:
-                await self.table(table)
-            except Exception:
-                log.exception("table %s cannot go on", table)
+    async def _revive(self) -> None:
+        """No table waits for a bot that nobody asks: after a start, or whatever may have failed since."""
+        for table in list(self._tables.values()):
+            if table.wake_bots():
+                log.warning("table %s had stopped; its bots are asked again", table.id)
+        for id in await self._store.waiting_for_bots():
+            if id not in self._tables and id not in self._hopeless:
+                await self._resume(id)
+
+    async def _resume(self, id: str) -> None:
+        try:
+            await self.table(id)
+        except Declined as error:
+            self._hopeless.add(id)
+            log.error("table %s cannot go on: %s", id, error)
+        except Exception as error:
+            log.warning("table %s cannot go on yet: %s", id, error)
 
     async def _tidy(self) -> None:
-        while True:
-            await asyncio.sleep(IDLE / 5)
-            late = time.monotonic() - IDLE
-            for key, table in list(self._tables.items()):
-                if not table.watchers and not table.busy and self._touched[key] < late:
-                    del self._tables[key], self._touched[key]
+        late = time.monotonic() - IDLE
+        for key, table in list(self._tables.items()):
+            if not table.watchers and not table.busy and self._touched[key] < late:
+                del self._tables[key], self._touched[key]
 
     # ── finding ──────────────────────────────────────────────────────────────────────────────
 
@@ -104,7 +120,7 @@ class Hall:
             self._touched.pop(id, None)
             raise NoTable
         try:
-            table = Table(self.shelf.find(stored.table.game), stored, self._store, self._thinkers)
+            table = Table(self.shelf.find(stored.table.game), stored, self._store, self._thinkers, self._turns)
         except MeadhallError as error:
             raise Declined("unavailable", "declined-cannot-load", why=str(error)) from error
         if table.over:
@@ -244,6 +260,16 @@ class Hall:
         data = json.loads(table.row.record)
         data["choices"] += (await self._store.choices(table.id))[:at]
         return json.dumps(data)
+
+
+async def _again_and_again(chore: Callable[[], Awaitable[None]], pause: float) -> None:
+    """A chore that failed once is done again all the same."""
+    while True:
+        try:
+            await chore()
+        except Exception:
+            log.exception("a chore of the hall failed")
+        await asyncio.sleep(pause)
 
 
 def _same(old: Seat, host: bool) -> Wish:

@@ -18,6 +18,10 @@ class Conflict(StoreError):
     """Somebody else has written first: read again, change nothing."""
 
 
+class Unwritten(StoreError):
+    """The store took nothing: a full disk, a locked or lost database. It may do so later."""
+
+
 class TableRow(NamedTuple):
     """A table: where its match began and how far it has come."""
 

@@ -15,12 +15,13 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
-from meadhall.table.rows import ChatRow, Conflict, MoveRow, SeatRow, Stored, StoreError, TableRow
+from meadhall.table.rows import ChatRow, Conflict, MoveRow, SeatRow, Stored, StoreError, TableRow, Unwritten
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 
 SCHEMA = 1
+BUSY = 5000  #: milliseconds to wait for a database that somebody else has locked
 
 metadata = sa.MetaData()
 
@@ -94,6 +95,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._engine = _engine(url)
+        self._writes = self._engine.execution_options(writes=True)
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="store-write")
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-read")
         self._queue: list[tuple[Work[Any], asyncio.Future[Any]]] = []
@@ -137,13 +139,16 @@ class Store:
 
     async def read(self, work: Work[T]) -> T:
         """Do `work` on a consistent view of what is committed."""
-        return await asyncio.get_running_loop().run_in_executor(self._reader, self._in_transaction, work)
+        return await asyncio.get_running_loop().run_in_executor(self._reader, _in_transaction, self._engine, work)
 
     async def _drain(self) -> None:
         while self._queue:
             batch, self._queue = self._queue, []
             works = [work for work, _ in batch]
-            outcomes = await asyncio.get_running_loop().run_in_executor(self._writer, self._commit, works)
+            try:
+                outcomes = await asyncio.get_running_loop().run_in_executor(self._writer, self._commit, works)
+            except RuntimeError as fault:  # the store is closed
+                outcomes = [(None, Unwritten(str(fault))) for _ in works]
             for (_, future), (value, error) in zip(batch, outcomes, strict=True):
                 if future.done():
                     continue
@@ -153,27 +158,27 @@ class Store:
                     future.set_exception(error)
 
     def _commit(self, works: Sequence[Work[Any]]) -> list[tuple[Any, Exception | None]]:
-        """All in one transaction, or else each in its own."""
+        """All in one transaction, or else each in its own; where the database itself fails, all fail at once."""
         if len(works) > 1:
             try:
-                with self._engine.begin() as connection:
+                with self._writes.begin() as connection:
                     values = [work(connection) for work in works]
                 return [(value, None) for value in values]
+            except sa.exc.OperationalError as error:
+                return [(None, Unwritten(str(error.orig))) for _ in works]
             except Exception:
                 pass  # which of them failed, and how, shows below
         return [self._commit_one(work) for work in works]
 
     def _commit_one(self, work: Work[Any]) -> tuple[Any, Exception | None]:
         try:
-            return self._in_transaction(work), None
+            return _in_transaction(self._writes, work), None
         except sa.exc.IntegrityError as error:
             return None, Conflict(str(error.orig))
+        except sa.exc.DBAPIError as error:
+            return None, Unwritten(str(error.orig))
         except Exception as error:
             return None, error
-
-    def _in_transaction(self, work: Work[T]) -> T:
-        with self._engine.begin() as connection:
-            return work(connection)
 
     # ── what a hall asks of it ───────────────────────────────────────────────────────────────
 
@@ -276,9 +281,15 @@ class Store:
         return await self.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def waiting_for_bots(self) -> list[str]:
-        """Tables at which a bot was to move when the server last stopped."""
-        query = sa.select(tables.c.id).where(tables.c.bots_turn, sa.not_(tables.c.over))
+        """Tables at which a bot is to move and a person has a seat: the others wait until somebody looks."""
+        theirs = sa.exists().where(seats.c.table == tables.c.id, seats.c.kind != "bot")
+        query = sa.select(tables.c.id).where(tables.c.bots_turn, sa.not_(tables.c.over), theirs)
         return await self.read(lambda connection: list(connection.execute(query).scalars()))
+
+
+def _in_transaction(engine: sa.Engine, work: Work[T]) -> T:
+    with engine.begin() as connection:
+        return work(connection)
 
 
 def _moves(table: str, first: int, last: int) -> sa.Select[Any]:
@@ -294,7 +305,7 @@ def _advance(connection: sa.Connection, table: str, old: int, new: int, over: bo
 
 def _engine(url: str) -> sa.Engine:
     try:
-        engine = sa.create_engine(url)
+        engine = sa.create_engine(url, hide_parameters=True)  # they hold seeds; errors are logged
     except (ImportError, sa.exc.ArgumentError) as error:
         raise StoreError(f"the database cannot be used: {error}") from error
     if engine.dialect.name == "sqlite":
@@ -306,9 +317,11 @@ def _engine(url: str) -> sa.Engine:
 def _sqlite_connect(connection: Any, _record: object) -> None:
     """WAL lets reads pass writes; FULL: what was acknowledged survives a power cut as well."""
     connection.isolation_level = None  # SQLAlchemy begins and ends transactions, not the driver
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 
 def _sqlite_begin(connection: sa.Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+    """Who is going to write says so at once: to begin as a reader and find the database taken would fail unwaited."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

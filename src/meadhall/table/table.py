@@ -11,7 +11,7 @@ import asyncio
 import logging
 import secrets
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
@@ -22,20 +22,22 @@ from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.refusal import Refusal
 from meadhall.table import events
+from meadhall.table.bot_seats import BotSeats
 from meadhall.table.keys import CHAT_LENGTH, NAME_LENGTH, person_name, plain
-from meadhall.table.rows import ChatRow, Conflict, MoveRow, Stored, pack, unpack
+from meadhall.table.line import Priority, Turns
+from meadhall.table.rows import ChatRow, Conflict, MoveRow, Stored, StoreError, pack, unpack
 from meadhall.table.seats import Declined, Seat
 from meadhall.table.store import Store
 from meadhall.table.stretches import Stretch, Stretches
-from meadhall.table.thinking import NoAnswer, Thinkers
+from meadhall.table.thinking import Queue
 from meadhall.table.undo import Moment, Past, Standing
+from meadhall.table.workers import Thought
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 LOG_MOVES = 200  #: moves whose log a newcomer gets
 CHAT_LINES = 200
-VEIL = 0.12  #: seconds a bot takes for an answer that must not tell whether it had a choice
 
 
 class Moved(NamedTuple):
@@ -66,7 +68,7 @@ class Watcher(Protocol):
 class Table:
     """A match with people at it."""
 
-    def __init__(self, game: Game[Any, Any], stored: Stored, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, game: Game[Any, Any], stored: Stored, store: Store, thinkers: Queue, turns: Turns) -> None:
         self.game = game
         self.watchers: list[Watcher] = []
         self.wish: int | None = None  #: the seat that asks the others to let it take back
@@ -75,8 +77,9 @@ class Table:
         self._store = store
         self._thinkers = thinkers
         self._lock = asyncio.Lock()
+        self._closed = False
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._thoughts: dict[int, object] = {}  #: seat → the thought whose answer still counts
+        self._bots = BotSeats(self, turns)
         self._stand(stored)
 
     def _stand(self, stored: Stored) -> None:
@@ -177,7 +180,7 @@ class Table:
         self._log.append(row._replace(snapshot=b""))
         self.stretches.add(move.version, stretch)
         self._forget_wish()
-        self._thoughts.pop(seat, None)
+        self._bots.forget(seat)
         for watcher in self.watchers:
             watcher.moved(move)
         self.wake_bots()
@@ -192,42 +195,45 @@ class Table:
     def _bots_turn(self, match: Match) -> bool:
         return any(self.seats[decision.seat].bot is not None for decision in match.pending)
 
-    def wake_bots(self) -> None:
-        """Let every bot that is asked, and is not thinking already, think."""
-        asked = {decision.seat for decision in self.match.pending}
-        for seat in list(self._thoughts):
-            if seat not in asked or self.seats[seat].bot is None:
-                del self._thoughts[seat]
-        for seat in asked:
-            if self.seats[seat].bot is not None and seat not in self._thoughts:
-                thought = self._thoughts[seat] = object()
-                self._spawn(self._bot(seat, thought))
+    @property
+    def belongs_to_bots(self) -> bool:
+        """Has no person a seat here, nor the promise of one?"""
+        return all(seat.kind == "bot" for seat in self.seats)
 
-    async def _bot(self, seat: int, thought: object) -> None:
-        veiled = any(d.ask.veiled for d in self.match.pending if d.seat == seat)
-        option, _ = await asyncio.gather(
-            self._choose(seat, self.seats[seat].bot or "random", veiled), asyncio.sleep(VEIL if veiled else 0)
-        )
-        async with self._thinkers.turns, self._lock:
-            if self._thoughts.get(seat) is thought:  # else the decision has passed
-                await self._advance(seat, option)
+    @property
+    def paused(self) -> bool:
+        """Bots do not play for themselves alone: the table goes on as soon as somebody looks."""
+        return self._closed or (self.belongs_to_bots and not self.watchers)
 
-    async def _choose(self, seat: int, bot: str, veiled: bool) -> str:
-        options = [o.id for d in self.match.pending if d.seat == seat for o in d.options]
-        # where thinkers are busy, only a bot with a choice would wait for one: a veiled answer always does
-        if len(options) == 1 and not veiled:
-            return options[0]
-        if bot != "random":
-            try:
-                return await self.advice(seat, bot)
-            except NoAnswer as error:
-                log.error("table %s: %s; playing at random", self.id, error)
-        return secrets.choice(options)
+    @property
+    def priority(self) -> Priority:
+        return Priority.BOTS if self.belongs_to_bots else Priority.PEOPLE
+
+    def watch(self, watcher: Watcher) -> None:
+        self.watchers.append(watcher)
+        self.wake_bots()
+
+    def unwatch(self, watcher: Watcher) -> None:
+        self.watchers.remove(watcher)
+        self.wake_bots()
+
+    def wake_bots(self) -> bool:
+        """Let every bot that is asked, and is not thinking already, think. Was there one?"""
+        return self._bots.wake()
+
+    async def bot_moves(self, seat: int, option: str, counts: Callable[[], bool]) -> None:
+        """A bot has made up its mind; its move is made if it still counts then."""
+        await self._alone(self._bot_moves(seat, option, counts))
+
+    async def _bot_moves(self, seat: int, option: str, counts: Callable[[], bool]) -> None:
+        if counts():  # else the decision has passed
+            await self._advance(seat, option)
 
     async def advice(self, seat: int, bot: str) -> str:
         """What a bot would do on `seat`, knowing what that seat knows."""
         imagined = self.match.imagine(seat, Random(secrets.randbits(64))).snapshot()
-        return await self._thinkers.choose(self.row.game, bot, seat, imagined, secrets.randbits(64))
+        thought = Thought(self.row.game, bot, seat, imagined, secrets.randbits(64))
+        return await self._thinkers.submit(self.priority, thought)
 
     # ── taking back ──────────────────────────────────────────────────────────────────────────
 
@@ -284,7 +290,7 @@ class Table:
             self._log.pop()
         self.stretches.cut(keep)
         self._forget_wish()
-        self._thoughts.clear()
+        self._bots.forget_all()
         for watcher in self.watchers:
             watcher.moved(None)
         self.wake_bots()
@@ -386,9 +392,9 @@ class Table:
             async with self._lock:
                 return await work
 
-        return await asyncio.shield(self._spawn(locked()))
+        return await asyncio.shield(self.spawn(locked()))
 
-    def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -397,7 +403,9 @@ class Table:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, Declined):
+        if isinstance(error, StoreError):
+            log.error("table %s: %s", self.id, error)
+        elif error is not None and not isinstance(error, Declined):
             log.error("table %s: %s", self.id, error, exc_info=error)
 
     async def _guarded(self, write: Coroutine[Any, Any, None]) -> None:
@@ -411,7 +419,7 @@ class Table:
     async def _reload(self) -> None:
         stored = await self._store.table(self.id, LOG_MOVES)
         assert stored is not None, "tables are never removed"
-        self._thoughts.clear()
+        self._bots.forget_all()
         self._forget_wish()
         self._stand(stored)
         for watcher in self.watchers:
@@ -420,7 +428,8 @@ class Table:
 
     async def close(self) -> None:
         """Let what is being written be written; drop what bots are thinking about."""
-        self._thoughts.clear()
+        self._closed = True
+        self._bots.forget_all()
         async with self._lock:
             for task in self._tasks:
                 task.cancel()

@@ -20,6 +20,7 @@ from meadhall import __version__
 from meadhall.core.errors import MeadhallError, UnknownGame
 from meadhall.table.hall import Hall, NoTable
 from meadhall.table.keys import secret_of
+from meadhall.table.rows import StoreError
 from meadhall.table.seats import Declined
 from meadhall.table.shelf import Shelf, Stock
 from meadhall.table.store import Store
@@ -74,6 +75,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={
             HTTPException: _http_problem,
             MeadhallError: _bad_wish,
+            StoreError: _unwritten,
             Declined: _declined,
             api.TooMany: _too_many,
             Exception: _internal,
@@ -159,6 +161,11 @@ def _bad_wish(_: AnyRequest, error: MeadhallError) -> Response[Problem]:
     if isinstance(error, UnknownGame):
         return problem(404, "not-found", str(error)[:500])
     return problem(400, "bad-wish", str(error)[:500])
+
+
+def _unwritten(request: AnyRequest, error: StoreError) -> Response[Problem]:
+    log.error("%s %s: %s", request.method, request.scope["path"], error)
+    return problem(503, "unavailable", say(_lang(request), "fault-unwritten"))
 
 
 def _declined(request: AnyRequest, error: Declined) -> Response[Problem]:

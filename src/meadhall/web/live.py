@@ -82,10 +82,10 @@ class Room:
         self._secret = secret
         self._shown: dict[Sight, Things] = {}
         self._names = table.names
-        table.watchers.append(self)
+        table.watch(self)
 
     def close(self) -> None:
-        self.table.watchers.remove(self)
+        self.table.unwatch(self)
 
     def show(self, sight: Sight) -> Show:
         online = frozenset(viewer.seat for viewer in self.viewers if viewer.seat is not None)

@@ -27,6 +27,7 @@ fault-too-big = Ce message est trop long : { $bytes } octets au plus.
 fault-too-often = Trop de messages ; attendez un instant.
 fault-too-many-tables = Trop de tables ont été créées d’ici ; attendez un instant.
 fault-internal = Quelque chose s’est mal passé ici. C’est noté ; rien n’a changé.
+fault-unwritten = Impossible de l’enregistrer : rien n’a changé. Réessayez dans un instant.
 fault-not-found = Il n’y a rien ici.
 fault-no-page = La page n’a pas été construite : lancez `make ui`, puis rechargez.
 bot-random = Au hasard
