@@ -256,7 +256,7 @@ export interface HintMessage {
 
 export interface Failure {
   type: "error"
-  code: "illegal" | "malformed" | "no-undo" | "not-yours" | "over" | "stale" | "too-big" | "too-often" | "unavailable"
+  code: "illegal" | "malformed" | "no-undo" | "not-yours" | "over" | "stale" | "too-big" | "too-often" | "unavailable" | "unshown"
   text: string
   reasons?: (Record<string, string>)[]
 }

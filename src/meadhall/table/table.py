@@ -181,8 +181,7 @@ class Table:
         self.stretches.add(move.version, stretch)
         self._forget_wish()
         self._bots.forget(seat)
-        for watcher in self.watchers:
-            watcher.moved(move)
+        self._tell(lambda watcher: watcher.moved(move))
         self.wake_bots()
 
     def _row(self, move: Moved, after: Match, stretch: Stretch) -> MoveRow:
@@ -278,11 +277,10 @@ class Table:
         return {s.number for s in self.seats if s.decides and s.number != seat}
 
     async def _return(self, moment: Moment) -> None:
-        before, keep = self._past.match(moment), moment.number - 1
-        self.changed = now()
+        before, keep, at = self._past.match(moment), moment.number - 1, now()
         bots_turn = self._bots_turn(before)
-        await self._guarded(self._store.take_back(self.id, self.version, keep, self.changed, bots_turn=bots_turn))
-        self.match, self.version = before, keep
+        await self._guarded(self._store.take_back(self.id, self.version, keep, at, bots_turn=bots_turn))
+        self.match, self.version, self.changed = before, keep, at
         self._asked = {decision.seat: keep for decision in before.pending}
         self._packed = moment.before
         self._past.cut(keep)
@@ -291,8 +289,7 @@ class Table:
         self.stretches.cut(keep)
         self._forget_wish()
         self._bots.forget_all()
-        for watcher in self.watchers:
-            watcher.moved(None)
+        self._tell(lambda watcher: watcher.moved(None))
         self.wake_bots()
 
     def _forget_wish(self) -> None:
@@ -354,9 +351,16 @@ class Table:
         self._tell_seated()
         self.wake_bots()
 
+    def _tell(self, news: Callable[[Watcher], None]) -> None:
+        """Tell everybody what is so. That one cannot be told is nobody else's misfortune, nor does it undo anything."""
+        for watcher in list(self.watchers):
+            try:
+                news(watcher)
+            except Exception:
+                log.exception("table %s: somebody could not be told", self.id)
+
     def _tell_seated(self) -> None:
-        for watcher in self.watchers:
-            watcher.seated()
+        self._tell(lambda watcher: watcher.seated())
 
     def follow(self) -> None:
         """Somebody made the next match of the same people."""
@@ -376,8 +380,7 @@ class Table:
         row = ChatRow(self.id, number, name, seat, line, now())
         await self._guarded(self._store.add_chat(row))
         self.chat.append(row)
-        for watcher in self.watchers:
-            watcher.said(row)
+        self._tell(lambda watcher: watcher.said(row))
 
     # ── one thing at a time ──────────────────────────────────────────────────────────────────
 
@@ -422,8 +425,7 @@ class Table:
         self._bots.forget_all()
         self._forget_wish()
         self._stand(stored)
-        for watcher in self.watchers:
-            watcher.reset()
+        self._tell(lambda watcher: watcher.reset())
         self.wake_bots()
 
     async def close(self) -> None:

@@ -193,10 +193,19 @@ class HintMessage(ServerMessage, tag="hint", frozen=True):
 
 
 class Failure(ServerMessage, tag="error", frozen=True):
-    """Nothing changed. `code` is stable, `text` is for people."""
+    """Nothing changed, unless the code is `unshown`. `code` is stable, `text` is for people."""
 
     code: Literal[
-        "malformed", "too-big", "too-often", "stale", "not-yours", "illegal", "over", "no-undo", "unavailable"
+        "malformed",
+        "too-big",
+        "too-often",
+        "stale",
+        "not-yours",
+        "illegal",
+        "over",
+        "no-undo",
+        "unavailable",
+        "unshown",
     ]
     text: str
     reasons: list[dict[str, str]] = []

@@ -221,7 +221,9 @@ class Talk:
     async def _give_hint(self, seat: int, asked: int | None) -> None:
         try:
             option = await self._table.advice(seat, "greedy")
-        except NoAnswer:
+        except Exception as error:
+            if not isinstance(error, NoAnswer):
+                log.exception("table %s: no hint", self._table.id)
             self._viewer.tell(m.Failure("unavailable", self._say("declined-no-hint")))
             return
         decision = self._table.match.decision_of(seat)

@@ -28,6 +28,7 @@ fault-too-often = Too many messages; wait a moment.
 fault-too-many-tables = Too many tables were made from here; wait a moment.
 fault-internal = Something went wrong here. It has been noted; nothing was changed.
 fault-unwritten = This could not be written down, so nothing was changed. Try again in a moment.
+fault-unshown = What happened at the table is kept, but it cannot be shown to you just now. It has been noted.
 fault-not-found = There is nothing here.
 fault-no-page = The page has not been built: run `make ui`, then reload.
 bot-random = Random

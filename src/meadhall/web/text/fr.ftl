@@ -28,6 +28,7 @@ fault-too-often = Trop de messages ; attendez un instant.
 fault-too-many-tables = Trop de tables ont été créées d’ici ; attendez un instant.
 fault-internal = Quelque chose s’est mal passé ici. C’est noté ; rien n’a changé.
 fault-unwritten = Impossible de l’enregistrer : rien n’a changé. Réessayez dans un instant.
+fault-unshown = Ce qui s’est passé à la table est conservé, mais ne peut pas vous être montré pour l’instant. C’est noté.
 fault-not-found = Il n’y a rien ici.
 fault-no-page = La page n’a pas été construite : lancez `make ui`, puis rechargez.
 bot-random = Au hasard
