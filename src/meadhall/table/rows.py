@@ -62,6 +62,7 @@ class MoveRow(NamedTuple):
     events: bytes
     stretch: str  #: JSON of the `Stretch` in which the match stands after it
     at: str
+    rules: str  #: the version of the rules under which it was made; empty: not known
 
 
 class ChatRow(NamedTuple):

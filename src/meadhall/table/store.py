@@ -15,12 +15,12 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
+from meadhall.table.migrate import migrate
 from meadhall.table.rows import ChatRow, Conflict, MoveRow, SeatRow, Stored, StoreError, TableRow, Unwritten
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 
-SCHEMA = 1
 BUSY = 5000  #: milliseconds to wait for a database that somebody else has locked
 
 metadata = sa.MetaData()
@@ -41,6 +41,7 @@ tables = sa.Table(
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("bots_turn", sa.Boolean, nullable=False),
+    sa.Index("ix_tables_bots_turn", "bots_turn", "over"),
 )
 
 seats = sa.Table(
@@ -67,6 +68,7 @@ moves = sa.Table(
     sa.Column("events", sa.LargeBinary, nullable=False),
     sa.Column("stretch", sa.Text, nullable=False),
     sa.Column("at", sa.String(40), nullable=False),
+    sa.Column("rules", sa.String(64), nullable=False, server_default=""),
 )
 
 chat = sa.Table(
@@ -79,6 +81,8 @@ chat = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.String(40), nullable=False),
 )
+
+hall = sa.Table("hall", metadata, sa.Column("name", sa.String(32), primary_key=True), sa.Column("value", sa.Text))
 
 
 # Built once: putting a statement together costs more than running it.
@@ -102,7 +106,7 @@ class Store:
         self._draining: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Make what is missing; refuse a store that a newer Meadhall has written."""
+        """Bring the store up to date; refuse one that a newer Meadhall has written."""
         await asyncio.get_running_loop().run_in_executor(self._writer, self.prepare)
 
     async def close(self) -> None:
@@ -116,15 +120,9 @@ class Store:
     def prepare(self) -> None:
         """The same, at once: before a server starts, so that what is wrong can be said plainly."""
         try:
-            metadata.create_all(self._engine)
-        except sa.exc.OperationalError as error:
+            migrate(self._engine.url)
+        except sa.exc.DBAPIError as error:
             raise StoreError(f"the tables in {self._engine.url!r} cannot be opened: {error.orig}") from error
-        with self._engine.begin() as connection:
-            found = connection.execute(sa.select(sa.func.max(versions.c.number))).scalar()
-            if found is None:
-                connection.execute(versions.insert().values(number=SCHEMA))
-            elif found != SCHEMA:
-                raise StoreError(f"this store has format {found}, this Meadhall reads format {SCHEMA}")
 
     # ── the two roads in ─────────────────────────────────────────────────────────────────────
 

@@ -187,7 +187,8 @@ class Table:
     def _row(self, move: Moved, after: Match, stretch: Stretch) -> MoveRow:
         happened = pack(events.to_json(move.events))
         snapshot = pack(after.snapshot())
-        return MoveRow(self.id, move.version, move.seat, move.option, snapshot, happened, stretch.to_json(), now())
+        mark, rules = stretch.to_json(), self.game.version
+        return MoveRow(self.id, move.version, move.seat, move.option, snapshot, happened, mark, now(), rules)
 
     # ── bots ─────────────────────────────────────────────────────────────────────────────────
 
