@@ -398,6 +398,17 @@ export interface Source {
   provenance: Record<string, string>
 }
 
+export interface HealthReport {
+  ok: boolean
+  wrong: string[]
+  store: string
+  disk_free: number | null
+  workers: number
+  workers_alive: number
+  queued: number
+  waited: number
+}
+
 export interface Problem {
   status: number
   code: string

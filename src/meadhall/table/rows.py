@@ -18,6 +18,10 @@ class Conflict(StoreError):
     """Somebody else has written first: read again, change nothing."""
 
 
+class Damaged(StoreError):
+    """What was stored cannot be read any more."""
+
+
 class Unwritten(StoreError):
     """The store took nothing: a full disk, a locked or lost database. It may do so later."""
 

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
-from meadhall.table.migrate import migrate
+from meadhall.table.migrate import form, migrate
 from meadhall.table.rows import ChatRow, Conflict, MoveRow, SeatRow, Stored, StoreError, TableRow, Unwritten
 
 T = TypeVar("T")
@@ -124,6 +124,26 @@ class Store:
         except sa.exc.DBAPIError as error:
             raise StoreError(f"the tables in {self._engine.url!r} cannot be opened: {error.orig}") from error
 
+    # ── before anybody comes in: at once, without a loop ─────────────────────────────────────
+
+    def form(self) -> int:
+        """Which form the tables have; 0: there is nothing."""
+        return _in_transaction(self._engine, form)
+
+    def mark(self) -> str | None:
+        """By what these tables know their secret."""
+        query = sa.select(hall.c.value).where(hall.c.name == "secret")
+        return _in_transaction(self._engine, lambda connection: connection.execute(query).scalar())
+
+    def set_mark(self, mark: str) -> None:
+        row = {"name": "secret", "value": mark}
+        _in_transaction(self._writes, lambda connection: connection.execute(hall.insert(), row))
+
+    def has_keys(self) -> bool:
+        """Has any seat a key?"""
+        query = sa.select(sa.exists().where(seats.c.key_hash.is_not(None)))
+        return bool(_in_transaction(self._engine, lambda connection: connection.execute(query).scalar()))
+
     # ── the two roads in ─────────────────────────────────────────────────────────────────────
 
     async def write(self, work: Work[T]) -> T:
@@ -177,6 +197,11 @@ class Store:
             return None, Unwritten(str(error.orig))
         except Exception as error:
             return None, error
+
+    async def touch(self) -> None:
+        """Write something that changes nothing: does the store take it?"""
+        query = versions.update().values(number=versions.c.number)
+        await self.write(lambda connection: connection.execute(query) and None)
 
     # ── what a hall asks of it ───────────────────────────────────────────────────────────────
 
@@ -247,6 +272,10 @@ class Store:
             )
 
         return await self.read(work)
+
+    async def all_tables(self) -> list[str]:
+        query = sa.select(tables.c.id).order_by(tables.c.created)
+        return await self.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def moves(self, table: str, first: int, last: int) -> list[MoveRow]:
         """Moves number `first` to `last`, in order, with their snapshots."""

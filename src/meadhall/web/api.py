@@ -39,12 +39,6 @@ class BadWish(MeadhallError):
     """A table as it cannot be made."""
 
 
-@get("/health", tags=["hall"])
-async def health() -> dict[str, bool]:
-    """Answers when the hall is open."""
-    return {"ok": True}
-
-
 @get("/api/games", tags=["games"])
 async def list_games(state: State, lang: Lang = None) -> list[m.GameInfo]:
     """The games of the hall."""
@@ -227,7 +221,6 @@ def _whole(words: dict[str, str], name: str, otherwise: int) -> int:
 
 
 HANDLERS = [
-    health,
     list_games,
     game_rules,
     game_sources,

@@ -372,6 +372,19 @@ class Source(msgspec.Struct, frozen=True):
     provenance: dict[str, str]
 
 
+class HealthReport(msgspec.Struct, frozen=True):
+    """How a hall is. `wrong` names what is not as it should be: `store`, `disk`, `workers`."""
+
+    ok: bool
+    wrong: list[str]
+    store: str  #: what it says against being written to; empty: nothing
+    disk_free: int | None  #: bytes
+    workers: int  #: processes that may think; they are started when they are needed
+    workers_alive: int
+    queued: int  #: thoughts that wait for one
+    waited: float  #: seconds, of the one that waits longest
+
+
 class Problem(msgspec.Struct, frozen=True):
     """The body of every HTTP error."""
 
