@@ -9,11 +9,12 @@ from pathlib import Path
 from meadhall.table.hall import Hall
 from meadhall.table.keys import secret_of
 from meadhall.table.line import Priority
+from meadhall.table.news import Moved
 from meadhall.table.rows import ChatRow
 from meadhall.table.seats import Wish
 from meadhall.table.shelf import Shelf, Stock
 from meadhall.table.store import Store
-from meadhall.table.table import Moved, Table
+from meadhall.table.table import Table
 from meadhall.table.thinking import Queue, Thinkers
 from meadhall.table.workers import Thought
 from tests.support import run_alone

@@ -351,6 +351,7 @@ export interface TableRow {
   over: boolean
   changed: string
   url: string
+  lost?: string
 }
 
 export interface ReplayFrame {

@@ -287,6 +287,12 @@ class Store:
         query = sa.select(moves.c.seat, moves.c.option).where(moves.c.table == table).order_by(moves.c.number)
         return await self.read(lambda connection: [(seat, option) for seat, option in connection.execute(query)])
 
+    async def rules(self, table: str, upto: int) -> set[str]:
+        """Under which versions of the rules the first moves of a table were made."""
+        here = sa.and_(moves.c.table == table, moves.c.number <= upto)
+        query = sa.select(moves.c.rules).where(here).distinct()
+        return await self.read(lambda connection: set(connection.execute(query).scalars()))
+
     async def tables_with_keys(self, hashes: Sequence[str]) -> list[tuple[str, int]]:
         """(table, seat) that these keys open, the table that changed last first."""
         query = (

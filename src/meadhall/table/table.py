@@ -11,10 +11,10 @@ import asyncio
 import logging
 import secrets
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from datetime import UTC, datetime
 from random import Random
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from meadhall.core.errors import Illegal
 from meadhall.core.event import Event
@@ -25,7 +25,9 @@ from meadhall.table import events
 from meadhall.table.bot_seats import BotSeats
 from meadhall.table.keys import CHAT_LENGTH, NAME_LENGTH, person_name, plain
 from meadhall.table.line import Priority, Turns
-from meadhall.table.rows import ChatRow, Conflict, MoveRow, Stored, StoreError, pack, unpack
+from meadhall.table.news import Moved, Watcher, moved
+from meadhall.table.rows import ChatRow, Conflict, MoveRow, Stored, StoreError, pack
+from meadhall.table.rules import began_under, playable, updates, watchable
 from meadhall.table.seats import Declined, Seat
 from meadhall.table.store import Store
 from meadhall.table.stretches import Stretch, Stretches
@@ -38,31 +40,6 @@ T = TypeVar("T")
 
 LOG_MOVES = 200  #: moves whose log a newcomer gets
 CHAT_LINES = 200
-
-
-class Moved(NamedTuple):
-    """What happened in one move; `version` is the number of moves after it."""
-
-    version: int
-    seat: int
-    option: str
-    events: list[Event]
-
-
-class Watcher(Protocol):
-    """Who wants to know what happens at a table."""
-
-    def moved(self, move: Moved | None) -> None:
-        """One move was made; None: moves were taken back."""
-
-    def seated(self) -> None:
-        """Somebody sat down, left, came back, was renamed, wishes to take back, or made the next match."""
-
-    def said(self, line: ChatRow) -> None:
-        """Somebody said something."""
-
-    def reset(self) -> None:
-        """The table stands elsewhere than it seemed: show everything anew."""
 
 
 class Table:
@@ -91,14 +68,15 @@ class Table:
         self.version = row.version
         self.changed = row.changed
         self._packed = moves[-1].snapshot if moves else row.start  #: the match as it is stored
-        self.match: Match = Match.restore(self.game, unpack(self._packed))
+        self.match: Match = (watchable if row.over else playable)(self.game, self._packed)
         #: seat → the version at which it was asked; where several are asked at once, answers do not outdate each other
         self._asked = {decision.seat: row.version for decision in self.match.pending}
         self._log = deque((move._replace(snapshot=b"") for move in moves), LOG_MOVES)
         before = [row.start if len(moves) == row.version else b"", *(move.snapshot for move in moves)]
         made = zip(moves, before, strict=False)
         self._past = Past(self.game, (Moment(m.number, m.seat, blob) for m, blob in made if blob))
-        self.stretches = Stretches(Stretch.of(Match.restore(self.game, unpack(row.start))))
+        self._began = began_under(row)
+        self.stretches = Stretches(Stretch.of(watchable(self.game, row.start)))
         self.stretches.extend(stored.stretches)
 
     # ── what can be asked of it ──────────────────────────────────────────────────────────────
@@ -109,8 +87,15 @@ class Table:
 
     @property
     def log(self) -> list[Moved]:
-        """What happened last, oldest first. Kept packed: only newcomers read it."""
-        return [moved(row) for row in self._log]
+        """What happened last, oldest first, and between which moves the rules were updated. Kept packed: only
+        newcomers read it."""
+        notes = self.updates(self._log)
+        before = [Moved(0, 0, "", [notes[0]])] if 0 in notes else []
+        return before + [moved(row, notes.get(row.number)) for row in self._log]
+
+    def updates(self, moves: Sequence[MoveRow]) -> dict[int, Event]:
+        """After which of these moves the rules were updated."""
+        return updates(self._began, moves, None if self.over else self.game.version)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -436,10 +421,6 @@ class Table:
         async with self._lock:
             for task in self._tasks:
                 task.cancel()
-
-
-def moved(move: MoveRow) -> Moved:
-    return Moved(move.number, move.seat, move.option, events.from_json(unpack(move.events)))
 
 
 def now() -> str:

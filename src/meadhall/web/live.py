@@ -13,8 +13,9 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from meadhall.core.scene import Scene, SceneChange
+from meadhall.table.news import Moved
 from meadhall.table.rows import ChatRow
-from meadhall.table.table import Moved, Table
+from meadhall.table.table import Table
 from meadhall.web.messages import ChatMessage, Failure, Lang, Seats, ServerMessage
 from meadhall.web.show import Show, chat_line
 from meadhall.web.words import say

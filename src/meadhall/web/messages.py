@@ -306,7 +306,7 @@ class MyKeys(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table in a list."""
+    """A table in a list. `lost` says why it cannot be opened; then only what is stored of it is told."""
 
     table: str
     game: str
@@ -319,6 +319,7 @@ class TableRow(msgspec.Struct, frozen=True):
     over: bool
     changed: str  #: ISO 8601
     url: str
+    lost: str = ""
 
 
 class ReplayFrame(msgspec.Struct, frozen=True):
