@@ -1,4 +1,4 @@
-"""A small helper to build scenes: every thing is put into another, fields that say nothing are left out."""
+"""Small helpers to build scenes and choices: every thing is put into another, what says nothing is left out."""
 
 from __future__ import annotations
 
