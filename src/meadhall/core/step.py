@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Generic, TypeVar, final
 
-from meadhall.core.fields import Fields, adopt
+from meadhall.core.fields import Fields
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason
 
@@ -20,10 +20,6 @@ class Step(Generic[S], metaclass=Fields):
     """Something the rulebook does next."""
 
     asks: ClassVar[bool] = False
-
-    def __init_subclass__(cls, **more: Any) -> None:
-        super().__init_subclass__(**more)
-        adopt(cls)
 
     def run(self, s: S) -> None:
         """Do it. What follows from it is pushed on `s`."""
@@ -58,9 +54,12 @@ class Menu(Generic[S]):
         return self.sifted(s, seat) if found is None else found
 
     @final
-    def sifted(self, s: S, seat: int) -> list[Option]:
+    def sifted(self, s: S, seat: int) -> Sequence[Option]:
         """What is legal of it, by its rules alone."""
-        return [o for o in self.candidates(s, seat) if not any(self.against(s, seat, o))]
+        found = self.candidates(s, seat)
+        if type(self).against is Menu.against:
+            return found
+        return [o for o in found if not any(self.against(s, seat, o))]
 
 
 class Ask(Step[S]):
@@ -74,13 +73,6 @@ class Ask(Step[S]):
     rule: ClassVar[str] = ""
     veiled: ClassVar[bool] = False  #: whether one could answer is secret: the time an answer takes must not tell
     beside: ClassVar[Menu[Any] | None] = None  #: what stays open while this is asked (a menu for this very state)
-    free: ClassVar[bool] = True  #: nothing ever speaks against a candidate
-    shorter: ClassVar[bool] = False  #: there is a shortcut
-
-    def __init_subclass__(cls, **more: Any) -> None:
-        super().__init_subclass__(**more)
-        cls.free = cls.against is Ask.against
-        cls.shorter = cls.shortcut is not Ask.shortcut
 
     # ── what a question says ─────────────────────────────────────────────────────────────────
 
@@ -101,7 +93,8 @@ class Ask(Step[S]):
         return ()
 
     def lapse(self, s: S) -> Option | None:
-        """The only answer when nothing is legal, where the menu beside a question may use up what it is about."""
+        """The only answer when nothing is legal: where the menu beside a question may use up what it is about (it
+        then does nothing), or where a bot imagines other cards than there are (`choose` carries it out)."""
         return None
 
     def shortcut(self, s: S) -> Sequence[Option] | None:
@@ -114,44 +107,48 @@ class Ask(Step[S]):
     def sifted(self, s: S) -> Sequence[Option]:
         """The candidates against which nothing speaks, by the rules alone."""
         found = self.candidates(s)
-        return found if self.free else [o for o in found if not any(self.against(s, o))]
+        return found if type(self).against is Ask.against else [o for o in found if not any(self.against(s, o))]
 
     @final
     def options(self, s: S) -> Sequence[Option]:
         """The legal answers."""
-        found = self.shortcut(s) if self.shorter else None
+        found = self.shortcut(s)
         if found is None:
             found = self.sifted(s)
-        return found if self.beside is None else self._with_menu(s, found, self.beside.options(s, self.seat))
+        return self._completed(s, found, () if self.beside is None else self.beside.options(s, self.seat))
 
-    def _with_menu(self, s: S, own: Sequence[Option], menu: Sequence[Option]) -> list[Option]:
-        over = None if own else self.lapse(s)
-        rest = [o for o in menu if o not in own and not any(self.against_beside(s, o))] if menu else ()
-        return [*own, *((over,) if over is not None else ()), *rest]
+    def _completed(self, s: S, own: Sequence[Option], menu: Sequence[Option]) -> Sequence[Option]:
+        """With what lies beside it, or with its lapse."""
+        if not own:
+            over = self.lapse(s)
+            own = () if over is None else (over,)
+        if not menu:
+            return own
+        return [*own, *(o for o in menu if o not in own and not any(self.against_beside(s, o)))]
 
     @final
     def slow_options(self, s: S) -> Sequence[Option]:
         """The legal answers without any shortcut: what `options` must agree with."""
-        own = self.sifted(s)
-        return own if self.beside is None else self._with_menu(s, own, self.beside.sifted(s, self.seat))
+        return self._completed(s, self.sifted(s), () if self.beside is None else self.beside.sifted(s, self.seat))
 
     @final
     def all_candidates(self, s: S) -> Sequence[Option]:
         """All candidates: its own, those of the menu beside it, and its lapse if it comes to that."""
-        own, menu = self.candidates(s), self.beside
-        if menu is None:
-            return own
-        over = self.lapse(s)
+        own, menu, over = self.candidates(s), self.beside, self.lapse(s)
         lapsed = (over,) if over is not None and over not in own and over in self.options(s) else ()
+        if menu is None:
+            return [*own, *lapsed] if lapsed else own
         return [*own, *(o for o in menu.candidates(s, self.seat) if o not in own), *lapsed]
 
     @final
     def reasons(self, s: S, o: Option) -> tuple[Reason, ...]:
         """All that speaks against a candidate."""
         menu = self.beside
-        if menu is not None and o not in self.candidates(s):
-            return (*menu.against(s, self.seat, o), *self.against_beside(s, o)) if o.verb in menu.verbs else ()
-        return tuple(self.objections(s, o))
+        if (menu is None and o is not self.lapse(s)) or o in self.candidates(s):
+            return tuple(self.objections(s, o))
+        if menu is None or o.verb not in menu.verbs:
+            return ()
+        return (*menu.against(s, self.seat, o), *self.against_beside(s, o))
 
     def objections(self, s: S, o: Option) -> Iterable[Reason]:
         """All that speaks against one of its own candidates."""
@@ -240,7 +237,7 @@ class Wide(Ask[S]):
 
     def doubtful(self, s: S) -> int:
         """The bits of those that `against` has to look at one by one."""
-        return 0 if self.free else -1
+        return 0 if type(self).against is Ask.against else -1
 
     @final
     def candidates(self, s: S) -> Sequence[Option]:
@@ -252,11 +249,8 @@ class Wide(Ask[S]):
         gone = made.all
         for _, barred in bars:
             gone |= barred
-        left = field & ~gone
-        if self.free:
-            return pick(self.table(s), left)
-        table, doubtful = self.table(s), self.doubtful(s)
-        for bit in numbers(left & doubtful):
+        left, table = field & ~gone, self.table(s)
+        for bit in numbers(left & self.doubtful(s)):
             if any(self.against(s, table[bit])):
                 left &= ~(1 << bit)
         return pick(table, left)
