@@ -131,7 +131,7 @@ def card(p: Painter, s: Wild, into: str, number: int, look: Look, at: int | None
 
 
 def _river(p: Painter, s: Wild, look: Look) -> None:
-    p.put("table", "river", "area", name=look.say("river"), rule="WILD-9.1")
+    p.put("table", "river", "area", name=look.say("river"), size=[len(s.row), 1], rule="WILD-9.1")
     p.put("river", "path-deck", "pile", name=look.say("path-deck"), value=len(s.path_deck), icon="raven", tone="navy",
           hidden=True)  # fmt: skip
     for i, number in enumerate(s.row):
