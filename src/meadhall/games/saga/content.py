@@ -6,8 +6,7 @@ the tokens of each seat that say secretly whether a card laid is meant (SAGA-20.
 
 from __future__ import annotations
 
-from meadhall.core.content import Box, Content, Entry
-from meadhall.core.fields import Fixed
+from meadhall.core.content import Box, Content, Entry, Fixed
 from meadhall.core.option import Options
 from meadhall.games.saga.options import SagaOptions
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.core.content import Content, Entry
-from meadhall.core.fields import Fixed
+from meadhall.core.content import Fixed
 
 BEER, GOLD = 0, 1
 RESOURCES = ("beer", "gold")
