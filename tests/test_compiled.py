@@ -10,12 +10,12 @@ import traceback
 from pathlib import Path
 
 import pytest
+from tools.expand import expand
 
 import meadhall
 from meadhall.core import match as kernel
 from meadhall.core.snapshot import digest
 from tests.golden import reading
-from tools.expand import expand
 
 COMPILED = not str(kernel.__file__).endswith(".py")
 compiled_only = pytest.mark.skipif(not os.environ.get("MEADHALL_COMPILED"), reason="only on a compiled build")

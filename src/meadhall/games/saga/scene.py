@@ -9,8 +9,8 @@ from meadhall.core.paint import Painter, chip
 from meadhall.core.scene import Scene, ScoreRow, SeatLook
 from meadhall.core.step import Ask
 from meadhall.core.text import Seat, Text
-from meadhall.games.saga.faces import GOD_ICONS, face, icon_sign, move_face, tone
-from meadhall.games.saga.landings import landings, words
+from meadhall.games.saga.faces import GOD_ICONS, card_text, face, icon_sign, icon_text, move_face, move_text, tone
+from meadhall.games.saga.landings import landings
 from meadhall.games.saga.state import SagaState
 from meadhall.games.saga.steps import helmets
 from meadhall.games.saga.steps.buying import Buy, price
@@ -69,7 +69,7 @@ def _space(p: Painter, s: SagaState, n: int, look: Look) -> None:
     icons, marker = s.icons(n), s.marker(n)
     what = "marker" if marker is not None else "end" if n == course.last else "card" if icons else "plain"
     dark = marker is not None and marker.back == "dark"
-    note = ", ".join(look.say.text(words(i)) for i in icons)
+    note = ", ".join(look.say.text(icon_text(i)) for i in icons)
     signs = [icon_sign(i) for i in icons]
     data: dict[str, object] = {"what": what, "signs": signs, "dark": dark}
     p.put("board", f"space:{n}", "cell", name=look.say("space", n=n), note=note, at=[n], data=data)
@@ -93,8 +93,8 @@ def _row(p: Painter, s: SagaState, look: Look) -> None:
     for c in s.row:
         i = c - s.box.first_move
         m = s.box.moves[i]
-        note = look.say(f"text-{m.id}") if m.do else ""
-        p.put("row", f"move:{i}", "card", name=look.say.text(Text(m.id)), note=note, value=m.number, rule=m.rule,
+        note = look.say.text(move_text(m)) if m.do else ""
+        p.put("row", f"move:{i}", "card", name=look.say.text(m.name), note=note, value=m.number, rule=m.rule,
               tone="ability" if m.do else "dark", icon="trail",
               data={"face": move_face(m), "special": bool(m.do), "lasting": m.when == "row"})  # fmt: skip
     p.put("table", "pile", "pile", name=look.say("pile"), value=len(s.pile), icon="trail", tone="dark", hidden=True,
@@ -128,7 +128,7 @@ def _market(p: Painter, s: SagaState, look: Look) -> None:
         now = price(s, card.index, number)
         left = s.stock[card.index]
         p.put("market", f"market:{card.name}", "card", name=look.say.text(Text(card.id)), value=now,
-              note=look.say(f"text-{card.id}"), tone=tone(card, s.box.groups), rule=card.rule,
+              note=look.say.text(card_text(card)), tone=tone(card, s.box.groups), rule=card.rule,
               data={"face": face(card), "left": left, "price": now, "raised": number > 1})  # fmt: skip
 
 
@@ -179,7 +179,7 @@ def card(p: Painter, s: SagaState, into: str, id: str, kind: int, look: Look) ->
     data: dict[str, object] = {"face": face(k), "name": k.name}
     if into == f"hand:{look.seat}" and look.seat is not None and _choosing(s, look.seat):
         data["lands"] = [x.data() for x in landings(s, look.seat, kind, look.say)]
-    p.put(into, id, "card", name=look.say.text(Text(k.id)), note=look.say(f"text-{k.id}"), rule=k.rule,
+    p.put(into, id, "card", name=look.say.text(Text(k.id)), note=look.say.text(card_text(k)), rule=k.rule,
           tone=tone(k, s.box.groups), icon=GOD_ICONS.get(k.name, ""), data=data)  # fmt: skip
 
 
@@ -267,7 +267,14 @@ def sheet(s: SagaState, look: Look) -> list[ScoreRow]:
     seen: list[int | None] = list(crowns) or [_own_helmets(s, seat, look) for seat in range(s.seats)]
     rows: list[ScoreRow] = [{"name": say("score-track"), "rule": "SAGA-7.6", "values": list(track), "notes": blank}]
     if s.mode[0] != "tutorial":
-        rows.append({"name": say("score-gold"), "rule": "SAGA-16.1", "values": list(gold), "notes": notes})
+        rows.append(
+            {
+                "name": say("score-gold", each=s.box.gold_per_vp),
+                "rule": "SAGA-16.1",
+                "values": list(gold),
+                "notes": notes,
+            }
+        )
         rows.append({"name": say("score-helmets"), "rule": "SAGA-16.2", "values": seen, "notes": blank})
     return rows
 

@@ -9,9 +9,10 @@ from meadhall.core.option import Option
 from meadhall.core.scene import Choice
 from meadhall.core.step import Ask
 from meadhall.core.text import Arg, Text, text
-from meadhall.games.saga.landings import Landing, landings, words
+from meadhall.games.saga.faces import card_text, icon_text
+from meadhall.games.saga.landings import Landing, landings
 from meadhall.games.saga.state import SagaState
-from meadhall.games.saga.steps.buying import Buy, price
+from meadhall.games.saga.steps.buying import Buy, price, surcharge
 from meadhall.games.saga.steps.cards import FromMarket, cost, thing
 from meadhall.games.saga.steps.departing import Send
 from meadhall.games.saga.steps.flipping import PayOrRefuse, SkrymirLook
@@ -28,7 +29,8 @@ def title(s: SagaState, ask: Ask[SagaState], look: Look) -> tuple[str, str]:
     """A question, and a line under it."""
     key = f"ask-{kebab(ask)}"
     note = f"{key}-note" if s.mode[0] != "tutorial" else _guide(s, ask, look)
-    return look.say(key), look.say(note, **_args(s, ask))
+    args = _args(s, ask)
+    return look.say(key, **args), look.say(note, **args)
 
 
 def _guide(s: SagaState, ask: Ask[SagaState], look: Look) -> str:
@@ -46,10 +48,13 @@ def _args(s: SagaState, ask: Ask[SagaState]) -> dict[str, Arg]:
     for field in ("number", "n", "left", "cards", "vp"):
         found[field] = getattr(ask, field, 0)
     found["amount"] = getattr(ask, "gold", 0)
-    found["gods"] = len(s.gods)
+    found["gods"], found["seen"] = len(s.gods), s.box.gods_seen
     if s.row:
-        found["card"] = Text(s.flipped.id)
-        found["toll"] = s.flipped.gold
+        card = s.flipped
+        found["card"], found["toll"], found["worth"] = card.name, card.gold, card.vp
+        found["by"], found["top"] = card.by, card.cards
+    if isinstance(ask, Buy):
+        found["more"] = surcharge(ask.number)
     if isinstance(ask, UseDrawAction):
         found["card"] = Text(s.box.cards[ask.kind].id)
     if isinstance(ask, MoveOrAct):
@@ -83,7 +88,7 @@ def choice(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
 def _card(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
     """An option that names a kind of card; what the card says stands in the option where few are offered."""
     card = s.box.cards[o.a]
-    says = look.say(f"text-{card.id}")
+    says = look.say.text(card_text(card))
     found: Choice = {
         "id": o.id,
         "label": look.say(f"option-{o.verb}", card=Text(card.id)),
@@ -138,7 +143,7 @@ def _market(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
         "label": look.say(f"option-{o.verb}", card=Text(card.id)),
         "things": [f"market:{card.name}"],
         "note": look.say("note-price", gold=gold) if gold else look.say("note-free"),
-        "preview": [look.say(f"text-{card.id}"), look.say("preview-gold-left", gold=max(0, left))],
+        "preview": [look.say.text(card_text(card)), look.say("preview-gold-left", gold=max(0, left))],
         "rule": ask.rule,
         "data": {"price": gold},
     }
@@ -158,7 +163,7 @@ def _move(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
 def _icon(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
     icon = s.box.icon[o.id.removeprefix("icon:")]
     at = s.slide + s.players[ask.seat].place
-    return {"id": o.id, "label": look.say.text(words(icon)), "things": [f"space:{at}"], "rule": "SAGA-7.5"}
+    return {"id": o.id, "label": look.say.text(icon_text(icon)), "things": [f"space:{at}"], "rule": "SAGA-7.5"}
 
 
 def _none(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.core.content import Content, Entry
-from meadhall.core.content import Fixed
+from meadhall.core.content import Content, Entry, Fixed
 
 BEER, GOLD = 0, 1
 RESOURCES = ("beer", "gold")
