@@ -8,6 +8,7 @@ from meadhall.core.faces import Sign, coin, victory
 from meadhall.core.text import Say, Text
 from meadhall.games.saga.content import INTEREST, MARKER, WAIVE, Action, Icon
 from meadhall.games.saga.faces import icon_sign, icon_text, signed
+from meadhall.games.saga.shapes import LandingData
 from meadhall.games.saga.state import SagaState
 from meadhall.games.saga.steps.gains import acting
 from meadhall.games.saga.steps.resolving import by_others, numbers
@@ -46,7 +47,7 @@ class Landing:
         if on_card:
             self._payments(s, s.course.icons[self.to], say)
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> LandingData:
         """For the page."""
         return {"by": self.by, "to": self.to, "signs": self.signs, "bad": self.off or self.past}
 
