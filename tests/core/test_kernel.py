@@ -15,7 +15,7 @@ from meadhall.core.game import Pooling
 from meadhall.core.ledger import Ledger
 from meadhall.core.match import Match
 from meadhall.core.option import Option, Options
-from meadhall.core.paint import Painter, choice
+from meadhall.core.paint import Painter, offer
 from meadhall.core.snapshot import digest, same
 from meadhall.core.step import Step, numbers, pick
 from meadhall.core.zones import Zone, follow, knows, learn, move, shuffle
@@ -305,8 +305,8 @@ def test_a_grid_says_which_of_its_points_touch() -> None:
 
 def test_a_choice_leaves_out_what_says_nothing() -> None:
     o = Option("sail:3", 3)
-    assert choice(o, "Sail") == {"id": "sail:3", "label": "Sail", "things": []}
-    full = choice(o, "Sail", ["ship:1"], note="far", preview=["1 VP"], icon="drakkar", rule="X-1", data={"far": False})
+    assert offer(o, "Sail") == {"id": "sail:3", "label": "Sail", "things": []}
+    full = offer(o, "Sail", "ship:1", note="far", preview=["1 VP"], icon="drakkar", rule="X-1", data={"far": False})
     assert full == {"id": "sail:3", "label": "Sail", "things": ["ship:1"], "note": "far", "preview": ["1 VP"],
                     "icon": "drakkar", "rule": "X-1", "data": {"far": False}}  # fmt: skip
 

@@ -74,32 +74,6 @@ class Painter:
         }
 
 
-def choice(
-    o: Option,
-    label: str,
-    things: Sequence[str] = (),
-    *,
-    note: str = "",
-    preview: Sequence[str] = (),
-    icon: str = "",
-    rule: str = "",
-    data: Mapping[str, object] | None = None,
-) -> Choice:
-    """An option as it is shown, with the things it concerns."""
-    found: Choice = {"id": o.id, "label": label, "things": list(things)}
-    if note:
-        found["note"] = note
-    if preview:
-        found["preview"] = list(preview)
-    if icon:
-        found["icon"] = icon
-    if rule:
-        found["rule"] = rule
-    if data is not None:
-        found["data"] = data
-    return found
-
-
 def chip(icon: str, value: int | str, name: str) -> Chip:
     """A small count on a seat's panel."""
     return {"icon": icon, "value": value, "name": name}
