@@ -20,12 +20,12 @@ class Raiders(State):
 
     box: RaidersBox
     ability: list[int]
-    act: Act
+    act: tuple[int, ...]
     actions: int
     active: int
     adrift: list[int]
     buys: int
-    chain: Chain
+    chain: tuple[Link, ...]
     cheap: int
     chiefs: tuple[int, ...]
     clan: int
