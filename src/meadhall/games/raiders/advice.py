@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from meadhall.games.raiders.content import RESOURCES
+from meadhall.games.raiders.cards import RESOURCES
 from meadhall.games.raiders.state import Raiders, held
 from meadhall.games.raiders.steps.purse import Purse
 

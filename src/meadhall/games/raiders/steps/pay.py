@@ -14,7 +14,8 @@ from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, Step
 from meadhall.core.text import Text
 from meadhall.core.zones import Zone, learn, move
-from meadhall.games.raiders.content import ABILITY, ITEM, RESOURCES, VIKING, Kind
+from meadhall.games.raiders.cards import ABILITY, ITEM, RESOURCES, Kind
+from meadhall.games.raiders.content import VIKING
 from meadhall.games.raiders.state import (
     DISCARD,
     GIVE,
@@ -113,10 +114,10 @@ class Paying(Ask[Raiders]):
     def tries(self, s: Raiders, counts: list[int]) -> list[Option]:
         """Resources in hand; a trade, and a cheap one for who may make it."""
         box = s.box
-        found = [box.use[k] for k in box.resources if counts[k]]
-        found.append(box.trade)
+        found = [box.opt.use[k] for k in box.resources if counts[k]]
+        found.append(box.opt.trade)
         if s.cheap and self.seat == s.active:
-            found.append(box.cheap_trade)
+            found.append(box.opt.cheap_trade)
         return found
 
     def options(self, s: Raiders) -> Sequence[Option]:
@@ -130,10 +131,10 @@ class Paying(Ask[Raiders]):
         """RAIDERS-5.5, 5.15, 14.13: every card covers something, and the rest stays payable."""
         box = s.box
         rate = box.constants.rate
-        if o is box.cheap_trade and not purse.cheap:
+        if o is box.opt.cheap_trade and not purse.cheap:
             yield NO_CHEAP_TRADE
-        if o is box.trade or o is box.cheap_trade:
-            cards, cheap = (rate, 0) if o is box.trade else (1, 1)
+        if o is box.opt.trade or o is box.opt.cheap_trade:
+            cards, cheap = (rate, 0) if o is box.opt.trade else (1, 1)
             if purse.singles + purse.gifts + purse.spare < cards:
                 own = len(s.hands[self.seat]) + len(s.tables[self.seat])
                 yield NO_CARDS_TO_TRADE if purse.kind is None or own < cards else CANNOT_FINISH
@@ -154,7 +155,7 @@ class Paying(Ask[Raiders]):
 
     def trade(self, s: Raiders, o: Option, barred: int) -> None:
         """A trade begins."""
-        cheap = int(o is s.box.cheap_trade)
+        cheap = int(o is s.box.opt.cheap_trade)
         s.push(Trade(self.seat, barred, cheap, 1 if cheap else s.box.constants.rate, self.less, self.what))
 
 
@@ -173,7 +174,7 @@ class Trade(Ask[Raiders]):
 
     def _own(self, s: Raiders, counts: list[int]) -> list[Option]:
         """Every kind of card in hand, then on the table."""
-        give = s.box.give
+        give = s.box.opt.give
         found = [give[k] for k, n in enumerate(counts) if n]
         return found + [give[k] for k in distinct(s, s.tables[self.seat])]
 
@@ -194,7 +195,7 @@ class Trade(Ask[Raiders]):
             if fits:
                 found.append(o)
         # nothing fits only where somebody imagines other cards before the payer than there are
-        return found or [s.box.take_back]
+        return found or [s.box.opt.take_back]
 
     def against(self, s: Raiders, o: Option) -> Iterator[Reason]:
         return self._why_not(s, o, self._purse(s))
@@ -246,7 +247,7 @@ class Trade(Ask[Raiders]):
         return purse.spare + before - fewest(worths, vp), purse.need
 
     def choose(self, s: Raiders, o: Option) -> None:
-        if o is s.box.take_back:
+        if o is s.box.opt.take_back:
             unstage(s, self.seat)
             return
         stage_card(s, self.seat, o.a, SOLD if self.cheap else GIVEN)
@@ -263,14 +264,14 @@ class Pay(Paying):
 
     def tries(self, s: Raiders, counts: list[int]) -> list[Option]:
         found = super().tries(s, counts)
-        return [*found, s.box.half] if self._halves(s, counts, due(s, self.seat, self.what, self.less)) else found
+        return [*found, s.box.opt.half] if self._halves(s, counts, due(s, self.seat, self.what, self.less)) else found
 
     def _halves(self, s: Raiders, counts: list[int], need: int) -> bool:
         """RAIDERS-5.5: two Gifts or more may cover one symbol each; the last card loses a half of itself anyway."""
         return counts[s.box.gift] > 1 and need > 1
 
     def why_not(self, s: Raiders, o: Option, purse: Purse) -> Iterator[Reason]:
-        if o is not s.box.half:
+        if o is not s.box.opt.half:
             return super().why_not(s, o, purse)
         return iter(()) if self._half_fits(s, purse) else iter((CANNOT_FINISH,))
 
@@ -284,22 +285,22 @@ class Pay(Paying):
         counts, room = purse.counts, purse.room
         found: list[Option] = []
         if purse.payable(box.constants.rate):
-            found = [box.use[k] for k in box.resources if counts[k] and (k >= len(RESOURCES) or room[k] > 0)]
-        trades = (box.trade, box.cheap_trade) if purse.cheap else (box.trade,)
+            found = [box.opt.use[k] for k in box.resources if counts[k] and (k >= len(RESOURCES) or room[k] > 0)]
+        trades = (box.opt.trade, box.opt.cheap_trade) if purse.cheap else (box.opt.trade,)
         found += [o for o in trades if next(self.why_not(s, o, purse), None) is None]
         if self._halves(s, counts, purse.need) and self._half_fits(s, purse):
-            found.append(box.half)
+            found.append(box.opt.half)
         # nothing fits only where somebody imagines other cards before the payer than there are
-        return found or [box.take_back]
+        return found or [box.opt.take_back]
 
     def choose(self, s: Raiders, o: Option) -> None:
-        if o is s.box.take_back:
+        if o is s.box.opt.take_back:
             unstage(s, self.seat)
             return
         if o.verb == "use":
             stage_card(s, self.seat, o.a, PAID)
             buy(s, self.seat, self.what, self.less)
-        elif o is s.box.half:
+        elif o is s.box.opt.half:
             stage_card(s, self.seat, o.a, PAID)
             buy(s, self.seat, self.what, self.less - 1)
         else:

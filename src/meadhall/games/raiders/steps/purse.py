@@ -7,7 +7,7 @@ from functools import cache
 
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.text import Text
-from meadhall.games.raiders.content import CATEGORIES, RESOURCES, Kind
+from meadhall.games.raiders.cards import CATEGORIES, RESOURCES, Kind
 from meadhall.games.raiders.state import GIVE, PAY, SELL, Raiders
 
 NOTHING = -1  #: paid for: a card nobody has seen (the Black Market)

@@ -8,7 +8,7 @@ from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Step
 from meadhall.core.text import Seat, Text
-from meadhall.games.raiders.content import CATEGORIES, Deed
+from meadhall.games.raiders.cards import CATEGORIES, Deed
 from meadhall.games.raiders.state import (
     ADRIFT,
     GIVE,
@@ -86,17 +86,17 @@ class Hire(Paying):
         return min(units // rules.mercenary_price, rules.guards - self.guards)
 
     def tries(self, s: Raiders, counts: list[int]) -> list[Option]:
-        return [*super().tries(s, counts), s.box.done]
+        return [*super().tries(s, counts), s.box.opt.done]
 
     def why_not(self, s: Raiders, o: Option, purse: Purse) -> Iterator[Reason]:
-        if o is s.box.done:
+        if o is s.box.opt.done:
             return
         if self.guards + self.hired(s) >= s.box.constants.guards:
             yield NO_MORE_GUARDS
         yield from super().why_not(s, o, purse)
 
     def choose(self, s: Raiders, o: Option) -> None:
-        if o is not s.box.done:
+        if o is not s.box.opt.done:
             s.push(self)
             if o.verb == "use":
                 stage_card(s, self.seat, o.a, PAID)

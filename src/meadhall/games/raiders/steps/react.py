@@ -13,7 +13,7 @@ from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask
 from meadhall.core.text import Seat, Text
 from meadhall.core.zones import move
-from meadhall.games.raiders.content import CATEGORIES
+from meadhall.games.raiders.cards import CATEGORIES
 from meadhall.games.raiders.state import DISCARD, HAND, Act, Chain, Raiders, find
 from meadhall.games.raiders.steps.market import name, thing
 from meadhall.games.raiders.steps.win import who
@@ -110,9 +110,9 @@ class Window(Ask[Raiders]):
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
         box = s.box
-        found = [box.pass_, *box.cancel[: len(s.chain)]]
+        found = [box.opt.pass_, *box.opt.cancel[: len(s.chain)]]
         if self._is_raid(s):
-            found.append(box.react_fenrir)
+            found.append(box.opt.react_fenrir)
         return found
 
     def _is_raid(self, s: Raiders) -> bool:
@@ -125,14 +125,14 @@ class Window(Ask[Raiders]):
         for c in s.hands[self.seat]:
             if kinds[c] == berserker or kinds[c] == fenrir:
                 return super().options(s)
-        return (box.pass_,)
+        return (box.opt.pass_,)
 
     def against(self, s: Raiders, o: Option) -> Iterator[Reason]:
         box = s.box
-        if o is box.pass_:
+        if o is box.opt.pass_:
             return
         stands = standing(s.chain, box.berserker)
-        if o is box.react_fenrir:
+        if o is box.opt.react_fenrir:
             yield from self._against_fenrir(s, stands)
             return
         if find(s, s.hands[self.seat], box.berserker) < 0:
@@ -153,10 +153,10 @@ class Window(Ask[Raiders]):
 
     def choose(self, s: Raiders, o: Option) -> None:
         box, seat = s.box, self.seat
-        if o is box.pass_:
+        if o is box.opt.pass_:
             ask_next(s, seat, self.left)
             return
-        fenrir = o is box.react_fenrir
+        fenrir = o is box.opt.react_fenrir
         kind, aim = (box.fenrir, 0) if fenrir else (box.berserker, o.a)
         discard_card(s, seat, kind)
         if s.log is not None:

@@ -9,7 +9,8 @@ from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, Step
 from meadhall.core.text import Text
 from meadhall.core.zones import move, shuffle
-from meadhall.games.raiders.content import AIMED, ARCTIC, AT_CARD, AT_HAND, AT_NAVY, CATEGORIES, CHIEF, UNCOUNTED
+from meadhall.games.raiders.cards import AIMED, AT_CARD, AT_HAND, AT_NAVY, CATEGORIES, CHIEF, UNCOUNTED
+from meadhall.games.raiders.options import ARCTIC
 from meadhall.games.raiders.state import (
     ASIDE,
     DECK,
@@ -142,10 +143,10 @@ class Offer(Ask[Raiders]):
     rule = "RAIDERS-14.4"
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
-        return (s.box.draw, s.box.offering)
+        return (s.box.opt.draw, s.box.opt.offering)
 
     def choose(self, s: Raiders, o: Option) -> None:
-        if o is s.box.draw:
+        if o is s.box.opt.draw:
             s.push(Draw(self.seat))
             return
         drawn = draw_cards(s, self.seat, s.box.constants.offering, LOOKED)
@@ -161,7 +162,7 @@ class Offered(Ask[Raiders]):
     rule = "RAIDERS-14.5"
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
-        return [s.box.keep[k] for k in distinct(s, s.stage[4 * self.seat + ASIDE])]
+        return [s.box.opt.keep[k] for k in distinct(s, s.stage[4 * self.seat + ASIDE])]
 
     def choose(self, s: Raiders, o: Option) -> None:
         seat = self.seat
@@ -181,13 +182,13 @@ class Main(Ask[Raiders]):
     # ── what one might try ────────────────────────────────────────────────────────────────────
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
-        return [*self._wares(s), *self._cards(s, held(s, self.seat)), s.box.end]
+        return [*self._wares(s), *self._cards(s, held(s, self.seat)), s.box.opt.end]
 
     def _wares(self, s: Raiders) -> list[Option]:
         """What a buy can be used for."""
-        found = [s.box.buy[k] for k in distinct(s, s.market)]
+        found = [s.box.opt.buy[k] for k in distinct(s, s.market)]
         if s.with_chiefs:
-            found.append(s.box.black)
+            found.append(s.box.opt.black)
         return found
 
     def _cards(self, s: Raiders, counts: list[int]) -> list[Option]:
@@ -196,7 +197,7 @@ class Main(Ask[Raiders]):
         found: list[Option] = []
         for kind in s.box.actions:
             if counts[kind]:
-                found += self._aimed(s, kind, counts, rivals) or [s.box.play[kind]]
+                found += self._aimed(s, kind, counts, rivals) or [s.box.opt.play[kind]]
         return found
 
     def _rivals(self, s: Raiders) -> list[tuple[int, int]]:
@@ -210,17 +211,17 @@ class Main(Ask[Raiders]):
         box = s.box
         do, all = box.does[kind], not lawful
         if do == "raid":
-            table, with_fenrir = box.raid_play[kind], (0, 1) if counts[box.fenrir] else (0,)
+            table, with_fenrir = box.opt.raid_play[kind], (0, 1) if counts[box.fenrir] else (0,)
             aims = [(t * 3 + c) * 2 for p, t in rivals for c in range(3) if all or s.num[p][c]]
             return [table[aim + f] for aim in aims for f in with_fenrir]
         if do in AT_HAND:
-            return [box.seat_play[kind][p] for p, _ in rivals if p != s.clan and (all or s.hands[p])]
+            return [box.opt.seat_play[kind][p] for p, _ in rivals if p != s.clan and (all or s.hands[p])]
         if do in AT_NAVY:
-            return [box.seat_play[kind][t] for p, t in rivals if all or s.num[p][NAVY]]
+            return [box.opt.seat_play[kind][t] for p, t in rivals if all or s.num[p][NAVY]]
         if do in AT_CARD:
-            return [box.card_play[kind, t][k] for p, t in rivals for k in distinct(s, s.tables[p])]
+            return [box.opt.card_play[kind, t][k] for p, t in rivals for k in distinct(s, s.tables[p])]
         if do == "favour":
-            return [box.market_play[kind][k] for k in distinct(s, s.market)]
+            return [box.opt.market_play[kind][k] for k in distinct(s, s.market)]
         return []
 
     # ── what speaks against it ────────────────────────────────────────────────────────────────
@@ -230,12 +231,12 @@ class Main(Ask[Raiders]):
         counts = held(s, self.seat)
         found: list[Option] = []
         if s.buys:
-            found = [s.box.buy[k] for k in distinct(s, s.market) if buyable(s, self.seat, k, 0, counts)]
+            found = [s.box.opt.buy[k] for k in distinct(s, s.market) if buyable(s, self.seat, k, 0, counts)]
             if s.with_chiefs and next(self._against_black(s, counts), None) is None:
-                found.append(s.box.black)
+                found.append(s.box.opt.black)
         if s.actions:
             found += self._lawful(s, counts)
-        found.append(s.box.end)
+        found.append(s.box.opt.end)
         return found
 
     def _lawful(self, s: Raiders, counts: list[int]) -> list[Option]:
@@ -246,12 +247,12 @@ class Main(Ask[Raiders]):
             if counts[kind]:
                 if box.does[kind] in AIMED:
                     found += self._aimed(s, kind, counts, rivals, lawful=True)
-                elif next(self._against_condition(s, box.play[kind], counts), None) is None:
-                    found.append(box.play[kind])
+                elif next(self._against_condition(s, box.opt.play[kind], counts), None) is None:
+                    found.append(box.opt.play[kind])
         return found
 
     def against(self, s: Raiders, o: Option) -> Iterator[Reason]:
-        if o is s.box.end:
+        if o is s.box.opt.end:
             return
         counts = held(s, self.seat)
         plays = o.verb == "play"
@@ -261,7 +262,7 @@ class Main(Ask[Raiders]):
 
     def _against_ware(self, s: Raiders, o: Option, counts: list[int]) -> Iterator[Reason]:
         """RAIDERS-6.9: the Market, or the Black Market."""
-        if o is not s.box.black:
+        if o is not s.box.opt.black:
             return against_buying(s, self.seat, o.a, 0, counts)
         return self._against_black(s, counts)
 
@@ -286,7 +287,7 @@ class Main(Ask[Raiders]):
             if not s.num[_place(s, o.b)][NAVY]:
                 yield NO_SHIPS
         elif do in AT_CARD or do == "favour":
-            if o is s.box.play[o.a]:
+            if o is s.box.opt.play[o.a]:
                 yield NO_TARGET
         else:
             yield from self._against_condition(s, o, counts)
@@ -317,7 +318,7 @@ class Main(Ask[Raiders]):
     # ── what it does ──────────────────────────────────────────────────────────────────────────
 
     def choose(self, s: Raiders, o: Option) -> None:
-        if o is s.box.end:
+        if o is s.box.opt.end:
             if s.log is not None:
                 s.tell(
                     "ends",
@@ -334,7 +335,7 @@ class Main(Ask[Raiders]):
             play_action(s, act, with_fenrir)
         else:
             s.buys -= 1
-            buy(s, self.seat, NOTHING if o is s.box.black else o.a, 0)
+            buy(s, self.seat, NOTHING if o is s.box.opt.black else o.a, 0)
 
 
 def _target(s: Raiders, place: int) -> int:
