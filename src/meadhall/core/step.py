@@ -95,7 +95,8 @@ class Ask(Step[S]):
         return ()
 
     def lapse(self, s: S) -> Option | None:
-        """The only answer when nothing is legal, where the menu beside a question may use up what it is about."""
+        """The only answer when nothing is legal: where the menu beside a question may use up what it is about (it
+        then does nothing), or where a bot imagines other cards than there are (`choose` carries it out)."""
         return None
 
     def shortcut(self, s: S) -> Sequence[Option] | None:
@@ -116,36 +117,41 @@ class Ask(Step[S]):
         found = self.shortcut(s)
         if found is None:
             found = self.sifted(s)
-        return found if self.beside is None else self._with_menu(s, found, self.beside.options(s, self.seat))
+        menu = self.beside
+        return found or self._lapsed(s) if menu is None else self._with_menu(s, found, menu.options(s, self.seat))
 
     def _with_menu(self, s: S, own: Sequence[Option], menu: Sequence[Option]) -> list[Option]:
-        over = None if own else self.lapse(s)
         rest = [o for o in menu if o not in own and not any(self.against_beside(s, o))] if menu else ()
-        return [*own, *((over,) if over is not None else ()), *rest]
+        return [*(own or self._lapsed(s)), *rest]
+
+    def _lapsed(self, s: S) -> Sequence[Option]:
+        over = self.lapse(s)
+        return () if over is None else (over,)
 
     @final
     def slow_options(self, s: S) -> Sequence[Option]:
         """The legal answers without any shortcut: what `options` must agree with."""
-        own = self.sifted(s)
-        return own if self.beside is None else self._with_menu(s, own, self.beside.sifted(s, self.seat))
+        own, menu = self.sifted(s), self.beside
+        return own or self._lapsed(s) if menu is None else self._with_menu(s, own, menu.sifted(s, self.seat))
 
     @final
     def all_candidates(self, s: S) -> Sequence[Option]:
         """All candidates: its own, those of the menu beside it, and its lapse if it comes to that."""
-        own, menu = self.candidates(s), self.beside
-        if menu is None:
-            return own
-        over = self.lapse(s)
+        own, menu, over = self.candidates(s), self.beside, self.lapse(s)
         lapsed = (over,) if over is not None and over not in own and over in self.options(s) else ()
+        if menu is None:
+            return [*own, *lapsed] if lapsed else own
         return [*own, *(o for o in menu.candidates(s, self.seat) if o not in own), *lapsed]
 
     @final
     def reasons(self, s: S, o: Option) -> tuple[Reason, ...]:
         """All that speaks against a candidate."""
         menu = self.beside
-        if menu is not None and o not in self.candidates(s):
-            return (*menu.against(s, self.seat, o), *self.against_beside(s, o)) if o.verb in menu.verbs else ()
-        return tuple(self.objections(s, o))
+        if (menu is None and o is not self.lapse(s)) or o in self.candidates(s):
+            return tuple(self.objections(s, o))
+        if menu is None or o.verb not in menu.verbs:
+            return ()
+        return (*menu.against(s, self.seat, o), *self.against_beside(s, o))
 
     def objections(self, s: S, o: Option) -> Iterable[Reason]:
         """All that speaks against one of its own candidates."""
