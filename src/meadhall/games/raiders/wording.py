@@ -66,7 +66,7 @@ def _arguments(s: Raiders, ask: Ask[Raiders]) -> dict[str, Arg]:
         return {"buys": s.buys, "actions": s.actions}
     if isinstance(ask, Pay):
         card = kind_name(s, ask.what) if ask.what >= 0 else Text("supply")
-        return {"card": card, "left": max(0, ask.purse(s).need)}
+        return {"card": card, "left": max(0, ask.facts(s).need)}
     if isinstance(ask, (Trade, Drop, Vision)):
         return {"left": ask.left}
     if isinstance(ask, Hire):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
-from meadhall.core.step import Ask, Step
+from meadhall.core.step import Ask, Informed, Step
 from meadhall.core.text import Text
 from meadhall.core.zones import learn, move
 from meadhall.games.raiders.cards import Deed
@@ -25,7 +25,6 @@ from meadhall.games.raiders.state import (
     distinct,
     draw_cards,
     find,
-    held,
     into_supply,
     items_of,
     lay,
@@ -36,7 +35,7 @@ from meadhall.games.raiders.state import (
 )
 from meadhall.games.raiders.steps.market import NAVY, name, settle_abilities, thing
 from meadhall.games.raiders.steps.pay import buy, pay_out
-from meadhall.games.raiders.steps.purse import against_buying, buyable
+from meadhall.games.raiders.steps.purse import Means, against_buying
 from meadhall.games.raiders.steps.raid import begin_raid, protection, tell_drawn, tell_taken
 from meadhall.games.raiders.steps.react import announce, fenrir_of, standing
 from meadhall.games.raiders.steps.win import who
@@ -260,23 +259,20 @@ def fire(s: Raiders, act: Act, deed: Deed) -> None:
     s.push(Fire(act[1], deed.cards))
 
 
-class Fire(Ask[Raiders]):
+class Fire(Informed[Raiders, Means]):
     """RAIDERS-9.17.1 to 9.17.4: one purchase for less, or none."""
 
     less: int
     rule = "RAIDERS-9.17.1"
 
-    def candidates(self, s: Raiders) -> Sequence[Option]:
+    def facts(self, s: Raiders) -> Means:
+        return Means(s, self.seat)
+
+    def candidates_by(self, s: Raiders, facts: Means) -> Sequence[Option]:
         return [*(s.box.opt.buy[k] for k in distinct(s, s.market)), s.box.opt.decline]
 
-    def options(self, s: Raiders) -> Sequence[Option]:
-        counts = held(s, self.seat)
-        found = [s.box.opt.buy[k] for k in distinct(s, s.market) if buyable(s, self.seat, k, self.less, counts)]
-        return [*found, s.box.opt.decline]
-
-    def against(self, s: Raiders, o: Option) -> Iterator[Reason]:
-        if o is not s.box.opt.decline:
-            yield from against_buying(s, self.seat, o.a, self.less, held(s, self.seat))
+    def against_by(self, s: Raiders, o: Option, facts: Means) -> Sequence[Reason]:
+        return () if o is s.box.opt.decline else against_buying(s, facts, o.a, self.less)
 
     def choose(self, s: Raiders, o: Option) -> None:
         if o is not s.box.opt.decline:

@@ -6,15 +6,15 @@ it is public, except whether an answer could be given.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
-from meadhall.core.step import Ask
+from meadhall.core.step import Informed
 from meadhall.core.text import Seat, Text
 from meadhall.core.zones import move
 from meadhall.games.raiders.cards import CATEGORIES
-from meadhall.games.raiders.state import DISCARD, HAND, Act, Chain, Raiders, find
+from meadhall.games.raiders.state import DISCARD, HAND, Act, Chain, Raiders, find, held
 from meadhall.games.raiders.steps.market import name, thing
 from meadhall.games.raiders.steps.win import who
 
@@ -101,54 +101,44 @@ def ask_next(s: Raiders, seat: int, left: int) -> None:
             return
 
 
-class Window(Ask[Raiders]):
+class Window(Informed[Raiders, list[int]]):
     """RAIDERS-7.6 to 7.13: let it pass, cancel something with a Berserker, or answer a raid with Fenrir."""
 
     left: int
     rule = "RAIDERS-7.9"
     veiled = True
 
-    def candidates(self, s: Raiders) -> Sequence[Option]:
-        box = s.box
-        found = [box.opt.pass_, *box.opt.cancel[: len(s.chain)]]
-        if self._is_raid(s):
-            found.append(box.opt.react_fenrir)
+    def facts(self, s: Raiders) -> list[int]:
+        return held(s, self.seat)
+
+    def candidates_by(self, s: Raiders, facts: list[int]) -> Sequence[Option]:
+        opt = s.box.opt
+        found = [opt.pass_, *opt.cancel[: len(s.chain)]]
+        if s.box.does[s.act[0]] == "raid":
+            found.append(opt.react_fenrir)
         return found
 
-    def _is_raid(self, s: Raiders) -> bool:
-        deed = s.box.kinds[s.act[0]].deed
-        return deed is not None and deed.do == "raid"
+    def against_by(self, s: Raiders, o: Option, facts: list[int]) -> Iterable[Reason]:
+        if o.verb == "cancel":
+            return self._against_berserker(s, o.a, facts)
+        return self._against_fenrir(s, facts) if o is s.box.opt.react_fenrir else ()
 
-    def options(self, s: Raiders) -> Sequence[Option]:
-        box = s.box
-        kinds, berserker, fenrir = box.kind, box.berserker, box.fenrir
-        for c in s.hands[self.seat]:
-            if kinds[c] == berserker or kinds[c] == fenrir:
-                return super().options(s)
-        return (box.opt.pass_,)
-
-    def against(self, s: Raiders, o: Option) -> Iterator[Reason]:
-        box = s.box
-        if o is box.opt.pass_:
-            return
-        stands = standing(s.chain, box.berserker)
-        if o is box.opt.react_fenrir:
-            yield from self._against_fenrir(s, stands)
-            return
-        if find(s, s.hands[self.seat], box.berserker) < 0:
+    def _against_berserker(self, s: Raiders, aim: int, counts: list[int]) -> Iterator[Reason]:
+        """RAIDERS-7.6, 7.12, 7.12.1: one must be held, what it is aimed at must stand, Fenrir comes before his raid."""
+        if not counts[s.box.berserker]:
             yield NOT_HELD
-        if not stands[o.a]:
+        if not standing(s.chain, s.box.berserker)[aim]:
             yield CANCELLED
-        if o.a == 0 and fenrir_of(s) >= 0:
+        if aim == 0 and fenrir_of(s) >= 0:
             yield FENRIR_FIRST
 
-    def _against_fenrir(self, s: Raiders, stands: list[bool]) -> Iterator[Reason]:
+    def _against_fenrir(self, s: Raiders, counts: list[int]) -> Iterator[Reason]:
         """RAIDERS-9.11.2, 9.11.4, 9.11.5: only the raided player, only while the raid stands."""
         if s.act[2] != self.seat:
             yield NOT_RAIDED
-        if find(s, s.hands[self.seat], s.box.fenrir) < 0:
+        if not counts[s.box.fenrir]:
             yield NO_FENRIR
-        if not stands[0]:
+        if not standing(s.chain, s.box.berserker)[0]:
             yield CANCELLED
 
     def choose(self, s: Raiders, o: Option) -> None:
