@@ -23,7 +23,7 @@ UNCOUNTED = ("cancel", "fenrir")  #: does not use up the turn's action
 AT_HAND = ("take", "spy")  #: names an opponent with hand cards
 AT_NAVY = ("snatch",)  #: names an opponent with visible cards of its category
 AT_CARD = ("steal", "destroy")  #: names a visible card of an opponent
-AIMED = ("raid", *AT_HAND, *AT_NAVY, *AT_CARD, "favour")  #: everything that names a target
+AIMED = frozenset(("raid", *AT_HAND, *AT_NAVY, *AT_CARD, "favour"))  #: everything that names a target
 
 
 class Deed(NamedTuple):
@@ -52,7 +52,6 @@ class Kind(NamedTuple):
     units: int = 0  #: how many
     cost: tuple[int, ...] = ()  #: how many of each resource
     symbols: tuple[tuple[int, int], ...] = ()  #: the same as (resource, how many)
-    asks: tuple[int, ...] = ()  #: the resources asked for, each once
     price: int = 0  #: how many in all
     requires: tuple[int, int] = (-1, 0)  #: (category, VP)
     deed: Deed | None = None
@@ -135,7 +134,7 @@ def _ware(e: Entry, family: int) -> Kind:
     counts = tuple(cost.count(r) for r in RESOURCES)
     symbols = tuple((r, n) for r, n in enumerate(counts) if n)
     return Kind(e.str("id"), family, e.str("icon"), e.int("count", least=0), e.int("vp"), category,
-                cost=counts, symbols=symbols, asks=tuple(r for r, _ in symbols), price=len(cost),
+                cost=counts, symbols=symbols, price=len(cost),
                 requires=requires, rule=e.strs("rules")[0])  # fmt: skip
 
 

@@ -17,6 +17,7 @@ from meadhall.games.raiders.cards import (
     HIDDEN,
     ITEM,
     RESOURCE,
+    RESOURCES,
     TRAINING,
     Kind,
     read_kinds,
@@ -56,8 +57,11 @@ class RaidersBox(Box):
         super().__init__(Options(), backs)
         self._piles()
         self._cards()
+        self._prices()
         self.constants = _constants(content)
         self.powers = read_powers(content, self.kinds)
+        #: what a Market card costs less: by ability, chief (-1: none) and category
+        self.discounts = tuple(tuple(_together(a.discount, c.discount) for c in self.powers) for a in self.powers)
         self.lowest = 2 * min(p.target for p in self.powers)  #: an ability and a chief may lower a target
         self.starters = _starters(content, self.kinds)
         lengths = content.entry("game_length")
@@ -80,15 +84,34 @@ class RaidersBox(Box):
         """Cards that rules speak of by name, and what rules ask of every card."""
         self.horn, self.gift = self.number["horn_of_plenty"], self.number["gift_of_the_gods"]
         self.berserker, self.fenrir = self.number["berserker"], self.number["fenrir"]
+        self.berserkers = frozenset(c for c, k in enumerate(self.kind) if k == self.berserker)
+        self.fenrirs = frozenset(c for c, k in enumerate(self.kind) if k == self.fenrir)
         self.does = tuple(k.deed.do if k.deed else "" for k in self.kinds)
         self.actions = tuple(i for i, k in enumerate(self.kinds) if k.family == ACTION)
         self.resources = tuple(i for i, k in enumerate(self.kinds) if k.family == RESOURCE)
         hidden = {k.category: i for i, k in enumerate(self.kinds) if k.family == HIDDEN}
         self.hidden = tuple(hidden[c] for c in range(len(CATEGORIES)))  #: by category
+        self.hidden_worth = tuple(self.kinds[k].vp for k in self.hidden)
         self.units = tuple(self.kinds[k].units for k in self.kind)
         self.worth = tuple(self.kinds[k].vp for k in self.kind)
         self.category = tuple(self.kinds[k].category for k in self.kind)
         self.ones = frozenset(c for c in range(self.first_market, len(self.kind)) if self.worth[c] == 1)
+
+    def _prices(self) -> None:
+        """The symbols of every price: see `packed`."""
+        most = max(max(self.kinds[r].copies for r in range(len(RESOURCES))), *(k.price for k in self.kinds))
+        self._fields = [[(1 << n) - 1 << most * r for n in range(most + 1)] for r in range(len(RESOURCES))]
+        self.prices = tuple(self.packed(k.cost) if k.cost else 0 for k in self.kinds)
+
+    def packed(self, counts: Sequence[int]) -> int:
+        """How many there are of each resource, as that many bits in a field of its own: what a price and a hand have
+        in common is one `&`."""
+        vikings, wood, stone, food, gold = self._fields
+        return vikings[counts[0]] | wood[counts[1]] | stone[counts[2]] | food[counts[3]] | gold[counts[4]]
+
+
+def _together(one: Sequence[int], other: Sequence[int]) -> tuple[int, ...]:
+    return tuple(a + b for a, b in zip(one, other, strict=True))
 
 
 def _components(kinds: Sequence[Kind]) -> tuple[tuple[int, ...], list[int]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
@@ -271,7 +271,7 @@ class Fire(Informed[Raiders, Means]):
     def candidates_by(self, s: Raiders, facts: Means) -> Sequence[Option]:
         return [*(s.box.opt.buy[k] for k in distinct(s, s.market)), s.box.opt.decline]
 
-    def against_by(self, s: Raiders, o: Option, facts: Means) -> Sequence[Reason]:
+    def against_by(self, s: Raiders, o: Option, facts: Means) -> Iterable[Reason]:
         return () if o is s.box.opt.decline else against_buying(s, facts, o.a, self.less)
 
     def choose(self, s: Raiders, o: Option) -> None:

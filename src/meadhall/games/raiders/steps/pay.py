@@ -8,6 +8,7 @@ the payer, unseen, and revealed whole when the price is met. `Purse` counts; eve
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 from typing import NamedTuple
 
 from meadhall.core.option import Option
@@ -97,22 +98,29 @@ class Paying(Informed[Raiders, Purse]):
 
     def candidates_by(self, s: Raiders, facts: Purse) -> list[Option]:
         """Resources in hand; a trade, and a cheap one for who may make it."""
-        opt, counts = s.box.opt, facts.counts
-        found = [opt.use[k] for k in s.box.resources if counts[k]]
+        opt = s.box.opt
+        found = list(compress(opt.use, facts.counts[: len(s.box.resources)]))
         found.append(opt.trade)
         if s.cheap and self.seat == s.active:
             found.append(opt.cheap_trade)
         return found
 
     def against_by(self, s: Raiders, o: Option, facts: Purse) -> Sequence[Reason]:
-        """RAIDERS-5.5, 5.15, 14.13: every card covers something, and the rest stays payable."""
-        if o.verb != "use":
-            return self._against_trade(s, o, facts)
-        if o.a < len(RESOURCES) and facts.room[o.a] <= 0:
-            return (NO_SYMBOL,)
-        return () if facts.payable else (CANNOT_FINISH,)
+        """RAIDERS-5.5, 5.15: every card covers something, and the rest stays payable."""
+        if o.verb == "use":
+            if o.a < len(RESOURCES) and facts.room[o.a] <= 0:
+                return (NO_SYMBOL,)
+            return () if facts.payable else (CANNOT_FINISH,)
+        return self._against_half(s, facts) if o.verb == "half" else self._against_trade(s, o, facts)
+
+    def _against_half(self, s: Raiders, purse: Purse) -> Sequence[Reason]:
+        """RAIDERS-5.5: a Gift for one symbol only."""
+        rate = s.box.constants.rate
+        fits = enough(purse.need - 1, purse.singles, purse.gifts - 1, purse.spare, 0, rate, purse.cheap)
+        return () if fits else (CANNOT_FINISH,)
 
     def _against_trade(self, s: Raiders, o: Option, purse: Purse) -> Sequence[Reason]:
+        """RAIDERS-5.7, 5.15, 14.13: the cards are there, and the rest stays payable."""
         cheap = int(o is s.box.opt.cheap_trade)
         cards = 1 if cheap else s.box.constants.rate
         if cheap > purse.cheap:
@@ -158,13 +166,15 @@ class Trade(Informed[Raiders, Bargain]):
 
     def facts(self, s: Raiders) -> Bargain:
         purse = Purse(s, self.seat, self.what, self.less, self.barred)
-        return Bargain(purse, self._goes_on(s, purse, ones=1), self._goes_on(s, purse, spare=1))
+        return Bargain(purse, self._goes_on(s, purse, 1), self._goes_on(s, purse, 0, 0, 1))
 
     def candidates_by(self, s: Raiders, facts: Bargain) -> list[Option]:
         """Every kind of card in hand, then on the table."""
-        give = s.box.opt.give
-        found = [give[k] for k, n in enumerate(facts.purse.counts) if n]
-        return found + [give[k] for k in distinct(s, s.tables[self.seat])]
+        give, table = s.box.opt.give, s.tables[self.seat]
+        found = list(compress(give, facts.purse.counts))
+        if table:
+            found += [give[k] for k in distinct(s, table)]
+        return found
 
     def against_by(self, s: Raiders, o: Option, facts: Bargain) -> Sequence[Reason]:
         """RAIDERS-5.15, 6.4.4, 6.6.1, 14.11: what is left must still meet requirement and price."""
@@ -237,13 +247,6 @@ class Pay(Paying):
         if facts.gifts > 1 and facts.need > 1:
             found.append(s.box.opt.half)
         return found
-
-    def against_by(self, s: Raiders, o: Option, facts: Purse) -> Sequence[Reason]:
-        if o is not s.box.opt.half:
-            return super().against_by(s, o, facts)
-        rate = s.box.constants.rate
-        fits = enough(facts.need - 1, facts.singles, facts.gifts - 1, facts.spare, 0, rate, facts.cheap)
-        return () if fits else (CANNOT_FINISH,)
 
     def lapse(self, s: Raiders) -> Option:
         """See `Trade.lapse`."""

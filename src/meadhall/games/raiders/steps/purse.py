@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from meadhall.core.refusal import Reason, reason
@@ -13,14 +13,11 @@ from meadhall.games.raiders.state import GIVE, PAY, SELL, Raiders, held
 NOTHING = -1  #: paid for: a card nobody has seen (the Black Market)
 MERCENARIES = -2  #: paid for: as many as one likes
 EVERYTHING = (1000,) * len(RESOURCES)  #: a price that every resource covers
-ALL = tuple(range(len(RESOURCES)))
 
 
 def discounts(s: Raiders, seat: int) -> tuple[int, ...]:
     """RAIDERS-6.6, 11.6, 14.2: what ability and chief take off a Market price, by category; abilities last."""
-    powers = s.box.powers
-    ability, chief = powers[s.ability[seat]].discount, powers[s.chiefs[seat]].discount
-    return ability[0] + chief[0], ability[1] + chief[1], ability[2] + chief[2], ability[3] + chief[3]
+    return s.box.discounts[s.ability[seat]][s.chiefs[seat]]
 
 
 def enough(need: int, ones: int, gifts: int, spare: int, missing: int, rate: int, cheap: int) -> bool:
@@ -59,15 +56,6 @@ def due(s: Raiders, seat: int, what: int, less: int) -> int:
     return need - len(stage[4 * seat + SELL]) - (len(stage[4 * seat + GIVE]) + rate - 1) // rate
 
 
-def singles(asks: Sequence[int], room: Sequence[int], counts: list[int]) -> int:
-    """How many plain resource cards cover a symbol each: `room` symbols of every resource are asked for."""
-    found = 0
-    for resource in asks:
-        n, have = room[resource], counts[resource]
-        found += n if n < have else have
-    return found
-
-
 # ── a payment under way ──────────────────────────────────────────────────────────────────────
 
 
@@ -94,10 +82,14 @@ class Purse:
         stage, mine = s.stage, 4 * seat
         if stage[mine] or stage[mine + GIVE] or stage[mine + SELL]:
             self._take_off_staged(s, seat)
-        self.singles = ones = counts[box.horn] + singles(ALL if kind is None else kind.asks, self.room, counts)
+        covering = box.packed(counts)
+        if kind is not None:
+            covering &= box.prices[what] if self.room is kind.cost else box.packed(self.room)
+        self.singles = ones = counts[box.horn] + covering.bit_count()
         self.spare = len(s.hands[seat]) + len(s.tables[seat]) - ones - gifts
         if kind is not None:
-            self.spare -= kept(s, seat, kind, counts)
+            if kind.requires[1] or s.ability[seat] >= 0:
+                self.spare -= kept(s, seat, kind, counts)
         elif barred >= 0:
             self.spare -= s.num[seat][barred]
         self.payable = enough(self.need, ones, gifts, self.spare, self.open, box.constants.rate, self.cheap)
@@ -107,7 +99,7 @@ class Purse:
         stage, kinds = s.stage, s.box.kind
         room = list(self.room)
         for card in stage[4 * seat + PAY]:
-            if kinds[card] < len(RESOURCES):
+            if kinds[card] < len(RESOURCES) and room[kinds[card]]:
                 room[kinds[card]] -= 1
         self.room = tuple(room)
         self.open = -len(stage[4 * seat + GIVE]) % s.box.constants.rate
@@ -152,18 +144,24 @@ def fewest(worths: list[int], vp: int) -> int:
 class Means:
     """What a seat has to buy with while nothing is staged: asked for every card of the Market, so counted once.
 
-    `wild`: units of Horns and Gifts; `plain`: all cards but those, in hand and on the table; `off`: see `discounts`.
+    `wild`: units of Horns and Gifts; `plain`: all cards but those, in hand and on the table; `covers`: plain
+    resources, see `RaidersBox.packed`; `off`: see `discounts`; `vp`: by category, hidden ones included, and none.
     """
 
-    __slots__ = ("counts", "off", "plain", "seat", "wild")
+    __slots__ = ("counts", "covers", "off", "plain", "seat", "vp", "wild")
 
     def __init__(self, s: Raiders, seat: int) -> None:
+        box = s.box
         self.seat = seat
         self.counts = counts = held(s, seat)
-        horns, gifts = counts[s.box.horn], counts[s.box.gift]
+        horns, gifts = counts[box.horn], counts[box.gift]
         self.wild = horns + 2 * gifts
         self.plain = len(s.hands[seat]) + len(s.tables[seat]) - horns - gifts
+        self.covers = box.packed(counts)
         self.off = discounts(s, seat)
+        (ship, farm, hoard), (navy, clan, loot) = box.hidden, s.vp[seat]
+        worth = box.hidden_worth
+        self.vp = (navy + counts[ship] * worth[0], clan + counts[farm] * worth[1], loot + counts[hoard] * worth[2], 0)
 
 
 @cache
@@ -176,27 +174,35 @@ def _too_dear(id: str) -> Reason:
     return reason("RAIDERS-6.1", "why-cannot-pay", card=Text(id))
 
 
-def against_buying(s: Raiders, means: Means, what: int, less: int = 0, gone: int = 0) -> tuple[Reason, ...]:
+def against_buying(s: Raiders, means: Means, what: int, less: int = 0, gone: int = 0) -> Iterable[Reason]:
     """RAIDERS-6.4, 6.4.1, 6.9: the requirement, hidden VP included, and the price."""
     kind = s.box.kinds[what]
-    dear = () if affordable(s, means, kind, less, gone) else (_too_dear(kind.id),)
     category, vp = kind.requires
-    if not vp or s.vp[means.seat][category] >= vp:
-        return dear
-    hidden = s.box.hidden[category]
-    if s.vp[means.seat][category] + means.counts[hidden] * s.box.kinds[hidden].vp >= vp:
-        return dear
-    return (_requires(vp, category), *dear)
+    if means.vp[category] < vp:
+        return _against_both(s, means, what, less, gone)
+    return () if affordable(s, means, what, less, gone) else (_too_dear(kind.id),)
 
 
-def affordable(s: Raiders, means: Means, kind: Kind, less: int, gone: int) -> bool:
+def _against_both(s: Raiders, means: Means, what: int, less: int, gone: int) -> Iterator[Reason]:
+    category, vp = s.box.kinds[what].requires
+    yield _requires(vp, category)
+    if not affordable(s, means, what, less, gone):
+        yield _too_dear(s.box.kinds[what].id)
+
+
+def affordable(s: Raiders, means: Means, what: int, less: int, gone: int) -> bool:
     """Out of hand, which is quickly seen; or with trades, when `gone` hand cards that are no resources will have
     been played."""
+    kind = s.box.kinds[what]
     short = kind.price - less - means.off[kind.category] - means.wild
     if short <= 0:
         return True
-    ones = singles(kind.asks, kind.cost, means.counts)
+    ones = (s.box.prices[what] & means.covers).bit_count()
     if short <= ones:
         return True
-    spare = means.plain - ones - gone - kept(s, means.seat, kind, means.counts)
+    spare = means.plain - ones - gone
+    if spare < short - ones:
+        return False
+    if kind.requires[1] or s.ability[means.seat] >= 0:
+        spare -= kept(s, means.seat, kind, means.counts)
     return enough(short - ones, 0, 0, spare, 0, s.box.constants.rate, s.cheap)

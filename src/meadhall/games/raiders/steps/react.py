@@ -10,11 +10,11 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
-from meadhall.core.step import Informed
+from meadhall.core.step import Ask
 from meadhall.core.text import Seat, Text
 from meadhall.core.zones import move
 from meadhall.games.raiders.cards import CATEGORIES
-from meadhall.games.raiders.state import DISCARD, HAND, Act, Chain, Raiders, find, held
+from meadhall.games.raiders.state import DISCARD, HAND, Act, Chain, Raiders, find
 from meadhall.games.raiders.steps.market import name, thing
 from meadhall.games.raiders.steps.win import who
 
@@ -101,42 +101,39 @@ def ask_next(s: Raiders, seat: int, left: int) -> None:
             return
 
 
-class Window(Informed[Raiders, list[int]]):
+class Window(Ask[Raiders]):
     """RAIDERS-7.6 to 7.13: let it pass, cancel something with a Berserker, or answer a raid with Fenrir."""
 
     left: int
     rule = "RAIDERS-7.9"
     veiled = True
 
-    def facts(self, s: Raiders) -> list[int]:
-        return held(s, self.seat)
-
-    def candidates_by(self, s: Raiders, facts: list[int]) -> Sequence[Option]:
+    def candidates(self, s: Raiders) -> Sequence[Option]:
         opt = s.box.opt
         found = [opt.pass_, *opt.cancel[: len(s.chain)]]
         if s.box.does[s.act[0]] == "raid":
             found.append(opt.react_fenrir)
         return found
 
-    def against_by(self, s: Raiders, o: Option, facts: list[int]) -> Iterable[Reason]:
+    def against(self, s: Raiders, o: Option) -> Iterable[Reason]:
         if o.verb == "cancel":
-            return self._against_berserker(s, o.a, facts)
-        return self._against_fenrir(s, facts) if o is s.box.opt.react_fenrir else ()
+            return self._against_berserker(s, o.a)
+        return self._against_fenrir(s) if o.verb == "fenrir" else ()
 
-    def _against_berserker(self, s: Raiders, aim: int, counts: list[int]) -> Iterator[Reason]:
-        """RAIDERS-7.6, 7.12, 7.12.1: one must be held, what it is aimed at must stand, Fenrir comes before his raid."""
-        if not counts[s.box.berserker]:
+    def _against_berserker(self, s: Raiders, aim: int) -> Iterator[Reason]:
+        """RAIDERS-7.6, 7.12, 7.12.1: one must be held, what it is aimed at must stand, Fenrir goes before his raid."""
+        if s.box.berserkers.isdisjoint(s.hands[self.seat]):
             yield NOT_HELD
         if not standing(s.chain, s.box.berserker)[aim]:
             yield CANCELLED
         if aim == 0 and fenrir_of(s) >= 0:
             yield FENRIR_FIRST
 
-    def _against_fenrir(self, s: Raiders, counts: list[int]) -> Iterator[Reason]:
+    def _against_fenrir(self, s: Raiders) -> Iterator[Reason]:
         """RAIDERS-9.11.2, 9.11.4, 9.11.5: only the raided player, only while the raid stands."""
         if s.act[2] != self.seat:
             yield NOT_RAIDED
-        if not counts[s.box.fenrir]:
+        if s.box.fenrirs.isdisjoint(s.hands[self.seat]):
             yield NO_FENRIR
         if not standing(s.chain, s.box.berserker)[0]:
             yield CANCELLED
