@@ -241,7 +241,8 @@ class Match:
         }
 
     def barrier(self, before: Match, seat: int) -> Reason | None:
-        """Why `seat` may not go back to `before`: the end, luck, somebody's act, or something revealed since."""
+        """Why `seat` may not go back to `before`: the end, luck, somebody's act, or something revealed since: what
+        others chose in secret too, which lies in a zone and is moved or learnt when it is shown."""
         if self.over:
             return reason("", "why-over")
         if before.state.count != self.state.count:
@@ -249,12 +250,6 @@ class Match:
         for other, _ in self.choices(since=before):
             if other != seat:
                 return reason("", "why-undo-acted", seat=Seat(other))
-        if (
-            before.state.lanes
-            and not self.state.lanes
-            and any(not lane for other, lane in enumerate(before.state.lanes) if other != seat)
-        ):
-            return reason("", "why-undo-revealed")  # what others had chosen in secret
         zones = self.game.zones
         for who in range(self.players):
             if sight_of(self.state, zones, who) & ~sight_of(before.state, zones, who):
@@ -414,7 +409,7 @@ def replay(game: Game[Any, Any], record: Record, upto: int | None = None) -> Mat
     if record.game != game.key:
         raise BadRecord(f"this is a record of {record.game}, not of {game.key}")
     if record.rules != game.version:
-        raise BadRecord(f"made under version {record.rules} of the rules; this is version {game.version}")
+        record = game.upgrade_record(record)
     if record.content != game.content.hash:
         raise BadRecord(f"made with other content ({record.content}); this is {game.content.hash}")
     m = start(game, record.players, record.seed, dict(record.options))

@@ -18,7 +18,7 @@ from meadhall.core.text import Arg, Seat
 T = TypeVar("T")
 
 
-class Part(metaclass=Fields, copies="part"):
+class Part(metaclass=Fields):
     """Plain data inside a state: a player, a ship. Its fields are declared in its body."""
 
     def clone(self) -> Self:
@@ -148,7 +148,7 @@ class Kernel:
             self.log.append(Event(kind, seat, rule, named, things, only, ("seat", *open)))
 
 
-class State(Kernel, metaclass=Fields, copies="state"):
+class State(Kernel, metaclass=Fields):
     """A game's state: the box first, then fields of its own."""
 
     def clone(self) -> Self:
