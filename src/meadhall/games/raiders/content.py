@@ -86,6 +86,7 @@ class RaidersBox(Box):
         self.berserker, self.fenrir = self.number["berserker"], self.number["fenrir"]
         self.berserkers = frozenset(c for c, k in enumerate(self.kind) if k == self.berserker)
         self.fenrirs = frozenset(c for c, k in enumerate(self.kind) if k == self.fenrir)
+        self.answers = self.berserkers | self.fenrirs
         self.does = tuple(k.deed.do if k.deed else "" for k in self.kinds)
         self.actions = tuple(i for i, k in enumerate(self.kinds) if k.family == ACTION)
         self.resources = tuple(i for i, k in enumerate(self.kinds) if k.family == RESOURCE)

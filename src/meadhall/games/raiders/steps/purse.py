@@ -193,16 +193,14 @@ def _against_both(s: Raiders, means: Means, what: int, less: int, gone: int) -> 
 def affordable(s: Raiders, means: Means, what: int, less: int, gone: int) -> bool:
     """Out of hand, which is quickly seen; or with trades, when `gone` hand cards that are no resources will have
     been played."""
-    kind = s.box.kinds[what]
-    short = kind.price - less - means.off[kind.category] - means.wild
+    box = s.box
+    kind, ones = box.kinds[what], (box.prices[what] & means.covers).bit_count()
+    short = kind.price - less - means.off[kind.category] - means.wild - ones
     if short <= 0:
         return True
-    ones = (s.box.prices[what] & means.covers).bit_count()
-    if short <= ones:
-        return True
     spare = means.plain - ones - gone
-    if spare < short - ones:
+    if spare < short:
         return False
     if kind.requires[1] or s.ability[means.seat] >= 0:
         spare -= kept(s, means.seat, kind, means.counts)
-    return enough(short - ones, 0, 0, spare, 0, s.box.constants.rate, s.cheap)
+    return enough(short, 0, 0, spare, 0, box.constants.rate, s.cheap)

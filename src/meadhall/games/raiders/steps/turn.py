@@ -209,19 +209,19 @@ class Main(Informed[Raiders, Means]):
 
     def _plays(self, s: Raiders, counts: list[int]) -> list[Option]:
         """What the action can be used for; a card without any target as the bare card, to say why not."""
-        box, found = s.box, []
-        rivals = [(p, ARCTIC if p == s.clan else p) for p in range(len(s.tables)) if p != self.seat]
+        play, does = s.box.opt.play, s.box.does
+        found: list[Option] = []
         for kind in compress(range(len(counts)), counts):
-            do = box.does[kind]
-            if do in AIMED:
-                found += self._aimed(s, kind, do, counts, rivals) or [box.opt.play[kind]]
-            elif do:
-                found.append(box.opt.play[kind])
+            if does[kind] in AIMED:
+                found += self._aimed(s, kind, counts) or [play[kind]]
+            elif does[kind]:
+                found.append(play[kind])
         return found
 
-    def _aimed(self, s: Raiders, kind: int, do: str, counts: list[int], rivals: list[tuple[int, int]]) -> list[Option]:
+    def _aimed(self, s: Raiders, kind: int, counts: list[int]) -> list[Option]:
         """RAIDERS-7.17: a card with every target that could be named."""
-        opt = s.box.opt
+        opt, do = s.box.opt, s.box.does[kind]
+        rivals = [(p, ARCTIC if p == s.clan else p) for p in range(len(s.tables)) if p != self.seat]
         if do == "raid":
             raids, step = opt.raid_play[kind], 1 if counts[s.box.fenrir] else 2
             return [o for _, t in rivals for o in raids[raid_number(t, 0) : raid_number(t + 1, 0) : step]]
