@@ -117,6 +117,8 @@ class Ask(Step[S]):
             found = self.sifted(s)
         if found and self.beside is None:
             return found
+        if found and self.beside is None:
+            return found
         return self._completed(s, found, () if self.beside is None else self.beside.options(s, self.seat))
 
     def _completed(self, s: S, own: Sequence[Option], menu: Sequence[Option]) -> Sequence[Option]:
@@ -252,9 +254,10 @@ class Wide(Ask[S]):
         for _, barred in bars:
             gone |= barred
         left, table = field & ~gone, self.table(s)
-        for bit in numbers(left & self.doubtful(s)):
-            if any(self.against(s, table[bit])):
-                left &= ~(1 << bit)
+        if type(self).against is not Ask.against:
+            for bit in numbers(left & self.doubtful(s)):
+                if any(self.against(s, table[bit])):
+                    left &= ~(1 << bit)
         return pick(table, left)
 
     @final
