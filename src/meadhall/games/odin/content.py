@@ -13,7 +13,7 @@ from meadhall.core.option import Options
 from meadhall.games.odin import items as I
 from meadhall.games.odin.areas import Area, Turned, turned
 from meadhall.games.odin.effects import Branch, Op
-from meadhall.games.odin.menu import Menu
+from meadhall.games.odin.options import OdinOptions
 from meadhall.games.odin.occupations.compile import HOOK, HOOKS, Card, read_cards
 
 
@@ -112,7 +112,7 @@ class OdinBox(Box):
         self.memo: dict[tuple[int, int, int, int], tuple[int, ...]] = {}
         self.fitting: dict[tuple[object, ...], dict[int, bool]] = {}
         self.servable: dict[tuple[object, ...], tuple[int, ...]] = {}
-        self.make = Menu(options, self)
+        self.opt = OdinOptions(options, self)
 
     # ── goods and tiles ──────────────────────────────────────────────────────────────────────
 

@@ -147,7 +147,7 @@ def _lifted(p: Painter, s: Odin, look: Look) -> None:
                 pack.best_spot(s, ask.seat, item, s.rules.rounds - s.round, ask.area) if look.seat == ask.seat else None
             )
             if best:
-                data["best"] = s.box.make.at[best.turn][best.cell].id
+                data["best"] = s.box.opt.at[best.turn][best.cell].id
         elif item != I.SILVER:
             data = {"long": s.box.long[item], "short": s.box.short[item]}
         p.put("table", "lifted", "tile", name=named(look, I.NAMES[item]), icon=icon(item), tone=tone_name(item),

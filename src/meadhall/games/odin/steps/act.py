@@ -102,29 +102,29 @@ class Act(Own):
         return bits
 
     def legal(self, s: Odin) -> list[Option]:
-        left, make = self.field(s) & ~self.shut(s), s.box.make
+        left, opt = self.field(s) & ~self.shut(s), s.box.opt
         barred = self.demanding(s)
-        found = pick(make.space, left & ~barred)
+        found = pick(opt.space, left & ~barred)
         bent, hoped = left & barred & self.bent(s), left & barred & self.hoped(s)
         if bent | hoped:
-            found += pick(make.space, opened(s, self.seat, bent, hoped))
+            found += pick(opt.space, opened(s, self.seat, bent, hoped))
         if s.extension:
-            imitations = pick(make.space, left & ~s.box.all_spaces)
+            imitations = pick(opt.space, left & ~s.box.all_spaces)
             found += [o for o in imitations if imitable(s, self.seat, o.a)]
         if s.players[self.seat].hooks & H_VIKINGS:
             found += [o for o in self.fewer(s) if next(self.why(s, o), None) is None]
-        found.append(make.passed)
+        found.append(opt.passed)
         return found
 
     def own(self, s: Odin) -> Sequence[Option]:
-        return [*pick(s.box.make.space, self.field(s)), *self.fewer(s), s.box.make.passed]
+        return [*pick(s.box.opt.space, self.field(s)), *self.fewer(s), s.box.opt.passed]
 
     def fewer(self, s: Odin) -> list[Option]:
         """Card 106: Plundering with fewer Vikings."""
         p = s.players[self.seat]
         if not p.hooks & H_VIKINGS:
             return []
-        return [s.box.make.fewer[n] for n in numbers(s.box.fewer) if reduced(s, self.seat, n)]
+        return [s.box.opt.fewer[n] for n in numbers(s.box.fewer) if reduced(s, self.seat, n)]
 
     def why(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "space":
@@ -175,7 +175,7 @@ class Imitate(Ask[Odin]):
     rule = "ODIN-13.2"
 
     def candidates(self, s: Odin) -> Sequence[Option]:
-        return pick(s.box.make.copy, s.box.by_column[s.box.column[self.on]])
+        return pick(s.box.opt.copy, s.box.by_column[s.box.column[self.on]])
 
     def against(self, s: Odin, o: Option) -> Iterator[Reason]:
         held = s.held[o.a]

@@ -103,7 +103,7 @@ class Declare(Own):
     rule = "ODIN-12.12"
 
     def own(self, s: Odin) -> Sequence[Option]:
-        return [s.box.make.pay[i] for i in (I.WOOD, I.ORE)]
+        return [s.box.opt.pay[i] for i in (I.WOOD, I.ORE)]
 
     def why(self, s: Odin, o: Option) -> Iterator[Reason]:
         if not s.players[self.seat].have[o.a] and not leads(s, self, o, len(s.frames)):
@@ -236,8 +236,8 @@ class FreePlay(Own):
     rule = "ODIN-12.8"
 
     def own(self, s: Odin) -> Sequence[Option]:
-        make = s.box.make
-        return [*(make.card[c] for c in sorted(s.players[self.seat].hand)), make.done]
+        opt = s.box.opt
+        return [*(opt.card[c] for c in sorted(s.players[self.seat].hand)), opt.done]
 
     def bars(self, s: Odin, o: Option) -> Iterator[Reason]:
         if not self.after and spoils(s, self.seat, spends(s, o)):

@@ -47,26 +47,26 @@ LAYABLE = (*range(I.FIRST_GREEN), *ON_BOARDS)
 def menu(s: Odin, seat: int) -> list[Option]:
     """All anytime actions that are legal now, except serving."""
     p = s.players[seat]
-    make, have, fit = s.box.make, p.have, fitting(s, p)
+    opt, have, fit = s.box.opt, p.have, fitting(s, p)
     housed = len(p.kinds) > 1 and max(p.kinds) >= I.FIRST_HOUSE
-    lay = make.lay
+    lay = opt.lay
     found = [lay[item] for item in (LAYABLE if housed else ON_BOARDS) if have[item] and fit[item]]
     if housed:
         if have[I.WOOD] and p.hooks & H_HOUSE_PLACE and fits(s, p, I.WOOD):
             found.append(lay[I.WOOD])
-        found += [make.fill[i] for i in (I.WOOD, I.STONE) if have[i] and free_slots(s, p, i)]
+        found += [opt.fill[i] for i in (I.WOOD, I.STONE) if have[i] and free_slots(s, p, i)]
     if have[I.SILVER] >= s.box.cheapest_ship:
         found += [
-            make.buy[ship]
+            opt.buy[ship]
             for ship, kind in enumerate(s.box.ships)
             if have[I.SILVER] >= kind.price and free_docks(s, p, ship) > 0
         ]
     if have[I.ORE] and not s.frames:
         most = s.box.ships[I.LONGSHIP].slots
-        found += [make.load[I.BOAT][0]] if 0 in loadable(p, I.BOAT) else []
-        found += [make.load[I.LONGSHIP][ore] for ore in sorted(set(loadable(p, I.LONGSHIP))) if ore < most]
+        found += [opt.load[I.BOAT][0]] if 0 in loadable(p, I.BOAT) else []
+        found += [opt.load[I.LONGSHIP][ore] for ore in sorted(set(loadable(p, I.LONGSHIP))) if ore < most]
     if p.hooks & H_ANYTIME:
-        found += [make.use[n] for n in usable_cards(s, seat)]
+        found += [opt.use[n] for n in usable_cards(s, seat)]
     return found
 
 
@@ -87,18 +87,18 @@ def usable_cards(s: Odin, seat: int) -> list[int]:
 
 def tries(s: Odin, seat: int) -> list[Option]:
     """What a person could try at any time, legal or not."""
-    p, make, have = s.players[seat], s.box.make, s.players[seat].have
-    found = [make.lay[item] for item in LAYABLE if have[item]]
+    p, opt, have = s.players[seat], s.box.opt, s.players[seat].have
+    found = [opt.lay[item] for item in LAYABLE if have[item]]
     if have[I.WOOD] and p.hooks & H_HOUSE_PLACE:
-        found.append(make.lay[I.WOOD])
+        found.append(opt.lay[I.WOOD])
     if len(p.kinds) > 1:
-        found += [make.fill[i] for i in (I.WOOD, I.STONE) if have[i]]
-    found += make.buy
+        found += [opt.fill[i] for i in (I.WOOD, I.STONE) if have[i]]
+    found += opt.buy
     if have[I.ORE]:
-        found += [make.load[I.BOAT][ore] for ore in sorted(set(p.boats))]
-        found += [make.load[I.LONGSHIP][ore] for ore in sorted(set(p.longships))]
+        found += [opt.load[I.BOAT][ore] for ore in sorted(set(p.boats))]
+        found += [opt.load[I.LONGSHIP][ore] for ore in sorted(set(p.longships))]
     if p.hooks & H_ANYTIME:
-        found += [make.use[n] for n in answering(s, seat, ANYTIME)]
+        found += [opt.use[n] for n in answering(s, seat, ANYTIME)]
     return found
 
 
@@ -211,7 +211,7 @@ class Where(Ask[Odin]):
     rule = "ODIN-8.10"
 
     def candidates(self, s: Odin) -> Sequence[Option]:
-        return s.box.make.board[: len(s.players[self.seat].kinds)]
+        return s.box.opt.board[: len(s.players[self.seat].kinds)]
 
     def against(self, s: Odin, o: Option) -> Iterator[Reason]:
         p = s.players[self.seat]
@@ -255,7 +255,7 @@ class At(Ask[Odin]):
     def options(self, s: Odin) -> Sequence[Option]:
         p = s.players[self.seat]
         kind = p.kinds[self.area]
-        tables, shapes = s.box.make.cells[kind], s.box.areas[kind].shapes[self.item]
+        tables, shapes = s.box.opt.cells[kind], s.box.areas[kind].shapes[self.item]
         found: list[Option] = []
         for shape, anchors in zip(shapes, places(s, p, self.area, self.item), strict=False):
             if anchors:
@@ -271,7 +271,7 @@ class At(Ask[Odin]):
         found = []
         for way in s.box.pieces[self.item]:
             wide, high = max(x for x, _ in way.cells), max(y for _, y in way.cells)
-            at = s.box.make.at[way.number]
+            at = s.box.opt.at[way.number]
             found += [at[y * 16 + x] for y in range(grid.height - high) for x in range(grid.width - wide)]
         return found
 
@@ -368,7 +368,7 @@ class Own(Ask[Odin]):
     def candidates(self, s: Odin) -> Sequence[Option]:
         anytime = [] if self.single else tries(s, self.seat)
         extra = serving.tries(s, self.seat, False) if self.early else []
-        own, done = self.own(s), s.box.make.done
+        own, done = self.own(s), s.box.opt.done
         over = done not in own and done in self.options(s)
         return [*own, *anytime, *extra, *([done] if over else [])]
 
@@ -378,7 +378,7 @@ class Own(Ask[Odin]):
         if depth:
             found = [o for o in found if leads(s, self, o, depth)]
         # anytime actions may have used up what the question was about: then it is over
-        found = found or [s.box.make.done]
+        found = found or [s.box.opt.done]
         if self.single:
             return found
         found += menu(s, self.seat) if self.free else [o for o in menu(s, self.seat) if not any(self.bars(s, o))]
@@ -395,7 +395,7 @@ class Own(Ask[Odin]):
 
     def why_not(self, s: Odin, o: Option) -> Iterator[Reason]:
         """What speaks against an answer; ahead of an action, what must supply it cannot be declined (EL-30)."""
-        if o is s.box.make.done and o not in self.own(s):
+        if o is s.box.opt.done and o not in self.own(s):
             return  # the question is over: nothing else is left
         refused = False
         for why in self.why(s, o):
@@ -412,7 +412,7 @@ class Own(Ask[Odin]):
                 s.push(serving.Spot(self.seat, o.a))
             else:
                 begin(s, self.seat, o)
-        elif o is not s.box.make.done or o in self.own(s):
+        elif o is not s.box.opt.done or o in self.own(s):
             self.take(s, o)
 
 
@@ -424,7 +424,7 @@ class Window(Own):
     early = True
 
     def own(self, s: Odin) -> Sequence[Option]:
-        return (s.box.make.done,)
+        return (s.box.opt.done,)
 
     def take(self, s: Odin, o: Option) -> None:
         p = s.players[self.seat]

@@ -64,9 +64,9 @@ class PlayCard(Own):
     rule = "ODIN-12.5"
 
     def own(self, s: Odin) -> Sequence[Option]:
-        make = s.box.make
-        cards = [make.card[c] for c in sorted(s.players[self.seat].hand)]
-        return [*cards, make.done] if self.enough or self.instead else cards
+        opt = s.box.opt
+        cards = [opt.card[c] for c in sorted(s.players[self.seat].hand)]
+        return [*cards, opt.done] if self.enough or self.instead else cards
 
     def take(self, s: Odin, o: Option) -> None:
         if o.verb == "done":

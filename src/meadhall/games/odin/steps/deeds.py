@@ -83,7 +83,7 @@ class UseOther(Own):
     rule = "ODIN-12.21"
 
     def own(self, s: Odin) -> Sequence[Option]:
-        return [s.box.make.copy[n] for n in spaces_for(s, self.seat, self.args)] or [s.box.make.done]
+        return [s.box.opt.copy[n] for n in spaces_for(s, self.seat, self.args)] or [s.box.opt.done]
 
     def take(self, s: Odin, o: Option) -> None:
         if o.verb == "copy":
@@ -111,7 +111,7 @@ class TakeBack(Own):
     single = True
 
     def own(self, s: Odin) -> Sequence[Option]:
-        return [s.box.make.back[i] for i in own_spaces(s, self.seat, self.count)]
+        return [s.box.opt.back[i] for i in own_spaces(s, self.seat, self.count)]
 
     def take(self, s: Odin, o: Option) -> None:
         vikings_back(s, self.seat, {o.a: self.count})
@@ -136,7 +136,7 @@ class LeaveOut(Own):
     single = True
 
     def own(self, s: Odin) -> Sequence[Option]:
-        return [*pick(s.box.make.back, self.left), s.box.make.done]
+        return [*pick(s.box.opt.back, self.left), s.box.opt.done]
 
     def take(self, s: Odin, o: Option) -> None:
         if o.verb == "back":

@@ -92,7 +92,7 @@ class RatherNot(Own):
     rule = "ODIN-12.12"
 
     def own(self, s: Odin) -> Sequence[Option]:
-        return [s.box.make.use[self.clause], s.box.make.roll]
+        return [s.box.opt.use[self.clause], s.box.opt.roll]
 
     def take(self, s: Odin, o: Option) -> None:
         if o.verb == "use":
@@ -128,7 +128,7 @@ class Boats(Own):
         boats = s.players[self.seat].boats
         full, plain = sum(1 for ore in boats if ore), sum(1 for ore in boats if not ore)
         return [
-            s.box.make.boats[a][b]
+            s.box.opt.boats[a][b]
             for a in range(full + 1)
             for b in range(plain + 1)
             if 1 <= a + b <= self.most
@@ -227,25 +227,25 @@ class Rolled(Own):
     rule = "ODIN-10.2"
 
     def own(self, s: Odin) -> Sequence[Option]:
-        d, make = dice_of(s), s.box.make
-        found = [make.roll]
+        d, opt = dice_of(s), s.box.opt
+        found = [opt.roll]
         if d.high:
-            found += [make.loot[item] for item in booty(s, self.seat)]
+            found += [opt.loot[item] for item in booty(s, self.seat)]
         else:
             ways = mixes(s, self.seat, result(s))
-            found += [make.spend[a][b] for a, b in ways] or [make.spend[min(result(s), 39)][0]]
-        return [*found, *make.fail[: self.returnable(s) + 1]]
+            found += [opt.spend[a][b] for a, b in ways] or [opt.spend[min(result(s), 39)][0]]
+        return [*found, *opt.fail[: self.returnable(s) + 1]]
 
     def legal(self, s: Odin) -> list[Option]:
-        make, seat = s.box.make, self.seat
-        found = [make.roll] if s.frames[-1].facts[ROLLS] < rolls_allowed(s, seat) else []
+        opt, seat = s.box.opt, self.seat
+        found = [opt.roll] if s.frames[-1].facts[ROLLS] < rolls_allowed(s, seat) else []
         if dice_of(s).high:
             most = reach(s, seat)
             if most > dice_of(s).fails_at:
-                found += [make.loot[item] for item in booty(s, seat) if sword_of(s, seat, item) <= most]
+                found += [opt.loot[item] for item in booty(s, seat) if sword_of(s, seat, item) <= most]
         else:
-            found += [make.spend[a][b] for a, b in mixes(s, seat, result(s))]
-        return [*found, *make.fail[: self.returnable(s) + 1]]
+            found += [opt.spend[a][b] for a, b in mixes(s, seat, result(s))]
+        return [*found, *opt.fail[: self.returnable(s) + 1]]
 
     def returnable(self, s: Odin) -> int:
         """ODIN-10.16, 10.21, 10.24: how many Vikings may come back after a failure."""
@@ -366,9 +366,9 @@ class SecondLoot(Own):
     single = True
 
     def own(self, s: Odin) -> Sequence[Option]:
-        make = s.box.make
+        opt = s.box.opt
         tiles = [i for i in booty(s, self.seat) if i < I.FIRST_SPECIAL or i != self.first]
-        return [*(make.loot[i] for i in tiles), make.done]
+        return [*(opt.loot[i] for i in tiles), opt.done]
 
     def why(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "loot" and not mixes(s, self.seat, wanted(s, self.seat, (self.first, o.a)) - result(s)):
@@ -397,7 +397,7 @@ class Spend(Own):
     single = True
 
     def own(self, s: Odin) -> Sequence[Option]:
-        return [s.box.make.spend[a][b] for a, b in mixes(s, self.seat, self.need)]
+        return [s.box.opt.spend[a][b] for a, b in mixes(s, self.seat, self.need)]
 
     def take(self, s: Odin, o: Option) -> None:
         spend_for(s, self.seat, self.tiles, o.a, o.b)

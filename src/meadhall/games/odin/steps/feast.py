@@ -55,17 +55,17 @@ class Feast(Own):
     bound = False  # card 5 ahead of an action: everybody serves as they like
 
     def own(self, s: Odin) -> Sequence[Option]:
-        make = s.box.make
-        return [*serving.tries(s, self.seat, True), make.suggest, make.done]
+        opt = s.box.opt
+        return [*serving.tries(s, self.seat, True), opt.suggest, opt.done]
 
     def why(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "suggest" and not serving.menu(s, self.seat, True):
             yield NOTHING_TO_SERVE
 
     def legal(self, s: Odin) -> list[Option]:
-        make = s.box.make
+        opt = s.box.opt
         found = serving.menu(s, self.seat, True)
-        return [*found, make.suggest, make.done] if found else [make.done]
+        return [*found, opt.suggest, opt.done] if found else [opt.done]
 
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "serve":

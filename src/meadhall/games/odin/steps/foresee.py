@@ -141,7 +141,7 @@ class Trial:
             return ask.legal(s)[-2:]
         legal = ask.own(s) if isinstance(ask, Declare) else ask.legal(s)  # what is declared is judged by a trial
         cards = self.hand if len(s.frames) > self.depth else self.cards
-        own = [o for o in legal or [s.box.make.done] if o.verb != "card" or o.a in cards]
+        own = [o for o in legal or [s.box.opt.done] if o.verb != "card" or o.a in cards]
         if own and own[0].verb == "copy" and not startable(s, self.seat):
             space = s.box.spaces[s.frames[self.depth - 1].space]
             own = [o for o in own if worth_using(s, self.seat, o.a, space)]

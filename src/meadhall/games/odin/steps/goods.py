@@ -58,13 +58,13 @@ class Mountain(Own):
     rule = "ODIN-9.31"
 
     def own(self, s: Odin) -> Sequence[Option]:
-        most, strip = max(self.allowed), s.box.make.strip
+        most, strip = max(self.allowed), s.box.opt.strip
         found: list[Option] = []
         for i, number in enumerate(s.strips):
             if not self.done >> number & 1:
                 left = len(s.box.strips[number]) - s.strip_at[i]
                 found += strip[number][1 : min(most, left) + 1]
-        return [*found, s.box.make.done] if self.done else found
+        return [*found, s.box.opt.done] if self.done else found
 
     def why(self, s: Odin, o: Option) -> Iterator[Reason]:
         if self.only and o.verb == "strip":
@@ -128,7 +128,7 @@ def upgrade_steps(box: OdinBox, item: int, args: Args) -> list[int]:
 def upgrade_ways(box: OdinBox, args: Args) -> list[tuple[int, tuple[Option, ...]]]:
     """Each good that can be moved, with all ways to move it."""
     found = [
-        (item, tuple(box.make.upgrade[item][n] for n in upgrade_steps(box, item, args))) for item in range(I.FIRST_BLUE)
+        (item, tuple(box.opt.upgrade[item][n] for n in upgrade_steps(box, item, args))) for item in range(I.FIRST_BLUE)
     ]
     return [way for way in found if way[1]]
 
@@ -171,7 +171,7 @@ class Upgrade(Own):
 
     def own(self, s: Odin) -> Sequence[Option]:
         found = [o for item, ways in self.ways(s) for o in ways]
-        return [*found, s.box.make.done] if self.made else found
+        return [*found, s.box.opt.done] if self.made else found
 
     def ways(self, s: Odin) -> list[tuple[int, tuple[Option, ...]]]:
         """The goods held that can be moved at all, with all ways to move them."""
@@ -186,7 +186,7 @@ class Upgrade(Own):
             if unmoved(have[item], item, self.made, self.then) > 0 and (kind < 0 or I.TYPE[item] == kind)
             for o in ways
         ]
-        return [*found, s.box.make.done] if self.made else found
+        return [*found, s.box.opt.done] if self.made else found
 
     def why(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "done":
@@ -250,9 +250,9 @@ class Further(Own):
     rule = "ODIN-12.12"
 
     def own(self, s: Odin) -> Sequence[Option]:
-        make, have = s.box.make, s.players[self.seat].have
+        opt, have = s.box.opt, s.players[self.seat].have
         goods = sorted({g for g in self.made if s.box.up[0][g] >= 0 and have[g]})
-        return [*(make.upgrade[g][1] for g in goods), make.done]
+        return [*(opt.upgrade[g][1] for g in goods), opt.done]
 
     def take(self, s: Odin, o: Option) -> None:
         if o.verb != "done":
@@ -292,8 +292,8 @@ class Turn(Own):
         """Nothing follows."""
 
     def own(self, s: Odin) -> Sequence[Option]:
-        have, make = s.players[self.seat].have, s.box.make
-        return [*(make.turn[g] for g in self.goods if have[g]), make.done]
+        have, opt = s.players[self.seat].have, s.box.opt
+        return [*(opt.turn[g] for g in self.goods if have[g]), opt.done]
 
     def take(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
@@ -312,9 +312,9 @@ class Flip(Own):
     rule = "ODIN-12.10"
 
     def own(self, s: Odin) -> Sequence[Option]:
-        have, make = s.players[self.seat].have, s.box.make
+        have, opt = s.players[self.seat].have, s.box.opt
         goods = [g for g in sorted(s.box.other_side) if unmoved(have[g], g, self.turned, self.then) > 0]
-        return [*(make.turn[g] for g in goods), make.done]
+        return [*(opt.turn[g] for g in goods), opt.done]
 
     def take(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
@@ -385,14 +385,14 @@ class Sale(Own):
     rule = "ODIN-9.41"
 
     def own(self, s: Odin) -> Sequence[Option]:
-        make = s.box.make
-        tiles = [make.tile[i] for i in sale_prices(s, self.seat, self.spent)]
-        return [*tiles, make.done] if self.bought else tiles
+        opt = s.box.opt
+        tiles = [opt.tile[i] for i in sale_prices(s, self.seat, self.spent)]
+        return [*tiles, opt.done] if self.bought else tiles
 
     def legal(self, s: Odin) -> list[Option]:
-        make, silver = s.box.make, s.players[self.seat].have[I.SILVER]
-        tiles = [make.tile[i] for i, price in sale_prices(s, self.seat, self.spent).items() if price <= silver]
-        return [*tiles, make.done] if self.bought else tiles
+        opt, silver = s.box.opt, s.players[self.seat].have[I.SILVER]
+        tiles = [opt.tile[i] for i, price in sale_prices(s, self.seat, self.spent).items() if price <= silver]
+        return [*tiles, opt.done] if self.bought else tiles
 
     def why(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "tile" and sale_prices(s, self.seat, self.spent)[o.a] > s.players[self.seat].have[I.SILVER]:
@@ -423,7 +423,7 @@ class PickTile(Own):
     single = True
 
     def own(self, s: Odin) -> Sequence[Option]:
-        return [s.box.make.tile[i] for i in self.tiles]
+        return [s.box.opt.tile[i] for i in self.tiles]
 
     def take(self, s: Odin, o: Option) -> None:
         take_tile(s, self.seat, o.a, self.source)

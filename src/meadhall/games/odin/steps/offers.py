@@ -22,8 +22,8 @@ class Offer(Own):
     rule = "ODIN-12.12"
 
     def own(self, s: Odin) -> Sequence[Option]:
-        make = s.box.make
-        return [*(make.use[n] for n in dict.fromkeys(self.clauses)), make.done]
+        opt = s.box.opt
+        return [*(opt.use[n] for n in dict.fromkeys(self.clauses)), opt.done]
 
     def why(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "use" and not clause_ready(s, self.seat, s.box.clauses[o.a]):
@@ -45,7 +45,7 @@ class ChooseWay(Own):
     single = True
 
     def own(self, s: Odin) -> Sequence[Option]:
-        return s.box.make.choose[: len(s.box.clauses[self.clause].branches)]
+        return s.box.opt.choose[: len(s.box.clauses[self.clause].branches)]
 
     def why(self, s: Odin, o: Option) -> Iterator[Reason]:
         if not usable(s, self.seat, s.box.clauses[self.clause].branches[o.a], CARD):
@@ -66,7 +66,7 @@ class PayOne(Own):
     single = True
 
     def own(self, s: Odin) -> Sequence[Option]:
-        return [s.box.make.pay[i] for i in self.among]
+        return [s.box.opt.pay[i] for i in self.among]
 
     def why(self, s: Odin, o: Option) -> Iterator[Reason]:
         if not s.players[self.seat].have[o.a]:
@@ -86,7 +86,7 @@ class PayShip(Own):
     def own(self, s: Odin) -> Sequence[Option]:
         p = s.players[self.seat]
         ores = {0} if self.kind == I.KNARR else set(p.boats if self.kind == I.BOAT else p.longships)
-        return [s.box.make.ship[self.kind][ore] for ore in sorted(ores)]
+        return [s.box.opt.ship[self.kind][ore] for ore in sorted(ores)]
 
     def take(self, s: Odin, o: Option) -> None:
         remove_ship(s.players[self.seat], self.kind, o.b)
@@ -102,7 +102,7 @@ class PayShipOre(Own):
         ores = sorted({ore for ore in s.players[self.seat].longships if ore})
         if s.frames and s.box.spaces[s.frames[-1].space].actions >> I.PILLAGING & 1:
             ores = ores[-1:]
-        return [s.box.make.ship[I.LONGSHIP][ore] for ore in ores]
+        return [s.box.opt.ship[I.LONGSHIP][ore] for ore in ores]
 
     def take(self, s: Odin, o: Option) -> None:
         ships = s.players[self.seat].longships

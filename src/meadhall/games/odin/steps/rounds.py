@@ -67,7 +67,7 @@ class ChooseLight(Ask[Odin]):
     rule = "ODIN-16.8"
 
     def candidates(self, s: Odin) -> Sequence[Option]:
-        return [s.box.make.card[c] for c in sorted(s.removed)]
+        return [s.box.opt.card[c] for c in sorted(s.removed)]
 
     def options(self, s: Odin) -> Sequence[Option]:
         return self.candidates(s)
@@ -192,7 +192,7 @@ class InsteadOfWeapon(Own):
     rule = "ODIN-12.12"
 
     def own(self, s: Odin) -> Sequence[Option]:
-        return [*s.box.make.choose[: len(s.box.clauses[self.clause].branches)], s.box.make.done]
+        return [*s.box.opt.choose[: len(s.box.clauses[self.clause].branches)], s.box.opt.done]
 
     def take(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
@@ -373,7 +373,7 @@ class HouseBonus(Own):
         return s.box.clauses[self.clause].branches[0].gain[0]
 
     def own(self, s: Odin) -> Sequence[Option]:
-        return [s.box.make.tile[self.item], s.box.make.tile[self.instead(s)[0]]]
+        return [s.box.opt.tile[self.item], s.box.opt.tile[self.instead(s)[0]]]
 
     def take(self, s: Odin, o: Option) -> None:
         gain(s, self.seat, o.a, 1 if o.a == self.item else self.instead(s)[1], NEITHER)

@@ -72,7 +72,7 @@ def spots(s: Odin, seat: int, item: int) -> tuple[int, int]:
 
 def tries(s: Odin, seat: int, silver: bool) -> list[Option]:
     """Food one could try to lay; silver only at the feast itself."""
-    have, serve = s.players[seat].have, s.box.make.serve
+    have, serve = s.players[seat].have, s.box.opt.serve
     found = [serve[item] for item in FOOD if have[item]]
     return [*found, serve[I.SILVER]] if silver and have[I.SILVER] else found
 
@@ -82,7 +82,7 @@ def menu(s: Odin, seat: int, silver: bool) -> list[Option]:
     free = s.open_spaces(seat)
     if not free:
         return []
-    p, serve = s.players[seat], s.box.make.serve
+    p, serve = s.players[seat], s.box.opt.serve
     have = p.have
     found = [serve[i] for i in servable(s, p, free) if have[i]]
     if p.sober and serve[I.MEAD] in found:
@@ -137,13 +137,13 @@ class Spot(Ask[Odin]):
 
     def options(self, s: Odin) -> Sequence[Option]:
         upright, along = spots(s, self.seat, self.item)
-        return pick(s.box.make.upright, upright) + pick(s.box.make.along, along)
+        return pick(s.box.opt.upright, upright) + pick(s.box.opt.along, along)
 
     def candidates(self, s: Odin) -> Sequence[Option]:
         free = s.open_spaces(self.seat)
-        found = pick(s.box.make.upright, free)
+        found = pick(s.box.opt.upright, free)
         if self.item != I.SILVER and s.box.long[self.item] != s.box.short[self.item]:
-            found += pick(s.box.make.along, free)
+            found += pick(s.box.opt.along, free)
         return found
 
     def against(self, s: Odin, o: Option) -> Iterator[Reason]:

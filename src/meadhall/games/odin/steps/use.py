@@ -142,9 +142,9 @@ class Choose(Own):
     rule = "ODIN-9.21"
 
     def own(self, s: Odin) -> Sequence[Option]:
-        make, frame = s.box.make, s.frames[-1]
+        opt, frame = s.box.opt, s.frames[-1]
         others = instead_of(s, self.seat, frame.space) if frame.named else []
-        return [*make.choose[: len(s.box.spaces[frame.space].branches)], *(make.use[n] for n in others)]
+        return [*opt.choose[: len(s.box.spaces[frame.space].branches)], *(opt.use[n] for n in others)]
 
     def why(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "choose":
@@ -213,17 +213,17 @@ class Parts(Own):
     rule = "ODIN-9.38"
 
     def own(self, s: Odin) -> Sequence[Option]:
-        return self.answers(s, pick(s.box.make.part, self.left))
+        return self.answers(s, pick(s.box.opt.part, self.left))
 
     def legal(self, s: Odin) -> list[Option]:
-        part = s.box.make.part
+        part = s.box.opt.part
         return self.answers(s, [part[i] for i in open_parts(s, self.seat, self.left)])
 
     def answers(self, s: Odin, parts: list[Option]) -> list[Option]:
         """These parts, what cards put in their place, and "enough"."""
-        make = s.box.make
-        cards = [make.use[n] for n in replacing(s, self.seat, self.left)]
-        return [*parts, *cards, make.done] if self.used else [*parts, *cards]
+        opt = s.box.opt
+        cards = [opt.use[n] for n in replacing(s, self.seat, self.left)]
+        return [*parts, *cards, opt.done] if self.used else [*parts, *cards]
 
     def why(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "part" and o.a not in open_parts(s, self.seat, self.left):

@@ -120,7 +120,7 @@ class Explore(Own):
 
     def own(self, s: Odin) -> Sequence[Option]:
         sides = {side for side in range(8) if self.boards >> side & 1} | set(explorable(s, self.seat, self.boards))
-        return [s.box.make.explore[side] for side in sorted(sides)]
+        return [s.box.opt.explore[side] for side in sorted(sides)]
 
     def why(self, s: Odin, o: Option) -> Iterator[Reason]:
         if not s.unclaimed() >> o.a & 1:
@@ -145,7 +145,7 @@ class SailWith(Own):
     rule = "ODIN-11.6"
 
     def own(self, s: Odin) -> Sequence[Option]:
-        return [s.box.make.sail[k] for k in range(3) if self.ships >> k & 1]
+        return [s.box.opt.sail[k] for k in range(3) if self.ships >> k & 1]
 
     def take(self, s: Odin, o: Option) -> None:
         s.frames[-1].facts[SHIPS_USED] |= 1 << o.a
@@ -185,9 +185,9 @@ class Emigrate(Own):
     single = True
 
     def own(self, s: Odin) -> Sequence[Option]:
-        p, make = s.players[self.seat], s.box.make
-        found = [make.emigrate[I.KNARR][0]] if p.knarrs else []
-        return found + [make.emigrate[I.LONGSHIP][ore] for ore in sorted(set(p.longships))]
+        p, opt = s.players[self.seat], s.box.opt
+        found = [opt.emigrate[I.KNARR][0]] if p.knarrs else []
+        return found + [opt.emigrate[I.LONGSHIP][ore] for ore in sorted(set(p.longships))]
 
     def take(self, s: Odin, o: Option) -> None:
         p = s.players[self.seat]

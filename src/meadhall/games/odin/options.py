@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 SPAN = 16
 
 
-class Menu:
+class OdinOptions:
     """Every option of the game, by verb."""
 
     def __init__(self, options: Options, box: OdinBox) -> None:
