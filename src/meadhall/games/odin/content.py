@@ -13,8 +13,8 @@ from meadhall.core.option import Options
 from meadhall.games.odin import items as I
 from meadhall.games.odin.areas import Area, Turned, turned
 from meadhall.games.odin.effects import Branch, Op
-from meadhall.games.odin.options import OdinOptions
 from meadhall.games.odin.occupations.compile import HOOK, HOOKS, Card, read_cards
+from meadhall.games.odin.options import OdinOptions
 
 
 class Ship(NamedTuple):
