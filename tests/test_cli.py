@@ -71,7 +71,7 @@ MISTAKES = {
     "a port that cannot be": (["serve", "--port", "70000"], "--port"),
     "a game to serve that is not there": (["serve", "--game", "nowhere.py"], "nowhere.py"),
     "content to serve that is not there": (["serve", "--content", "nowhere.yaml"], "nowhere.yaml"),
-    "a file of types in no folder": (["wire", "nowhere/wire.ts"], "nowhere/wire.ts"),
+    "a file of types in no folder": (["wire", "nowhere"], "nowhere/wire.ts"),
 }
 
 

@@ -14,6 +14,7 @@ from meadhall.core.game import Pooling
 from meadhall.core.ledger import Ledger
 from meadhall.core.match import Match
 from meadhall.core.option import Options
+from meadhall.core.paint import Painter
 from meadhall.core.snapshot import digest, same
 from meadhall.core.step import Step, numbers, pick
 from meadhall.core.zones import Zone, follow, knows, learn, move, shuffle
@@ -205,6 +206,26 @@ def test_revealing_bars_undo_even_without_luck() -> None:
     assert barred is not None and barred.text.key == "why-undo-revealed"
 
 
+def test_what_another_chose_in_secret_is_not_taken_back_once_it_is_revealed() -> None:
+    """Who answers last sees what the others had laid; nobody has acted since, and no luck was used."""
+    m, s = cups(2)
+    m.play(f"lay:{s.hands[1][0]}", 1)
+    before = m.clone()
+    m.play(f"lay:{s.hands[0][0]}", 0)
+    barred = m.barrier(before, 0)
+    assert barred is not None and barred.text.key == "why-undo-revealed"
+
+
+def test_nobody_goes_back_across_the_end() -> None:
+    m, _ = cups(2)
+    before = m
+    while not m.over:
+        before = m.clone()
+        m.play(m.options[0])
+    barred = m.barrier(before, before.pending[0].seat)
+    assert barred is not None and barred.text.key == "why-over"
+
+
 def test_events_are_kept_only_when_somebody_listens_and_hidden_ones_are_told_apart() -> None:
     m, s = cups(2)
     m.play(f"lay:{s.hands[0][0]}", 0)
@@ -271,3 +292,11 @@ def test_provenance_counts_an_entry_by_its_least_firm_value() -> None:
 def test_a_working_translation_does_not_make_a_value_a_house_value() -> None:
     card = {"id": "1", "points": 2, "provenance": {"points": "public", "name_fr": "house"}}
     assert Content("c.yaml", {"cards": [card]}).provenance() == {"rulebook": 0, "public": 1, "house": 0}
+
+
+def test_a_grid_says_which_of_its_points_touch() -> None:
+    p = Painter()
+    p.put(None, "board", "grid", size=[2, 1], edges=[("cell:a", "cell:b")])
+    p.put("board", "cell:a", "cell", at=[0, 0])
+    p.put("board", "cell:b", "cell", at=[1, 0])
+    assert p.things["board"]["edges"] == [["cell:a", "cell:b"]]

@@ -10,6 +10,7 @@ export interface Thing {
   at?: number[]
   cells?: number[][]
   data?: Record<string, unknown>
+  edges?: string[][]
   hidden?: boolean
   icon?: string
   id: string
@@ -50,6 +51,7 @@ export interface Why {
 }
 
 export interface Choice {
+  args?: (number | string)[]
   data?: Record<string, unknown>
   icon?: string
   id: string
@@ -58,13 +60,16 @@ export interface Choice {
   preview?: string[]
   rule?: string
   things: string[]
+  verb?: string
 }
 
 export interface Refused {
+  args: (number | string)[]
   id: string
   label: string
   reasons: Why[]
   things: string[]
+  verb: string
 }
 
 export interface Question {

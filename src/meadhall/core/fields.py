@@ -1,43 +1,44 @@
 """Fields declared once: `seat: int` in the body of a state, part or step gives it its slot, its place in the
 constructor and its line in `clone`.
 
-What is written here as source is also what a compiled build is made of (see `meadhall.build`), so that both are
-the same program. Annotations say what a copy shares: numbers, texts and tuples never change and are shared,
-lists are copied, parts are cloned.
+What is written here as source is also what a compiled build is made of (`tools/expand.py`), so that both are the same
+program. Annotations say what a copy shares: numbers, texts and tuples never change and are shared, lists are copied,
+parts are cloned.
 """
 
 from __future__ import annotations
 
 import re
-from typing import Any, Literal, NamedTuple, dataclass_transform
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, dataclass_transform
 
 #: What never changes, and so is shared by copies.
-_SHARED = re.compile(r"(int|str|bool|float|None|tuple\[.*\]|tuple|frozenset\[.*\]|Steps?(\[.*\])?)( \| None)?$")
+_SHARED = re.compile(r"(int|str|bool|float|None|tuple\[.*\]|tuple|frozenset\[.*\])( \| None)?$")
 _LIST = re.compile(r"list\[(.*)\]$")
-
-#: steps are never copied; a part is rebuilt; a state also carries the kernel's fields over
-Copies = Literal["", "part", "state"]
 
 
 class Field(NamedTuple):
-    """A declared field; `default` is source, empty if there is none."""
+    """A declared field; `default` is source, empty if there is none, and `value` what it stands for."""
 
     name: str
     type: str
     default: str = ""
+    value: object = None
 
 
-def init_source(inherited: list[Field], own: list[Field]) -> str:
-    """A constructor that takes every field by name or in order, those of the bases first."""
-    takes = ", ".join(f"{f.name}: {f.type}{' = ' + f.default if f.default else ''}" for f in (*inherited, *own))
-    sets = "; ".join(f"self.{f.name} = {f.name}" for f in (*inherited, *own))
-    return f"def __init__(self, {takes}) -> None: {sets}"
+# ── as source ────────────────────────────────────────────────────────────────────────────────
 
 
-def clone_source(cls: str, fields: list[Field], copies: Copies) -> str:
-    """A copy by way of the constructor."""
+def init_source(fields: Sequence[Field]) -> str:
+    """A constructor that takes every field by name or in order."""
+    takes = ", ".join(f"{f.name}: {f.type}{' = ' + f.default if f.default else ''}" for f in fields)
+    return f"def __init__(self, {takes}) -> None: " + "; ".join(f"self.{f.name} = {f.name}" for f in fields)
+
+
+def clone_source(cls: str, fields: Sequence[Field], carries: bool) -> str:
+    """A copy by way of the constructor; a state also carries the kernel's fields over."""
     made = f"{cls}({', '.join(copied('self.' + f.name, f.type, f.name == 'box') for f in fields)})"
-    if copies == "state":
+    if carries:
         return f"def clone(self) -> {cls}: twin = {made}; twin.carry(self); return twin"
     return f"def clone(self) -> {cls}: return {made}"
 
@@ -55,46 +56,51 @@ def copied(value: str, type: str, shared: bool = False) -> str:
     return f"[{copied('v', listed[1])} for v in {value}]"
 
 
-@dataclass_transform()
-class Fields(type):
-    """The metaclass of states, parts and steps."""
+# ── as classes ───────────────────────────────────────────────────────────────────────────────
 
-    #: every declared field, those of the bases first
-    fields: tuple[Field, ...] = ()
-
-    def __new__(mcs, name: str, bases: tuple[type, ...], space: dict[str, Any], copies: Copies | None = None) -> Fields:
-        if copies is None:
-            copies = next((base.copies for base in bases if hasattr(base, "copies")), "")
-        by_hand = "__slots__" in space  # a class may also name its slots and write its methods itself
-        declared = _named(space, copies) if by_hand else _declared(space)
-        inherited = list(dict.fromkeys(f for base in bases for f in getattr(base, "fields", ())))
-        again = {f.name for f in declared}
-        before = [f for f in inherited if f.name not in again]
-        defaults = {f.name: space.pop(f.name) for f in declared if f.default}
-        space["__slots__"] = tuple(f.name for f in declared if f.name not in {f.name for f in inherited})
-        space.update(fields=(*before, *declared), copies=copies)
-        cls = super().__new__(mcs, name, bases, space)
-        if by_hand:
-            return cls
-        lines = []
-        if declared and "__init__" not in space:
-            lines.append(init_source(before, declared))
-        if copies and "clone" not in space and cls.fields:
-            lines.append(clone_source("_new", [*before, *declared], copies))
-        cls._write("\n".join(lines), {"_new": cls, "_defaults": defaults})
-        return cls
-
-    def _write(cls, source: str, names: dict[str, Any]) -> None:
-        """Give the class the methods of a source."""
-        made: dict[str, Any] = {}
-        exec(f"from __future__ import annotations\n{source}", names, made)
-        for name in ("__init__", "clone"):
-            if name in made:
-                made[name].__qualname__ = f"{cls.__qualname__}.{name}"
-                setattr(cls, name, made[name])
+_FIELDS: dict[type, tuple[Field, ...]] = {}
 
 
-def _declared(space: dict[str, Any]) -> list[Field]:
+def fields(cls: type) -> tuple[Field, ...]:
+    """The declared fields of a class, those of its bases first."""
+    return next((_FIELDS[base] for base in cls.__mro__ if base in _FIELDS), ())
+
+
+def names(cls: type) -> tuple[str, ...]:
+    """Their names."""
+    return tuple(f.name for f in fields(cls))
+
+
+def declare(cls: type, own: Sequence[Field]) -> None:
+    """Note what a class declares."""
+    again = {f.name for f in own}
+    _FIELDS[cls] = (*(f for f in fields(cls.__mro__[1]) if f.name not in again), *own)
+
+
+def adopt(cls: type) -> None:
+    """Read what a new class declares, and write the methods that it does not write itself."""
+    space = vars(cls)
+    if "__slots__" in space and "_defaults" not in space:
+        slots = space["__slots__"]
+        declare(cls, [Field(n, "") for n in ((slots,) if isinstance(slots, str) else slots)])
+        return  # it names its slots, and so writes its methods, by hand
+    own = declared(space, space.get("_defaults", space))
+    if own:
+        declare(cls, own)
+    lines = []
+    if own and "__init__" not in space:
+        lines.append(init_source(fields(cls)))
+    if fields(cls) and hasattr(cls, "clone") and "clone" not in space:
+        lines.append(clone_source("_new", fields(cls), hasattr(cls, "carry")))
+    made: dict[str, Any] = {}
+    values = {f.default: f.value for f in fields(cls) if f.default}
+    exec("\n".join(["from __future__ import annotations", *lines]), {"_new": cls, **values}, made)
+    for name in made.keys() & {"__init__", "clone"}:
+        made[name].__qualname__ = f"{cls.__qualname__}.{name}"
+        setattr(cls, name, made[name])
+
+
+def declared(space: Mapping[str, Any], defaults: Mapping[str, Any]) -> list[Field]:
     """The fields in the body of a class, whose module must postpone annotations."""
     found = []
     for name, type in space.get("__annotations__", {}).items():
@@ -102,24 +108,26 @@ def _declared(space: dict[str, Any]) -> list[Field]:
             raise TypeError(f"{space['__qualname__']}: a module of states and steps begins with "
                             "`from __future__ import annotations`")  # fmt: skip
         if not type.startswith("ClassVar"):
-            found.append(Field(name, type, f"_defaults[{name!r}]" if name in space else ""))
+            found.append(Field(name, type, f"_{name}" if name in defaults else "", defaults.get(name)))
     return found
 
 
-def _named(space: dict[str, Any], copies: Copies) -> list[Field]:
-    """The fields of a class that names its slots itself."""
-    slots = space["__slots__"]
-    names = (slots,) if isinstance(slots, str) else tuple(slots)
-    if copies == "state" and "box" not in names:
-        names = ("box", *names)
-    return [Field(name, "") for name in names]
+@dataclass_transform()
+class Fields(type):
+    """The metaclass of states, parts and steps: what is declared becomes slots."""
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], space: dict[str, Any], **more: Any) -> Fields:
+        if "__slots__" not in space:
+            own = [f.name for f in declared(space, space)]
+            held = {f.name for base in bases for f in fields(base)}
+            space["_defaults"] = {n: space.pop(n) for n in own if n in space}
+            space["__slots__"] = tuple(n for n in own if n not in held)
+        return super().__new__(mcs, name, bases, space, **more)
 
 
-def names(cls: type) -> tuple[str, ...]:
-    """The declared fields of a class, those of its bases first."""
-    found: tuple[Field, ...] = getattr(cls, "fields", ())
-    return tuple(f.name for f in found)
-
-
-class Fixed(metaclass=Fields, copies=""):
+class Fixed(metaclass=Fields):
     """Content as the rules read it, a card, a tile: declared fields, never changed once it is made."""
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        adopt(cls)

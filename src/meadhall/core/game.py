@@ -12,9 +12,10 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from meadhall.core.content import Box, Content
 from meadhall.core.drawing import Drawing
-from meadhall.core.errors import BadPlayers, BadSnapshot, BadVariant
+from meadhall.core.errors import BadPlayers, BadRecord, BadSnapshot, BadVariant
 from meadhall.core.judgement import Judgement
 from meadhall.core.ledger import Ledger
+from meadhall.core.record import Record
 from meadhall.core.snapshot import named, vocabulary
 from meadhall.core.state import State
 from meadhall.core.step import Step
@@ -123,6 +124,12 @@ class Game(Generic[S, B]):
             raise BadSnapshot(f"made under version {version} of the rules of {self.key}; this is version "
                               f"{self.version}, which cannot go on from it")  # fmt: skip
         return data
+
+    def upgrade_record(self, record: Record) -> Record:
+        """A record made under older rules as one of these. A game whose newer rules lead the same choices to the same
+        end overrides this; else the record is refused."""
+        raise BadRecord(f"made under version {record.rules} of the rules of {self.key}; this is version "
+                        f"{self.version}. A Meadhall with version {record.rules} can read it")  # fmt: skip
 
     # ── what a game says ─────────────────────────────────────────────────────────────────────
 

@@ -414,7 +414,7 @@ def replay(game: Game[Any, Any], record: Record, upto: int | None = None) -> Mat
     if record.game != game.key:
         raise BadRecord(f"this is a record of {record.game}, not of {game.key}")
     if record.rules != game.version:
-        raise BadRecord(f"made under version {record.rules} of the rules; this is version {game.version}")
+        record = game.upgrade_record(record)
     if record.content != game.content.hash:
         raise BadRecord(f"made with other content ({record.content}); this is {game.content.hash}")
     m = start(game, record.players, record.seed, dict(record.options))

@@ -40,6 +40,7 @@ class Thing(TypedDict):
     at: NotRequired[list[float]]  #: [x, y] in the parent's cells, or [index] on a track
     size: NotRequired[list[float]]  #: [width, height] in cells
     cells: NotRequired[list[list[int]]]  #: the shape of a polyomino: [[x, y], …]
+    edges: NotRequired[list[list[str]]]  #: of a grid: which of its cells touch, drawn as lines: [[id, id], …]
     hidden: NotRequired[bool]  #: face down for this viewer
     rule: NotRequired[str]
     data: NotRequired[Mapping[str, object]]  #: what only the game's own layout draws: see `Drawing.thing_data`

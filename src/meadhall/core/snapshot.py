@@ -134,22 +134,23 @@ def decode_state(cls: type[S], box: object, data: Json, words: Mapping[str, type
 
 def shared_lists(a: State, b: State) -> list[str]:
     """Which lists or parts two states share: a faulty clone, since each may change them."""
-    seen = {id(v): path for path, v in _mutable(a)}
-    return [path for path, v in _mutable(b) if id(v) in seen]
+    seen = {id(v): path for path, v in lists_and_parts(a)}
+    return [path for path, v in lists_and_parts(b) if id(v) in seen]
 
 
-def _mutable(s: State) -> Iterator[tuple[str, object]]:
+def lists_and_parts(s: State) -> Iterator[tuple[str, object]]:
+    """All that may change in a state, with where it stands."""
     for name in (*KERNEL, *own_fields(type(s))):
-        yield from _mutable_in(name, getattr(s, name))
+        yield from _inside(name, getattr(s, name))
 
 
-def _mutable_in(path: str, value: object) -> Iterator[tuple[str, object]]:
+def _inside(path: str, value: object) -> Iterator[tuple[str, object]]:
     if isinstance(value, list):
         yield path, value
     if isinstance(value, (list, tuple)):
         for i, v in enumerate(value):
-            yield from _mutable_in(f"{path}[{i}]", v)
+            yield from _inside(f"{path}[{i}]", v)
     elif isinstance(value, Part):
         yield path, value
         for n in names(type(value)):
-            yield from _mutable_in(f"{path}.{n}", getattr(value, n))
+            yield from _inside(f"{path}.{n}", getattr(value, n))

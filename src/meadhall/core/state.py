@@ -11,15 +11,19 @@ from typing import Any, Self, TypeVar
 
 from meadhall.core.errors import RulesError
 from meadhall.core.event import Event
-from meadhall.core.fields import Fields
+from meadhall.core.fields import Fields, adopt
 from meadhall.core.step import Ask, Step
 from meadhall.core.text import Arg, Seat
 
 T = TypeVar("T")
 
 
-class Part(metaclass=Fields, copies="part"):
+class Part(metaclass=Fields):
     """Plain data inside a state: a player, a ship. Its fields are declared in its body."""
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        adopt(cls)
 
     def clone(self) -> Self:
         """A copy that shares nothing that changes."""
@@ -148,8 +152,12 @@ class Kernel:
             self.log.append(Event(kind, seat, rule, named, things, only, ("seat", *open)))
 
 
-class State(Kernel, metaclass=Fields, copies="state"):
+class State(Kernel, metaclass=Fields):
     """A game's state: the box first, then fields of its own."""
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        adopt(cls)
 
     def clone(self) -> Self:
         """A copy that never changes when this one does."""

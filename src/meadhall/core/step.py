@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Generic, TypeVar, final
 
-from meadhall.core.fields import Fields
+from meadhall.core.fields import Fields, adopt
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason
 
@@ -16,10 +16,14 @@ S = TypeVar("S")
 F = TypeVar("F")
 
 
-class Step(Generic[S], metaclass=Fields, copies=""):
+class Step(Generic[S], metaclass=Fields):
     """Something the rulebook does next."""
 
     asks: ClassVar[bool] = False
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        adopt(cls)
 
     def run(self, s: S) -> None:
         """Do it. What follows from it is pushed on `s`."""

@@ -11,10 +11,10 @@ from collections.abc import Callable
 
 import msgspec
 
-from meadhall.core.scene import Scene, SceneChange
+from meadhall.core.scene import Scene
 from meadhall.table.rows import ChatRow
 from meadhall.table.table import Moved, Table
-from meadhall.web.messages import ChatMessage, Lang, Seats, ServerMessage
+from meadhall.web.messages import ChatMessage, Lang, SceneChange, Seats, ServerMessage
 from meadhall.web.show import Show, chat_line
 
 BACKLOG = 1000  #: messages that may wait for one page; a page further behind has to come anew
@@ -33,7 +33,7 @@ def things(scene: Scene) -> Things:
 
 
 def change(old: Things, new: Things, scene: Scene) -> SceneChange:
-    """What has to be sent so that a page showing `old` shows `scene`; the same as `core.scene.difference`."""
+    """What has to be sent so that a page showing `old` shows `scene`."""
     changed = {id: msgspec.Raw(thing) for id, thing in new.items() if old.get(id) != thing}
     return {
         "changed": changed,  # type: ignore[typeddict-item]  # things as they go over the wire

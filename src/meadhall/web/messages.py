@@ -7,14 +7,25 @@ names it and changes nothing.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypedDict
 
 import msgspec
 
-from meadhall.core.scene import LogLine, Question, Scene, SceneChange, Waiting
+from meadhall.core.scene import LogLine, Question, Scene, ScoreRow, SeatLook, Thing, Waiting
 
 Lang = Literal["en", "fr"]
 SeatKind = Literal["human", "bot", "open"]
+
+
+class SceneChange(TypedDict):
+    """What differs between two scenes of one viewer."""
+
+    changed: dict[str, Thing]
+    removed: list[str]
+    status: str
+    progress: list[int]
+    seats: list[SeatLook]
+    scores: list[ScoreRow]
 
 
 # ── page → server, over the WebSocket ────────────────────────────────────────────────────────

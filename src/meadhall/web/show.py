@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from meadhall.core.match import Match, whys_in_words
 from meadhall.core.refusal import Reason
-from meadhall.core.scene import Question, Scene, SceneChange, Waiting
+from meadhall.core.scene import Question, Scene, Waiting
 from meadhall.table.hall import Frame
 from meadhall.table.rows import ChatRow
 from meadhall.table.seats import Seat
@@ -17,6 +17,7 @@ from meadhall.web.messages import (
     LoggedMove,
     Over,
     ReplayFrame,
+    SceneChange,
     SeatInfo,
     TableMessage,
     TableRow,
