@@ -15,7 +15,7 @@ from meadhall.games.odin.scoring import LINES, RULES, points, total
 from meadhall.games.odin.signs import space_data
 from meadhall.games.odin.state import DIE, ORE_HELP, ROLL, ROLLS, Odin
 from meadhall.games.odin.steps import dice
-from meadhall.games.odin.steps.anytime import At
+from meadhall.games.odin.steps.laying import At
 from meadhall.games.odin.steps.serving import Spot
 
 
