@@ -18,7 +18,7 @@ from meadhall.games.odin.steps.cards import PlayCard
 from meadhall.games.odin.steps.clauses import Answer, RunClause, clause_ready
 from meadhall.games.odin.steps.offers import Offer
 from meadhall.games.odin.steps.paying import CANNOT_PAY
-from meadhall.games.odin.steps.question import Own, guarded, leads
+from meadhall.games.odin.steps.question import Own, leads
 from meadhall.games.odin.steps.registry import ASKS
 from meadhall.games.odin.steps.spaces import ready, ship_ready
 
@@ -42,7 +42,7 @@ class Before(Step[Odin]):
 
 def look_ahead(s: Odin, seat: int) -> None:
     """EL-30: if something is still missing and can be supplied ahead of the action, it must be."""
-    if not guarded(s) and not startable(s, seat):
+    if not any(frame.facts[NEED] for frame in s.frames) and not startable(s, seat):
         s.frames[-1].facts[NEED] = int(ASKS.leads(s.clone(), len(s.frames)))
 
 
@@ -106,7 +106,7 @@ class Declare(Own):
     def candidates(self, s: Odin) -> Sequence[Option]:
         return [s.box.opt.pay[i] for i in (I.WOOD, I.ORE)]
 
-    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
         if not s.players[self.seat].have[o.a] and not leads(s, self, o, len(s.frames)):
             yield CANNOT_PAY
 
@@ -198,8 +198,8 @@ class Ahead(Offer):
 
     rule = "ODIN-6.14"
 
-    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
-        yield from super().against(s, o)
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
+        yield from super().forbids(s, o)
         if o.verb == "use" and o.a in self.clauses and spoils(s, self.seat, cost_of(s, o.a)):
             yield CANNOT_PAY
 

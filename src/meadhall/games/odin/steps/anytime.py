@@ -42,6 +42,9 @@ class Fill(Deed):
         if not free_slots(s, s.players[seat], o.a):
             yield NO_SLOT
 
+    def legal(self, s: Odin, seat: int) -> Sequence[Option]:
+        return super().legal(s, seat) if len(s.players[seat].kinds) > 1 else ()
+
     def choose(self, s: Odin, seat: int, o: Option) -> None:
         fill_slot(s, seat, o.a)
 
@@ -85,6 +88,9 @@ class Load(Deed):
         if o.b >= s.box.ships[o.a].slots:
             yield SHIP_FULL
 
+    def legal(self, s: Odin, seat: int) -> Sequence[Option]:
+        return super().legal(s, seat) if s.players[seat].have[I.ORE] and not s.frames else ()
+
     def choose(self, s: Odin, seat: int, o: Option) -> None:
         load_ore(s.players[seat], o.a, o.b)
         if s.log is not None:
@@ -101,6 +107,9 @@ class Use(Deed):
     def against(self, s: Odin, seat: int, o: Option) -> Iterator[Reason]:
         if not clause_ready(s, seat, s.box.clauses[o.a]):
             yield CARD_NOT_USABLE
+
+    def legal(self, s: Odin, seat: int) -> Sequence[Option]:
+        return super().legal(s, seat) if s.players[seat].hooks & H_ANYTIME else ()
 
     def choose(self, s: Odin, seat: int, o: Option) -> None:
         s.push(RunClause(o.a, seat, -1))

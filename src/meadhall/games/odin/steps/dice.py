@@ -243,7 +243,7 @@ class Rolled(Own):
             return 0
         return min(dice_of(s).back, s.vikings_on(frame.on, self.seat))
 
-    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "roll" and s.frames[-1].facts[ROLLS] >= rolls_allowed(s, self.seat):
             yield ROLLS_USED
         if o.verb == "loot" and wanted(s, self.seat, (o.a,)) > reach(s, self.seat):
@@ -358,7 +358,7 @@ class SecondLoot(Single):
         tiles = [i for i in booty(s, self.seat) if i < I.FIRST_SPECIAL or i != self.first]
         return [*(opt.loot[i] for i in tiles), opt.done]
 
-    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "loot" and wanted(s, self.seat, (self.first, o.a)) > reach(s, self.seat):
             yield CANNOT_REACH
 

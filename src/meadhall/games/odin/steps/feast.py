@@ -58,7 +58,7 @@ class Feast(Own):
         opt = s.box.opt
         return [*serving.tries(s, self.seat, True), opt.suggest, opt.done]
 
-    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "serve":
             yield from serving.against(s, self.seat, o.a)
         elif o.verb == "suggest":

@@ -66,7 +66,7 @@ class Mountain(Own):
                 found += strip[number][1 : min(most, left) + 1]
         return [*found, s.box.opt.done] if self.done else found
 
-    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
         if self.only and o.verb == "strip":
             i = s.strips.index(o.a)
             if any(not self.only >> item & 1 for item in next_items(s, i, o.b)):
@@ -178,7 +178,7 @@ class Upgrade(Own):
         have = s.players[self.seat].have
         return [way for way in upgrade_ways(s.box, self.args) if have[way[0]]]
 
-    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "done":
             return
         if unmoved(s.players[self.seat].have[o.a], o.a, self.made, self.then) <= 0:
@@ -379,7 +379,7 @@ class Sale(Own):
         tiles = [opt.tile[i] for i in sale_prices(s, self.seat, self.spent)]
         return [*tiles, opt.done] if self.bought else tiles
 
-    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "tile" and sale_prices(s, self.seat, self.spent)[o.a] > s.players[self.seat].have[I.SILVER]:
             yield TOO_DEAR
 

@@ -25,7 +25,7 @@ class Offer(Own):
         opt = s.box.opt
         return [*(opt.use[n] for n in dict.fromkeys(self.clauses)), opt.done]
 
-    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "use" and not clause_ready(s, self.seat, s.box.clauses[o.a]):
             yield NOT_READY
 
@@ -46,7 +46,7 @@ class ChooseWay(Single):
     def candidates(self, s: Odin) -> Sequence[Option]:
         return s.box.opt.choose[: len(s.box.clauses[self.clause].branches)]
 
-    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
         if not usable(s, self.seat, s.box.clauses[self.clause].branches[o.a], CARD):
             yield NOT_READY
 
@@ -66,7 +66,7 @@ class PayOne(Single):
     def candidates(self, s: Odin) -> Sequence[Option]:
         return [s.box.opt.pay[i] for i in self.among]
 
-    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
         if not s.players[self.seat].have[o.a]:
             yield CANNOT_PAY
 

@@ -4,7 +4,7 @@ which something must still make possible is made possible (EL-30)."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
@@ -79,14 +79,6 @@ ANYTIME, ANYTIME_AND_TABLE = Anytime(), AnytimeAndTable()
 # ── questions ────────────────────────────────────────────────────────────────────────────────
 
 
-def guarded(s: Odin) -> int:
-    """How many actions are under way, up to one that something must still make possible (EL-30); 0: none."""
-    for i, frame in enumerate(s.frames):
-        if frame.facts[NEED]:
-            return i + 1
-    return 0
-
-
 def leads(s: Odin, ask: Ask[Odin], o: Option, depth: int) -> bool:
     """Could that action still be carried out after this answer to the question asked now?"""
     twin = s.clone()
@@ -97,31 +89,47 @@ def leads(s: Odin, ask: Ask[Odin], o: Option, depth: int) -> bool:
 
 class Single(Ask[Odin]):
     """A question that is part of a single act: nothing comes between (ODIN-8.4). What an action still lacks must be
-    supplied by the answer if it can be (EL-30)."""
+    supplied by the answer if there is one that does (EL-30)."""
 
+    plain: ClassVar[bool] = True  #: nothing speaks against any candidate but EL-30
     bound: ClassVar[bool] = True  #: by EL-30
 
+    def __init_subclass__(cls, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        cls.plain = cls.forbids is Single.forbids
+
+    def forbids(self, s: Odin, o: Option) -> Iterable[Reason]:
+        """What speaks against an answer, EL-30 apart."""
+        return ()
+
     def by_rules(self, s: Odin) -> Sequence[Option]:
-        """The legal answers, EL-30 apart."""
-        return Ask.sifted(self, s)
+        """The answers that are legal, EL-30 apart."""
+        found = self.candidates(s)
+        return found if self.plain else [o for o in found if not any(self.forbids(s, o))]
 
-    def sifted(self, s: Odin) -> Sequence[Option]:
-        found = self.by_rules(s)
-        depth = guarded(s) if s.frames and self.bound else 0
-        if not depth:
-            return found
-        kept = [o for o in found if leads(s, self, o, depth)]
-        return kept if kept or self.beside is not None else found
+    def against(self, s: Odin, o: Option) -> Iterable[Reason]:
+        whys = tuple(self.forbids(s, o))
+        depth = 0 if whys else self.promise(s)
+        if not depth or leads(s, self, o, depth):
+            return whys
+        way_out = self.lapse(s)  # where nothing leads on
+        if (way_out is None or o is way_out) and not any(leads(s, self, x, depth) for x in self.by_rules(s)):
+            return whys
+        return (MUST_SUPPLY,)
 
-    def objections(self, s: Odin, o: Option) -> Iterable[Reason]:
-        """What speaks against an answer; ahead of an action, what must supply it cannot be declined (EL-30)."""
-        refused = False
-        for why in self.against(s, o):
-            refused = True
-            yield why
-        depth = guarded(s) if s.frames and self.bound and not refused else 0
-        if depth and not leads(s, self, o, depth) and o not in self.options(s):
-            yield MUST_SUPPLY
+    def shortcut(self, s: Odin) -> Sequence[Option]:
+        """Most often no action waits for anything; where one does, every run is looked at once."""
+        found, depth = self.by_rules(s), self.promise(s)
+        kept = [o for o in found if leads(s, self, o, depth)] if depth else found
+        return kept if kept or self.lapse(s) is not None else found
+
+    def promise(self, s: Odin) -> int:
+        """How many actions are under way, up to one that something must still make possible (EL-30); 0: none."""
+        if s.frames and self.bound:
+            for i, frame in enumerate(s.frames):
+                if frame.facts[NEED]:
+                    return i + 1
+        return 0
 
 
 class Own(Single):

@@ -95,7 +95,10 @@ class Serve(Deed):
         return against(s, seat, o.a)
 
     def legal(self, s: Odin, seat: int) -> Sequence[Option]:
-        return super().legal(s, seat) if s.open_spaces(seat) else ()
+        free, p, short, tone, serve = s.open_spaces(seat), s.players[seat], s.box.short, I.TONE, s.box.opt.serve
+        most = longest(free, p.laid[I.ORANGE_TONE]), longest(free, p.laid[I.RED_TONE])
+        have, sober = p.have, p.sober
+        return [serve[i] for i in FOOD if have[i] and short[i] <= most[tone[i]] and not (sober and i == I.MEAD)]
 
     def choose(self, s: Odin, seat: int, o: Option) -> None:
         s.push(Spot(seat, o.a))

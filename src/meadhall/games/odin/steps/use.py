@@ -146,7 +146,7 @@ class Choose(Own):
         others = instead_of(s, self.seat, frame.space) if frame.named else []
         return [*opt.choose[: len(s.box.spaces[frame.space].branches)], *(opt.use[n] for n in others)]
 
-    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "choose":
             frame = s.frames[-1]
             b = s.box.spaces[frame.space].branches[o.a]
@@ -218,7 +218,7 @@ class Parts(Own):
         found = [*pick(opt.part, self.left), *(opt.use[n] for n in replacing(s, self.seat, self.left))]
         return [*found, opt.done] if self.used else found
 
-    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "part" and o.a not in open_parts(s, self.seat, self.left):
             frame = s.frames[-1]
             b = s.box.spaces[frame.space].branches[o.a]

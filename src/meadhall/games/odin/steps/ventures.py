@@ -123,7 +123,7 @@ class Explore(Own):
         sides = {side for side in range(8) if self.boards >> side & 1} | set(explorable(s, self.seat, self.boards))
         return [s.box.opt.explore[side] for side in sorted(sides)]
 
-    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
         if not s.unclaimed() >> o.a & 1:
             yield NOT_FACE_UP
         elif o.a not in explorable(s, self.seat, self.boards):
