@@ -118,8 +118,6 @@ class Ask(Step[S]):
             found = self.sifted(s)
         if found and self.beside is None:
             return found
-        if found and self.beside is None:
-            return found
         return self._completed(s, found, () if self.beside is None else self.beside.options(s, self.seat))
 
     def _completed(self, s: S, own: Sequence[Option], menu: Sequence[Option]) -> Sequence[Option]:
