@@ -200,7 +200,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_a_bot_takes_over_from_who_leaves_and_gives_the_seat_back(server: Server) -> None:
     made = server.make([{"kind": "human"}])
     one = server.page(made["table"], made["key"])
-    two = server.page(made["table"], made["links"]["1"].rsplit("/", 1)[1])
+    two = server.page(made["table"], server.arrive(made["links"]["1"]))
     one.send(type="leave", bot="random")
     two.until(lambda page: page.state["seats"][0]["bot"] == "random")
     two.until(lambda page: page.version == 1)
@@ -251,7 +251,7 @@ def test_a_hint_is_an_option_that_may_be_taken(server: Server) -> None:
 def test_a_hint_outlives_what_others_answer_meanwhile(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     made = server.make([{"kind": "human"}])
     one = server.page(made["table"], made["key"])
-    two = server.page(made["table"], made["links"]["1"].rsplit("/", 1)[1])
+    two = server.page(made["table"], server.arrive(made["links"]["1"]))
     advice = Table.advice
 
     async def slow(table: Table, seat: int, bot: str) -> str:

@@ -43,9 +43,10 @@ def server(tmp_path_factory: pytest.TempPathFactory, page_folder: Path) -> Itera
 
 
 def play_out(server: Server, seed: int = 1) -> tuple[dict[str, Any], list[Page]]:
-    """A whole match of Cups between two people who always take the first option."""
+    """A whole match of Cups between two people who always take the first option; `friend` is the key of the other."""
     made = server.make([FRIEND], seed=seed)
-    pages = [server.page(made["table"], key_of(url)) for url in (made["url"], made["links"]["1"])]
+    made["friend"] = server.arrive(made["links"]["1"])
+    pages = [server.page(made["table"], made[key]) for key in ("key", "friend")]
     while not pages[0].state["over"]:
         mover = next(page for page in pages if page.options)
         wanted = mover.version + 1
@@ -53,10 +54,6 @@ def play_out(server: Server, seed: int = 1) -> tuple[dict[str, Any], list[Page]]
         for page in pages:
             page.until(lambda page: page.version == wanted)  # noqa: B023 - asked at once
     return made, pages
-
-
-def key_of(url: str) -> str:
-    return url.rsplit("/", 1)[1]
 
 
 def test_the_hall_says_when_it_is_ready(server: Server) -> None:
@@ -244,7 +241,7 @@ def test_every_stored_snapshot_equals_the_replay_of_the_record_up_to_it(server: 
     for at in range(pages[0].version + 1):
         match = meadhall.replay(record, at, CUPS)
         for seat, page in enumerate(pages):
-            key = key_of(made["url"] if seat == 0 else made["links"]["1"])
+            key = made["key" if seat == 0 else "friend"]
             frame = server.http.get(f"/api/tables/{made['table']}/replay?at={at}&key={key}").json()
             assert frame["scene"] == match.scene(seat, "en", [s["name"] for s in page.state["seats"]])
 
@@ -338,7 +335,7 @@ def test_an_entry_at_the_top_of_a_content_file_is_its_own_section() -> None:
 def test_people_play_again_on_the_same_seats_whoever_asks_first(tmp_path: Path) -> None:
     with running(settings(tmp_path)) as server:
         made, pages = play_out(server)
-        path, friend = f"/api/tables/{made['table']}/again", key_of(made["links"]["1"])
+        path, friend = f"/api/tables/{made['table']}/again", made["friend"]
         assert not pages[0].state["again"]
         first = server.http.post(f"{path}?key={friend}").json()
         pages[0].until(lambda page: page.state["again"])

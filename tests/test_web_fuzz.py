@@ -37,7 +37,7 @@ class Target:
     def __init__(self, server: Server, game: str) -> None:
         made = server.make([FRIEND], game=game, seed=SEED)
         self.id: str = made["table"]
-        self.keys = [url.rsplit("/", 1)[1] for url in (made["url"], made["links"]["1"])]
+        self.keys = [made["key"], server.arrive(made["links"]["1"])]
         self.table: Table = server.app.state.hall._tables[self.id]
         people = [server.page(self.id, key) for key in self.keys]
         for _ in range(2):
@@ -151,6 +151,10 @@ def bad_request(rng: Random, target: Target) -> tuple[str, str, Json, bytes | No
             "/api/tables",
             "/api/tables/mine",
             f"/api/tables/{table}/sit",
+            f"/api/tables/{table}/arrive",
+            f"/api/tables/{table}/again",
+            f"/api/tables/{table}",
+            "/api/me",
             f"/api/tables/{table}/replay",
             f"/api/tables/{table}/fork",
             f"/api/tables/{table}/record",
@@ -159,13 +163,18 @@ def bad_request(rng: Random, target: Target) -> tuple[str, str, Json, bytes | No
             "/schema/openapi.json",
         ]
     )
-    names, values = ["at", "lang", "key", "players", "seed", "bots", "x"], ["", "-1", "x", "%00", "9" * 30, "%ff"]
+    names, values = (
+        ["at", "lang", "key", "seat", "players", "seed", "bots", "x"],
+        ["", "-1", "x", "%00", "9" * 30, "%ff"],
+    )
     query = "&".join(f"{rng.choice(names)}={rng.choice(values)}" for _ in range(rng.randrange(4)))
     method = rng.choice(["GET", "GET", "POST", "POST", "PUT", "DELETE", "HEAD", "OPTIONS"])
     if rng.random() < 0.3:
         raw = rng.choice([b"{", b"\xff", b"[" * 5000, b"null", b'"x"', b"", b"1" * 70_000])
         return method, f"{path}?{query}", None, raw
-    fields = rng.sample(["game", "seats", "name", "options", "seed", "keys", "at", "seat", "bot"], rng.randrange(5))
+    fields = rng.sample(
+        ["game", "seats", "name", "options", "seed", "keys", "key", "at", "seat", "bot"], rng.randrange(5)
+    )
     things: list[Json] = [None, 1, "x", [], {}, [FRIEND], [{"kind": "bot"}], "cups", 10**40]
     return method, f"{path}?{query}", {field: rng.choice(things) for field in fields}, None
 

@@ -217,6 +217,7 @@ export interface TableMessage {
   undo: UndoState
   over: Over | null
   again: boolean
+  elsewhere: boolean
 }
 
 export interface Update {
@@ -235,6 +236,7 @@ export interface Seats {
   seats: SeatInfo[]
   undo: UndoState
   again: boolean
+  elsewhere: boolean
 }
 
 export interface ChatMessage {
@@ -256,7 +258,7 @@ export interface HintMessage {
 
 export interface Failure {
   type: "error"
-  code: "illegal" | "malformed" | "no-undo" | "not-yours" | "over" | "stale" | "too-big" | "too-often" | "unavailable"
+  code: "illegal" | "malformed" | "no-undo" | "not-yours" | "over" | "seated" | "stale" | "too-big" | "too-often" | "unavailable"
   text: string
   reasons?: (Record<string, string>)[]
 }
@@ -328,15 +330,25 @@ export interface SitDown {
   name?: string
 }
 
+export interface Arrive {
+  key?: string | null
+  seat?: number | null
+  also?: boolean
+}
+
 export interface Seated {
   table: string
   seat: number
-  key: string
+  key: string | null
   url: string
 }
 
+export interface Me {
+  new: boolean
+}
+
 export interface MyKeys {
-  keys: string[]
+  keys?: string[]
 }
 
 export interface TableRow {

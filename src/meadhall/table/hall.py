@@ -14,9 +14,10 @@ from typing import Any, NamedTuple
 from meadhall import bots
 from meadhall.core.errors import MeadhallError
 from meadhall.core.match import Match, start
+from meadhall.table.identity import Caller, Identities
 from meadhall.table.keys import key_hash, new_id, next_id
 from meadhall.table.rows import TableRow, pack, unpack
-from meadhall.table.seats import Declined, Seat, Wish
+from meadhall.table.seats import Declined, Seat, Wish, seat_of
 from meadhall.table.shelf import Shelf
 from meadhall.table.store import Store
 from meadhall.table.table import LOG_MOVES, Moved, Table, moved, now
@@ -49,6 +50,7 @@ class Hall:
     def __init__(self, shelf: Shelf, store: Store, thinkers: Thinkers, secret: bytes) -> None:
         self.shelf = shelf
         self.secret = secret
+        self.identities = Identities(store)
         self._store = store
         self._thinkers = thinkers
         self._tables: dict[str, Table] = {}
@@ -113,19 +115,19 @@ class Hall:
         table.wake_bots()
         return table
 
-    async def seat(self, id: str, key: str | None) -> tuple[Table, Seat | None]:
-        """A table and the seat there that a key opens; without a key, a spectator's place."""
+    async def seat(self, id: str, caller: Caller) -> tuple[Table, Seat | None]:
+        """A table and the seat there of who asks; None: a spectator's place."""
         table = await self.table(id)
-        if key is None:
-            return table, None
-        seat = table.seat_of(key_hash(key))
-        if seat is None:
-            raise Declined("not-yours", "declined-wrong-key")
-        return table, seat
+        return table, seat_of(table.seats, caller)
 
-    async def mine(self, keys: Sequence[str]) -> list[tuple[Table, int]]:
-        """The tables that these keys open, the latest first; what cannot be loaded is left out."""
-        found = await self._store.tables_with_keys([key_hash(key) for key in keys])
+    async def arrive(self, id: str, caller: Caller) -> tuple[Table, Seat]:
+        """Somebody comes to their seat."""
+        table = await self.table(id)
+        return table, await table.arrive(caller, self.secret)
+
+    async def mine(self, caller: Caller, keys: Sequence[str]) -> list[tuple[Table, int]]:
+        """The tables of who asks and those that these keys open, the latest first, as far as they can be loaded."""
+        found = await self._store.tables_with_keys([key_hash(key) for key in keys], caller.identity)
         loaded = [(await self._try(table), seat) for table, seat in found]
         return [(table, seat) for table, seat in loaded if table is not None]
 
@@ -153,9 +155,9 @@ class Hall:
         match = start(self.shelf.find(game), len(wishes), chosen, options)
         return await self._found(new_id(), match, wishes, json.dumps(match.record().data()), public)
 
-    async def again(self, table: Table, seat: int) -> tuple[Table, Seat]:
-        """The next match of the same people, with the asker's seat there. Who asks first is its host; it is
-        never public, so that nobody else can take a seat that waits for its owner."""
+    async def again(self, table: Table, seat: Seat) -> tuple[Table, Seat]:
+        """The next match of the same people, with the asker's seat there. Who asks first is its host, though
+        nobody is invited to it: every seat is kept for its owner, who comes to it through their seat here."""
         if not table.over:
             raise Declined("unavailable", "declined-again-running")
         id = next_id(self.secret, table.id)
@@ -163,11 +165,11 @@ class Hall:
             if not await self._store.has(id):
                 options = table.match.options_chosen
                 match = start(table.game, len(table.seats), secrets.randbits(SEED_BITS), options)
-                wishes = [_same(old, host=old.number == seat) for old in table.seats]
+                wishes = [_same(old, host=old.number == seat.number) for old in table.seats]
                 await self._found(id, match, wishes, json.dumps(match.record().data()), public=False)
         table.follow()
         following = await self.table(id)
-        return following, following.seats[seat]
+        return following, await following.claim(seat.number, seat.owner, self.secret)
 
     def check_bot(self, bot: str | None) -> None:
         """A kind of bot that there is, or a clear error."""
@@ -247,7 +249,7 @@ class Hall:
 
 
 def _same(old: Seat, host: bool) -> Wish:
-    """A seat of the next match, for whoever had it in this one."""
-    if old.kind == "bot":
-        return Wish("bot", old.bot, old.name)
-    return Wish("human" if host else "open", None, old.name, host)
+    """A seat of the next match, for whoever had it in this one; a bot has it where nobody ever came."""
+    if old.kind != "human":
+        return Wish("bot", old.bot or "greedy", old.name if old.kind == "bot" else "")
+    return Wish("human", None, old.name, host, old.owner, kept=True)

@@ -35,7 +35,11 @@ class TableRow(NamedTuple):
 
 
 class SeatRow(NamedTuple):
-    """A seat: who sits there. `kind` is human, bot or open; `bot` is what plays it now, if any."""
+    """A seat: who sits there. `kind` is human, bot or open; `bot` is what plays it now, if any.
+
+    A person's seat belongs to the identity `owner`, or to who holds the key of `key_hash`; the key of an open
+    seat is an invitation.
+    """
 
     table: str
     seat: int
@@ -45,6 +49,7 @@ class SeatRow(NamedTuple):
     host: bool
     nonce: str
     key_hash: str | None
+    owner: str | None = None
 
 
 class MoveRow(NamedTuple):

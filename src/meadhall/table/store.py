@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 
 from meadhall.table.rows import ChatRow, Conflict, MoveRow, SeatRow, Stored, StoreError, TableRow
+from meadhall.table.upgrade import upgrade
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
@@ -42,6 +43,14 @@ tables = sa.Table(
     sa.Column("bots_turn", sa.Boolean, nullable=False),
 )
 
+identities = sa.Table(
+    "identities",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("token_hash", sa.String(64), nullable=False, index=True, unique=True),
+    sa.Column("created", sa.String(40), nullable=False),
+)
+
 seats = sa.Table(
     "seats",
     metadata,
@@ -53,6 +62,7 @@ seats = sa.Table(
     sa.Column("host", sa.Boolean, nullable=False),
     sa.Column("nonce", sa.String(32), nullable=False),
     sa.Column("key_hash", sa.String(64), index=True, unique=True),
+    sa.Column("owner", sa.String(32), sa.ForeignKey("identities.id"), index=True),
 )
 
 moves = sa.Table(
@@ -114,6 +124,7 @@ class Store:
     def prepare(self) -> None:
         """The same, at once: before a server starts, so that what is wrong can be said plainly."""
         try:
+            upgrade(self._engine)
             metadata.create_all(self._engine)
         except sa.exc.OperationalError as error:
             raise StoreError(f"the tables in {self._engine.url!r} cannot be opened: {error.orig}") from error
@@ -255,13 +266,15 @@ class Store:
         query = sa.select(moves.c.seat, moves.c.option).where(moves.c.table == table).order_by(moves.c.number)
         return await self.read(lambda connection: [(seat, option) for seat, option in connection.execute(query)])
 
-    async def tables_with_keys(self, hashes: Sequence[str]) -> list[tuple[str, int]]:
-        """(table, seat) that these keys open, the table that changed last first."""
+    async def tables_with_keys(self, hashes: Sequence[str], owner: str | None = None) -> list[tuple[str, int]]:
+        """(table, seat) that these keys open or that this identity owns, the table that changed last first."""
+        mine = seats.c.key_hash.in_(hashes)
         query = (
             sa.select(seats.c.table, seats.c.seat)
             .join(tables, tables.c.id == seats.c.table)
-            .where(seats.c.key_hash.in_(hashes))
+            .where(mine if owner is None else sa.or_(mine, seats.c.owner == owner))
             .order_by(tables.c.changed.desc())
+            .limit(200)
         )
         return await self.read(lambda connection: [(table, seat) for table, seat in connection.execute(query)])
 

@@ -22,9 +22,10 @@ from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.refusal import Refusal
 from meadhall.table import events
+from meadhall.table.identity import Caller
 from meadhall.table.keys import CHAT_LENGTH, NAME_LENGTH, person_name, plain
 from meadhall.table.rows import ChatRow, Conflict, MoveRow, Stored, pack, unpack
-from meadhall.table.seats import Declined, Seat
+from meadhall.table.seats import Declined, Seat, arriving
 from meadhall.table.store import Store
 from meadhall.table.stretches import Stretch, Stretches
 from meadhall.table.thinking import NoAnswer, Thinkers
@@ -121,13 +122,6 @@ class Table:
     def busy(self) -> bool:
         """Is something under way: a move being written, a bot thinking?"""
         return bool(self._tasks)
-
-    def seat_of(self, key_hash: str) -> Seat | None:
-        """The seat that a key opens."""
-        for seat in self.seats:
-            if seat.key_hash is not None and secrets.compare_digest(seat.key_hash, key_hash):
-                return seat
-        return None
 
     def asked_at(self, seat: int) -> int | None:
         """The version at which a seat was asked what it is asked now: answers of others do not outdate it."""
@@ -294,10 +288,26 @@ class Table:
 
     # ── people ───────────────────────────────────────────────────────────────────────────────
 
-    async def arrive(self, seat: int) -> None:
-        """Somebody came with the key of a seat that was waiting for a friend."""
-        if self.seats[seat].kind == "open":
-            await self._alone(self._change(seat, kind="human"))
+    async def arrive(self, caller: Caller, secret: bytes) -> Seat:
+        """Somebody comes to their seat, with an invitation or a key, or as the one who owns it."""
+        return await self._alone(self._arrive(caller, secret))
+
+    async def _arrive(self, caller: Caller, secret: bytes) -> Seat:
+        changed = arriving(self.seats, caller, secret)
+        if changed.row() != self.seats[changed.number].row():
+            await self._seat(changed)
+        return changed
+
+    async def claim(self, seat: int, owner: str | None, secret: bytes) -> Seat:
+        """Give a seat that was kept for somebody to them; who has it already keeps it."""
+        return await self._alone(self._claim(seat, owner, secret))
+
+    async def _claim(self, seat: int, owner: str | None, secret: bytes) -> Seat:
+        changed = self.seats[seat].copy()
+        if changed.owner is None and changed.key_hash is None:
+            changed.give(owner, secret)
+            await self._seat(changed)
+        return changed
 
     async def sit(self, name: str, secret: bytes) -> Seat:
         """Give an open seat of a public table to who asks first, under a new key."""

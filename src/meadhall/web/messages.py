@@ -7,7 +7,7 @@ names it and changes nothing.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -156,6 +156,7 @@ class TableMessage(ServerMessage, tag="table", frozen=True):
     undo: UndoState
     over: Over | None
     again: bool  #: the same people have a next match: `POST …/again` leads there
+    elsewhere: bool  #: the viewer's seat is open in another page too
 
 
 class Update(ServerMessage, tag="update", frozen=True):
@@ -176,6 +177,7 @@ class Seats(ServerMessage, tag="seats", frozen=True):
     seats: list[SeatInfo]
     undo: UndoState
     again: bool
+    elsewhere: bool
 
 
 class ChatMessage(ServerMessage, tag="chat", frozen=True):
@@ -196,7 +198,7 @@ class Failure(ServerMessage, tag="error", frozen=True):
     """Nothing changed. `code` is stable, `text` is for people."""
 
     code: Literal[
-        "malformed", "too-big", "too-often", "stale", "not-yours", "illegal", "over", "no-undo", "unavailable"
+        "malformed", "too-big", "too-often", "stale", "not-yours", "seated", "illegal", "over", "no-undo", "unavailable"
     ]
     text: str
     reasons: list[dict[str, str]] = []
@@ -274,26 +276,40 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 class TableMade(msgspec.Struct, frozen=True):
     table: str
-    key: str | None  #: the maker's seat key: keep it, it is the only proof
+    key: str | None  #: of the maker's seat: a page exchanges it on arrival, a program plays with it
     url: str
-    links: dict[int, str]  #: the links of the seats that wait for friends
+    links: dict[int, str]  #: the links of the seats that wait for friends: each is good for one arrival
 
 
 class SitDown(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     name: str = ""
 
 
+class Arrive(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Come to one's seat: with a key, which is void afterwards, or as the browser that owns the seat."""
+
+    key: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+    seat: int | None = None  #: which of one's own seats
+    also: bool = False  #: take this seat beside another one at the same table
+
+
 class Seated(msgspec.Struct, frozen=True):
     table: str
     seat: int
-    key: str
+    key: str | None  #: None where the seat belongs to the identity of the browser that asked
     url: str
 
 
-class MyKeys(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Seat keys that a browser keeps: no accounts."""
+class Me(msgspec.Struct, frozen=True):
+    """This browser is known to the hall, by a cookie."""
 
-    keys: list[str]
+    new: bool  #: since now
+
+
+class MyKeys(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Further seat keys to ask about; the tables of the browser's identity are always in the answer."""
+
+    keys: list[str] = []
 
 
 class TableRow(msgspec.Struct, frozen=True):

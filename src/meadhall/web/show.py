@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from meadhall.core.match import Match, whys_in_words
 from meadhall.core.refusal import Reason
@@ -24,15 +24,17 @@ from meadhall.web.messages import (
     Update,
 )
 
+Pages = Mapping[int, int]  #: seat → in how many pages it is open
+
 
 class Show:
-    """What a seat (None: a spectator) sees of a table, in one language. `online` are the seats with an open page."""
+    """What a seat (None: a spectator) sees of a table, in one language. `pages` counts the open pages of seats."""
 
-    def __init__(self, table: Table, seat: int | None, lang: Lang, online: frozenset[int], secret: bytes) -> None:
+    def __init__(self, table: Table, seat: int | None, lang: Lang, pages: Pages, secret: bytes) -> None:
         self.table = table
         self.seat = seat
         self.lang = lang
-        self._online = online
+        self._pages = pages
         self._secret = secret
 
     # ── parts ────────────────────────────────────────────────────────────────────────────────
@@ -40,6 +42,11 @@ class Show:
     @property
     def host(self) -> bool:
         return self.seat is not None and self.table.seats[self.seat].host
+
+    @property
+    def elsewhere(self) -> bool:
+        """Is this seat open in more than one page?"""
+        return self.seat is not None and self._pages.get(self.seat, 0) > 1
 
     def scene(self, match: Match | None = None) -> Scene:
         return (match or self.table.match).scene(self.seat, self.lang, self.table.names)
@@ -49,7 +56,7 @@ class Show:
 
     def _seat(self, seat: Seat) -> SeatInfo:
         link = seat_url(self.table.id, seat.key(self._secret)) if self.host and seat.kind == "open" else None
-        return SeatInfo(seat.number, seat.name, seat.kind, seat.bot, seat.number in self._online, link)
+        return SeatInfo(seat.number, seat.name, seat.kind, seat.bot, seat.number in self._pages, link)
 
     def asks(self) -> list[Question]:
         """What this viewer may answer now: nothing while a bot plays the seat."""
@@ -113,6 +120,7 @@ class Show:
             undo=self.undo(),
             over=self.over(),
             again=table.followed,
+            elsewhere=self.elsewhere,
         )
 
     def update(self, change: SceneChange, move: Moved | None) -> Update:
@@ -145,9 +153,9 @@ class Show:
 
     def row(self) -> TableRow:
         table = self.table
+        own = None if self.seat is None else table.seats[self.seat]
         asked = [decision.seat for decision in table.match.pending]
-        mine = self.seat is not None and self.seat in asked and table.seats[self.seat].bot is None
-        key = None if self.seat is None else table.seats[self.seat].key(self._secret)
+        mine = own is not None and own.number in asked and own.bot is None
         return TableRow(
             table=table.id,
             game=table.game.key,
@@ -159,7 +167,7 @@ class Show:
             waiting_for=[table.names[seat] for seat in asked],
             over=table.over,
             changed=table.changed,
-            url=seat_url(table.id, key),
+            url=seat_url(table.id, None) if own is None else own_url(table, own, self._secret),
         )
 
 
@@ -168,5 +176,13 @@ def chat_line(row: ChatRow) -> ChatLine:
 
 
 def seat_url(table: str, key: str | None) -> str:
-    """The page of a table, or of a seat at it."""
+    """The page of a table, or of a seat at it for who comes with its key."""
     return f"/table/{table}" if key is None else f"/table/{table}/{key}"
+
+
+def own_url(table: Table, seat: Seat, secret: bytes) -> str:
+    """The page of a seat for its owner. An identity needs no key; which seat is said where it has several."""
+    if seat.owner is None:
+        return seat_url(table.id, seat.key(secret))
+    several = sum(other.owner == seat.owner for other in table.seats) > 1
+    return f"/table/{table.id}?seat={seat.number}" if several else f"/table/{table.id}"

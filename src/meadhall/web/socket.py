@@ -7,7 +7,6 @@ import contextlib
 import logging
 from collections.abc import Mapping
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -16,10 +15,12 @@ from litestar.params import FromPath
 
 from meadhall.core.errors import MeadhallError
 from meadhall.table.hall import Hall, NoTable
-from meadhall.table.seats import Declined
+from meadhall.table.identity import Caller
+from meadhall.table.seats import Declined, Seat
 from meadhall.table.table import Table
 from meadhall.table.thinking import NoAnswer
 from meadhall.web import messages as m
+from meadhall.web.caller import caller_of, from_here
 from meadhall.web.limits import MESSAGE_BYTES, Bucket
 from meadhall.web.live import Room, Rooms, Viewer, encode
 from meadhall.web.settings import Settings
@@ -29,6 +30,8 @@ log = logging.getLogger(__name__)
 
 OPTION_LENGTH = 200
 PATIENCE = 10  #: times the burst: who sends so many messages over the limit is cut off
+
+SEATS = frozenset("0123456789")
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -46,7 +49,7 @@ class Fault(Exception):
 @websocket("/ws/{table:str}")
 async def live(socket: Socket, table: FromPath[str]) -> None:
     """Everything that happens at a table, as it happens."""
-    if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+    if not from_here(socket):
         await socket.close(code=4403, reason="another origin")
         return
     await socket.accept()
@@ -54,24 +57,17 @@ async def live(socket: Socket, table: FromPath[str]) -> None:
         await _converse(socket, table)
 
 
-def same_origin(origin: str | None, host: str | None) -> bool:
-    """A browser says which page opens a socket; only the hall's own may. Programs say nothing."""
-    return origin is None or (bool(host) and urlsplit(origin).netloc == host)
-
-
 async def _converse(socket: Socket, id: str) -> None:
     hall: Hall = socket.app.state.hall
     rooms: Rooms = socket.app.state.rooms
     lang = language(socket.query_params.get("lang"), socket.headers.get("accept-language"))
     try:
-        table, seat = await hall.seat(id, socket.query_params.get("key"))
-        if seat is not None:
-            await table.arrive(seat.number)
+        table, seat = await hall.seat(id, await _caller(socket))
     except Declined as error:
         code = 4404 if isinstance(error, NoTable) else 4403
         await _turn_away(socket, m.Failure(error.code, say_text(lang, error.message)), code)
         return
-    viewer = Viewer(None if seat is None else seat.number, lang, say(lang, "spectator"))
+    viewer = _viewer(seat, lang)
     room = rooms.enter(table, viewer)
     writer = asyncio.create_task(_write(socket, viewer))
     try:
@@ -79,6 +75,16 @@ async def _converse(socket: Socket, id: str) -> None:
     finally:
         rooms.leave(room, viewer)
         writer.cancel()
+
+
+async def _caller(socket: Socket) -> Caller:
+    wanted = socket.query_params.get("seat", "")
+    return await caller_of(socket, socket.query_params.get("key"), int(wanted) if wanted in SEATS else None)
+
+
+def _viewer(seat: Seat | None, lang: m.Lang) -> Viewer:
+    name = say(lang, "spectator")
+    return Viewer(None, lang, name) if seat is None else Viewer(seat.number, lang, name, seat.nonce)
 
 
 async def _turn_away(socket: Socket, failure: m.Failure, code: int) -> None:
@@ -190,6 +196,8 @@ class Talk:
     def _seat(self) -> int:
         if self._viewer.seat is None:
             raise Declined("not-yours", "declined-watching")
+        if self._table.seats[self._viewer.seat].nonce != self._viewer.nonce:
+            raise Declined("not-yours", "declined-no-seat-of-yours")
         return self._viewer.seat
 
     def _name(self) -> str:

@@ -34,6 +34,8 @@ export class Play {
   undo = $state.raw<UndoState>({ can: false, why: '', rule: '' });
   over = $state.raw<Over | null>(null);
   again = $state(false);
+  /** The own seat is open in another page too. */
+  elsewhere = $state(false);
   version = $state(0);
 
   /** A past moment being looked at; the question rests meanwhile. */
