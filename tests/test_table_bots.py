@@ -128,7 +128,9 @@ def test_an_answer_to_a_decision_that_has_passed_is_dropped(tmp_path: Path) -> N
         return f"lay:{imagined['state']['own']['hands'][0][0]}"
 
     async def body(hall: Hall) -> None:
-        table = await hall.make("cups", [PERSON, Wish("open")], {}, 1, False)
+        table = await hall.make("cups", [PERSON, Wish("human")], {}, 1, False, practice=True)
+        for seat in (0, 1):
+            await table.gathering.come(seat, hall.secret)
         await table.leave(0, "greedy")
         await asyncio.sleep(0.05)
         await table.back(0)
@@ -241,6 +243,7 @@ def test_where_taking_back_would_peek_and_nobody_can_agree_it_is_refused(server:
 
 def test_a_hint_is_an_option_that_may_be_taken(server: Server) -> None:
     made = server.make([{"kind": "human"}])
+    server.arrive(made["links"]["1"])
     page = server.page(made["table"], made["key"])
     hint = page.ask("hint", "error", type="hint")
     assert hint["option"] in page.options

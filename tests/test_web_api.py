@@ -42,11 +42,16 @@ def server(tmp_path_factory: pytest.TempPathFactory, page_folder: Path) -> Itera
         yield started
 
 
-def play_out(server: Server, seed: int = 1) -> tuple[dict[str, Any], list[Page]]:
-    """A whole match of Cups between two people who always take the first option; `friend` is the key of the other."""
-    made = server.make([FRIEND], seed=seed)
+def two_sit(server: Server, seed: int) -> tuple[dict[str, Any], list[Page]]:
+    """Two people at a table of Cups; `friend` is the key of the one who came by the link."""
+    made = server.make([FRIEND], seed=seed, practice=True)
     made["friend"] = server.arrive(made["links"]["1"])
-    pages = [server.page(made["table"], made[key]) for key in ("key", "friend")]
+    return made, [server.page(made["table"], made[key]) for key in ("key", "friend")]
+
+
+def play_out(server: Server, seed: int = 1) -> tuple[dict[str, Any], list[Page]]:
+    """A whole match of Cups between two people who always take the first option."""
+    made, pages = two_sit(server, seed)
     while not pages[0].state["over"]:
         mover = next(page for page in pages if page.options)
         wanted = mover.version + 1
@@ -206,7 +211,7 @@ def test_a_quick_play_link_that_makes_no_sense_is_a_problem(server: Server, quer
 
 
 def test_my_tables_are_those_whose_keys_i_hold(server: Server) -> None:
-    made = server.make([FRIEND])
+    made, _ = two_sit(server, 1)
     server.make([FRIEND])
     rows = server.http.post("/api/tables/mine", json={"keys": [made["key"], "wrong", made["key"]]}).json()
     assert [(row["table"], row["your_seat"], row["your_turn"], row["url"]) for row in rows] == [
@@ -267,7 +272,7 @@ def test_a_fork_of_a_match_that_is_over_goes_on_from_there(server: Server) -> No
 
 
 def test_a_running_match_is_forked_only_from_what_the_asker_may_know(server: Server) -> None:
-    made = server.make([FRIEND], seed=3)
+    made, _ = two_sit(server, 3)
     path = f"/api/tables/{made['table']}/fork"
     assert server.http.post(path, json={"at": 0}).status_code == 403
     assert server.http.post(f"{path}?key={made['key']}", json={"at": 0, "seat": 1}).status_code == 403
@@ -285,7 +290,7 @@ def test_a_running_match_is_forked_only_from_what_the_asker_may_know(server: Ser
 
 
 def test_a_replay_of_a_running_match_shows_only_the_viewers_view(server: Server) -> None:
-    made = server.make([FRIEND], seed=3)
+    made, _ = two_sit(server, 3)
     match = server.app.state.hall._tables[made["table"]].match
     frame = server.http.get(f"/api/tables/{made['table']}/replay?at=0&key={made['key']}").text
     for card in range(24):

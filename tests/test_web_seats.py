@@ -91,6 +91,7 @@ def test_a_program_without_a_browser_exchanges_the_invitation_for_a_key(server: 
     key = server.arrive(made["links"]["1"])
     assert key != key_of(made["links"]["1"])
     assert not opens(server, made["table"], key_of(made["links"]["1"]))
+    assert server.page(made["table"], made["key"]).state["you"] == 0
     assert opens(server, made["table"], key)
     assert opens(server, made["table"], made["key"])
     assert server.page(made["table"], authorization=f"Bearer {key}").state["you"] == 1
@@ -142,6 +143,7 @@ def test_one_browser_may_hold_several_seats_of_a_table_and_says_which(server: Se
     assert couch.page(made["table"]).state["you"] == 0
     assert couch.page(made["table"], seat=2).state["you"] == 2
     assert couch.page(made["table"], seat=1).first["code"] == "not-yours"
+    assert couch.come(made["links"]["1"], also=True).json()["seat"] == 1
     frame = couch.http.get(f"/api/tables/{made['table']}/replay?seat=2").json()
     assert frame["you"] == 2
 
@@ -222,6 +224,7 @@ OLD_SEATS = """CREATE TABLE old_seats (
     kind VARCHAR(8) NOT NULL, bot VARCHAR(64), host BOOLEAN NOT NULL, nonce VARCHAR(32) NOT NULL,
     key_hash VARCHAR(64), PRIMARY KEY ("table", seat))"""
 OLD_COLUMNS = '"table", seat, name, kind, bot, host, nonce, key_hash'
+NEW_COLUMNS = ("commitment", "practice")
 
 
 def age(path: Path) -> None:
@@ -235,6 +238,7 @@ def age(path: Path) -> None:
             "ALTER TABLE old_seats RENAME TO seats",
             "CREATE UNIQUE INDEX ix_seats_key_hash ON seats (key_hash)",
             "DROP TABLE identities",
+            *(f"ALTER TABLE tables DROP COLUMN {column}" for column in NEW_COLUMNS),
         ):
             connection.exec_driver_sql(words)
     engine.dispose()
@@ -244,6 +248,7 @@ def test_an_old_link_goes_on_working_and_is_exchanged_when_its_holder_comes(tmp_
     with running(settings(tmp_path)) as server:
         made = server.make([FRIEND])
         key = server.arrive(made["links"]["1"])
+        assert server.page(made["table"], made["key"]).state["dealt"]
     age(tmp_path)
     with running(settings(tmp_path)) as server:
         assert server.page(made["table"], key).state["you"] == 1

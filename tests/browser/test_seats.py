@@ -13,6 +13,7 @@ from tests.browser.kit import post, wait_for_turn
 pytestmark = pytest.mark.browser
 
 FRIEND = {"kind": "human"}
+WAITING = "[data-gathering]"
 SEATED = "[data-table][data-version] [data-thing]"
 
 
@@ -98,13 +99,13 @@ def test_both_pages_say_when_a_seat_is_open_elsewhere(hall: str, visit: Open) ->
 def test_my_tables_are_found_again_at_home(hall: str, visit: Open) -> None:
     first, _, plain = made(hall)
     page = sit(visit().page, first, plain)
-    page.wait_for_selector(SEATED)
+    page.wait_for_selector(WAITING)
     page.goto(f"{hall}/?lang=en")
     row = page.locator("#mine li")
     expect(row).to_have_count(1)
     row.get_by_role("link").click()
     page.wait_for_url(plain)
-    page.wait_for_selector(SEATED)
+    page.wait_for_selector(WAITING)
 
 
 def test_keys_that_a_browser_kept_from_before_are_exchanged(hall: str, visit: Open) -> None:
@@ -118,5 +119,5 @@ def test_keys_that_a_browser_kept_from_before_are_exchanged(hall: str, visit: Op
     page.goto(f"{hall}/?lang=en")
     page.locator("#mine li").get_by_role("link").click()
     page.wait_for_url(plain)
-    page.wait_for_selector(SEATED)
+    page.wait_for_selector(WAITING)
     assert page.evaluate("localStorage.getItem('meadhall.seats')") is None

@@ -4,6 +4,8 @@ export type Lang = "en" | "fr"
 
 export type SeatKind = "human" | "bot" | "open"
 
+export type LuckKind = "own" | "fair" | "known"
+
 export type Kind = "area" | "panel" | "grid" | "track" | "cell" | "pile" | "card" | "tile" | "token" | "piece" | "die" | "text"
 
 export interface Thing {
@@ -149,6 +151,11 @@ export interface Rename {
   name: string
 }
 
+export interface Begin {
+  type: "begin"
+  bot?: string
+}
+
 export interface Ask {
   type: "ask"
   option: string
@@ -168,7 +175,15 @@ export interface SeatInfo {
   kind: SeatKind
   bot: string | null
   online: boolean
+  came: boolean
   link?: string | null
+}
+
+export interface LuckInfo {
+  kind: LuckKind
+  commitment?: string | null
+  parts?: (string | null)[]
+  seed?: string | null
 }
 
 export interface ChatLine {
@@ -218,6 +233,8 @@ export interface TableMessage {
   over: Over | null
   again: boolean
   elsewhere: boolean
+  dealt: boolean
+  luck: LuckInfo
 }
 
 export interface Update {
@@ -237,6 +254,7 @@ export interface Seats {
   undo: UndoState
   again: boolean
   elsewhere: boolean
+  luck: LuckInfo
 }
 
 export interface ChatMessage {
@@ -316,6 +334,7 @@ export interface NewTable {
   options?: Record<string, string>
   seed?: number | null
   public?: boolean
+  practice?: boolean
   watch?: boolean
 }
 
@@ -334,6 +353,7 @@ export interface Arrive {
   key?: string | null
   seat?: number | null
   also?: boolean
+  luck?: string
 }
 
 export interface Seated {
@@ -363,6 +383,8 @@ export interface TableRow {
   over: boolean
   changed: string
   url: string
+  dealt: boolean
+  luck: LuckInfo
 }
 
 export interface ReplayFrame {
@@ -425,6 +447,7 @@ export type FromPage =
   | Leave
   | Back
   | Rename
+  | Begin
   | Ask
   | Hint
   | Ping

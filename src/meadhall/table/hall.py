@@ -13,11 +13,14 @@ from typing import Any, NamedTuple
 
 from meadhall import bots
 from meadhall.core.errors import MeadhallError
+from meadhall.core.fair import commitment_of
+from meadhall.core.game import Game
 from meadhall.core.match import Match, start
 from meadhall.table.identity import Caller, Identities
 from meadhall.table.keys import key_hash, new_id, next_id
+from meadhall.table.luck import ChosenSeed, empty_record, luck_secret
 from meadhall.table.rows import TableRow, pack, unpack
-from meadhall.table.seats import Declined, Seat, Wish, seat_of
+from meadhall.table.seats import Declined, NotDealt, Seat, Wish, seat_of
 from meadhall.table.shelf import Shelf
 from meadhall.table.store import Store
 from meadhall.table.table import LOG_MOVES, Moved, Table, moved, now
@@ -26,7 +29,9 @@ from meadhall.table.thinking import Thinkers
 log = logging.getLogger(__name__)
 
 IDLE = 300.0  #: seconds after which a table that nobody watches leaves the memory
-SEED_BITS = 63
+SEED_BITS = 128
+
+AnyGame = Game[Any, Any]
 
 
 class NoTable(Declined):
@@ -112,6 +117,7 @@ class Hall:
         if table.over:
             table.followed = await self._store.has(next_id(self.secret, id))
         self._tables[id] = table
+        await table.gathering.deal(self.secret)
         table.wake_bots()
         return table
 
@@ -120,10 +126,17 @@ class Hall:
         table = await self.table(id)
         return table, seat_of(table.seats, caller)
 
-    async def arrive(self, id: str, caller: Caller) -> tuple[Table, Seat]:
-        """Somebody comes to their seat."""
+    async def arrive(self, id: str, caller: Caller, luck: str = "") -> tuple[Table, Seat]:
+        """Somebody comes to their seat, and adds a number to the luck of a match that has not begun."""
         table = await self.table(id)
-        return table, await table.arrive(caller, self.secret)
+        return table, await table.gathering.arrive(caller, luck, self.secret)
+
+    async def enter(self, id: str, caller: Caller) -> tuple[Table, Seat | None]:
+        """Open a table to look on or to play; a program comes to its seat by that."""
+        table, seat = await self.seat(id, caller)
+        if seat is not None and caller.key is not None:
+            await table.gathering.come(seat.number, self.secret)
+        return table, seat
 
     async def mine(self, caller: Caller, keys: Sequence[str]) -> list[tuple[Table, int]]:
         """The tables of who asks and those that these keys open, the latest first, as far as they can be loaded."""
@@ -146,14 +159,34 @@ class Hall:
     # ── making ───────────────────────────────────────────────────────────────────────────────
 
     async def make(
-        self, game: str, wishes: Sequence[Wish], options: Mapping[str, str], seed: int | None, public: bool
+        self,
+        game: str,
+        wishes: Sequence[Wish],
+        options: Mapping[str, str],
+        seed: int | None,
+        public: bool,
+        practice: bool = False,
     ) -> Table:
         """A new table. What is wrong with the wish is said by a `MeadhallError`."""
         for wish in wishes:
             self.check_bot(wish.bot)
+        if seed is not None and not practice and (public or _people(wishes) > 1):
+            raise ChosenSeed
+        found = self.shelf.find(game)
+        row = _row(new_id(), found, len(wishes), options, public)._replace(practice=practice)
+        return await self._open(row, found, wishes, seed)
+
+    async def _open(self, row: TableRow, game: AnyGame, wishes: Sequence[Wish], seed: int | None = None) -> Table:
+        """A table with nobody to wait for begins at once; among people luck is fair, unless they practise."""
         chosen = secrets.randbits(SEED_BITS) if seed is None else seed
-        match = start(self.shelf.find(game), len(wishes), chosen, options)
-        return await self._found(new_id(), match, wishes, json.dumps(match.record().data()), public)
+        if _people(wishes) <= 1:
+            match = start(game, len(wishes), chosen, row.chosen)
+            row = _begun(row, match, wishes, json.dumps(match.record().data()))
+        elif row.practice:
+            row = row._replace(record=empty_record(game, len(wishes), chosen, row.chosen))
+        else:
+            row = row._replace(commitment=commitment_of(luck_secret(self.secret, row.id)))
+        return await self._found(row, wishes)
 
     async def again(self, table: Table, seat: Seat) -> tuple[Table, Seat]:
         """The next match of the same people, with the asker's seat there. Who asks first is its host, though
@@ -163,43 +196,29 @@ class Hall:
         id = next_id(self.secret, table.id)
         async with self._following:
             if not await self._store.has(id):
-                options = table.match.options_chosen
-                match = start(table.game, len(table.seats), secrets.randbits(SEED_BITS), options)
                 wishes = [_same(old, host=old.number == seat.number) for old in table.seats]
-                await self._found(id, match, wishes, json.dumps(match.record().data()), public=False)
+                row = _row(id, table.game, len(wishes), table.row.chosen, public=False)
+                await self._open(row, table.game, wishes)
         table.follow()
         following = await self.table(id)
-        return following, await following.claim(seat.number, seat.owner, self.secret)
+        return following, await following.gathering.claim(seat.number, seat.owner, self.secret)
 
     def check_bot(self, bot: str | None) -> None:
         """A kind of bot that there is, or a clear error."""
         if bot is not None:
             bots.get(bot)
 
-    async def _found(self, id: str, match: Match, wishes: Sequence[Wish], record: str, public: bool) -> Table:
-        at = now()
-        seats = [Seat.make(id, number, wish, self.secret) for number, wish in enumerate(wishes)]
-        bots_turn = any(seats[decision.seat].bot is not None for decision in match.pending)
-        row = TableRow(
-            id,
-            match.game.key,
-            json.dumps(dict(match.options_chosen)),
-            pack(match.snapshot()),
-            record,
-            public,
-            at,
-            at,
-            0,
-            match.over,
-            bots_turn,
-        )
+    async def _found(self, row: TableRow, wishes: Sequence[Wish]) -> Table:
+        seats = [Seat.make(row.id, number, wish, self.secret) for number, wish in enumerate(wishes)]
         await self._store.create(row, [seat.row() for seat in seats])
-        return await self.table(id)
+        return await self.table(row.id)
 
     # ── looking back ─────────────────────────────────────────────────────────────────────────
 
     async def frame(self, table: Table, at: int) -> Frame:
         """The table after `at` moves, from what was stored then."""
+        if not table.dealt:
+            raise NotDealt
         at = max(0, min(at, table.version))
         if at == 0:
             return Frame(0, Match.restore(table.game, unpack(table.row.start)), None)
@@ -217,7 +236,7 @@ class Hall:
         if frame.match.over:
             raise Declined("over", "declined-over")
         if table.over:
-            match, record = frame.match, await self._record_upto(table, frame.at)
+            match, record = frame.match, _unproven(await self._record_upto(table, frame.at))
         elif asker is None or asker != seat:
             raise Declined("not-yours", "declined-fork-running")
         else:
@@ -228,7 +247,8 @@ class Hall:
             else Wish("bot", bot, old.name if old.kind == "bot" else "")
             for old in table.seats
         ]
-        return await self._found(new_id(), match, wishes, record, public=False)
+        row = _row(new_id(), table.game, len(wishes), table.row.chosen, public=False)
+        return await self._found(_begun(row, match, wishes, record), wishes)
 
     async def record(self, table: Table) -> dict[str, Any]:
         """The record of a match that is over."""
@@ -246,6 +266,31 @@ class Hall:
         data = json.loads(table.row.record)
         data["choices"] += (await self._store.choices(table.id))[:at]
         return json.dumps(data)
+
+
+def _people(wishes: Sequence[Wish]) -> int:
+    return sum(wish.kind != "bot" for wish in wishes)
+
+
+def _row(id: str, game: AnyGame, players: int, options: Mapping[str, str], public: bool) -> TableRow:
+    """A table before its match."""
+    game.checked_players(players)
+    chosen = json.dumps(dict(game.checked_options(options)))
+    return TableRow(id, game.key, chosen, b"", "", public, created=(at := now()), changed=at, version=0, over=False,
+                    bots_turn=False)  # fmt: skip
+
+
+def _begun(row: TableRow, match: Match, wishes: Sequence[Wish], record: str) -> TableRow:
+    """The table with its match."""
+    bots_turn = any(wishes[decision.seat].bot is not None for decision in match.pending)
+    return row._replace(start=pack(match.snapshot()), record=record, over=match.over, bots_turn=bots_turn)
+
+
+def _unproven(record: str) -> str:
+    """The record without its proof: who plays on from a match that is over may know all its luck."""
+    data = json.loads(record) if record else {}
+    data.pop("fair", None)
+    return json.dumps(data) if data else ""
 
 
 def _same(old: Seat, host: bool) -> Wish:

@@ -34,6 +34,13 @@ class Declined(Exception):
         self.reasons = reasons
 
 
+class NotDealt(Declined):
+    """People are still awaited: there is no match yet."""
+
+    def __init__(self) -> None:
+        super().__init__("unavailable", "declined-not-dealt")
+
+
 class Wish(NamedTuple):
     """A seat as the maker of a table wants it."""
 
@@ -48,7 +55,7 @@ class Wish(NamedTuple):
 class Seat:
     """A seat of a table. `open` waits for a friend; `bot` is what plays it now, if any."""
 
-    __slots__ = ("bot", "host", "key_hash", "kind", "name", "nonce", "number", "owner", "table")
+    __slots__ = ("bot", "host", "key_hash", "kind", "luck", "name", "nonce", "number", "owner", "table")
 
     def __init__(self, row: SeatRow) -> None:
         self.table = row.table
@@ -60,6 +67,7 @@ class Seat:
         self.nonce = row.nonce
         self.key_hash = row.key_hash
         self.owner = row.owner
+        self.luck = row.luck
 
     @classmethod
     def make(cls, table: str, number: int, wish: Wish, secret: bytes) -> Seat:
@@ -97,6 +105,7 @@ class Seat:
             self.nonce,
             self.key_hash,
             self.owner,
+            self.luck,
         )
 
     def copy(self) -> Seat:

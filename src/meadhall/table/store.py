@@ -41,6 +41,8 @@ tables = sa.Table(
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("bots_turn", sa.Boolean, nullable=False),
+    sa.Column("commitment", sa.String(64)),
+    sa.Column("practice", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 identities = sa.Table(
@@ -63,6 +65,7 @@ seats = sa.Table(
     sa.Column("nonce", sa.String(32), nullable=False),
     sa.Column("key_hash", sa.String(64), index=True, unique=True),
     sa.Column("owner", sa.String(32), sa.ForeignKey("identities.id"), index=True),
+    sa.Column("luck", sa.String(64)),
 )
 
 moves = sa.Table(
@@ -194,6 +197,16 @@ class Store:
         def work(connection: sa.Connection) -> None:
             connection.execute(tables.insert(), table._asdict())
             connection.execute(seats.insert(), [row._asdict() for row in people])
+
+        await self.write(work)
+
+    async def deal(self, row: TableRow) -> None:
+        """The match of a table that was waiting begins, once, or `Conflict` is raised."""
+
+        def work(connection: sa.Connection) -> None:
+            waiting = sa.and_(tables.c.id == row.id, tables.c.start == b"")
+            if connection.execute(tables.update().where(waiting).values(**row._asdict())).rowcount != 1:
+                raise Conflict(f"the cards of table {row.id} are dealt")
 
         await self.write(work)
 

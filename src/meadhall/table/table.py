@@ -22,10 +22,10 @@ from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.refusal import Refusal
 from meadhall.table import events
-from meadhall.table.identity import Caller
-from meadhall.table.keys import CHAT_LENGTH, NAME_LENGTH, person_name, plain
-from meadhall.table.rows import ChatRow, Conflict, MoveRow, Stored, pack, unpack
-from meadhall.table.seats import Declined, Seat, arriving
+from meadhall.table.gathering import Gathering
+from meadhall.table.keys import CHAT_LENGTH, NAME_LENGTH, plain
+from meadhall.table.rows import ChatRow, Conflict, MoveRow, Stored, TableRow, pack, unpack
+from meadhall.table.seats import Declined, NotDealt, Seat
 from meadhall.table.store import Store
 from meadhall.table.stretches import Stretch, Stretches
 from meadhall.table.thinking import NoAnswer, Thinkers
@@ -78,6 +78,7 @@ class Table:
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thoughts: dict[int, object] = {}  #: seat → the thought whose answer still counts
+        self.gathering = Gathering(self)
         self._stand(stored)
 
     def _stand(self, stored: Stored) -> None:
@@ -89,14 +90,15 @@ class Table:
         self.version = row.version
         self.changed = row.changed
         self._packed = moves[-1].snapshot if moves else row.start  #: the match as it is stored
-        self.match: Match = Match.restore(self.game, unpack(self._packed))
+        self._match = Match.restore(self.game, unpack(self._packed)) if self._packed else None
         #: seat → the version at which it was asked; where several are asked at once, answers do not outdate each other
-        self._asked = {decision.seat: row.version for decision in self.match.pending}
+        self._asked = {decision.seat: row.version for decision in self.match.pending} if self.dealt else {}
         self._log = deque((move._replace(snapshot=b"") for move in moves), LOG_MOVES)
         before = [row.start if len(moves) == row.version else b"", *(move.snapshot for move in moves)]
         made = zip(moves, before, strict=False)
         self._past = Past(self.game, (Moment(m.number, m.seat, blob) for m, blob in made if blob))
-        self.stretches = Stretches(Stretch.of(Match.restore(self.game, unpack(row.start))))
+        start = Stretch.of(Match.restore(self.game, unpack(row.start))) if self.dealt else Stretch(None, ())
+        self.stretches = Stretches(start)
         self.stretches.extend(stored.stretches)
 
     # ── what can be asked of it ──────────────────────────────────────────────────────────────
@@ -104,6 +106,18 @@ class Table:
     @property
     def id(self) -> str:
         return self.row.id
+
+    @property
+    def dealt(self) -> bool:
+        """Has the match begun? Before that, people are awaited."""
+        return self._match is not None
+
+    @property
+    def match(self) -> Match:
+        """The match; whatever needs it is declined before the cards are dealt."""
+        if self._match is None:
+            raise NotDealt
+        return self._match
 
     @property
     def log(self) -> list[Moved]:
@@ -116,7 +130,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.match.over
+        return self._match is not None and self._match.over
 
     @property
     def busy(self) -> bool:
@@ -140,7 +154,7 @@ class Table:
 
     async def play(self, seat: int, option: str, version: int) -> None:
         """A person on `seat`, who has seen `version` moves, chooses an option."""
-        await self._alone(self._play(seat, option, version))
+        await self.alone(self._play(seat, option, version))
 
     async def _play(self, seat: int, option: str, version: int) -> None:
         if self.over:
@@ -165,7 +179,7 @@ class Table:
         await self._guarded(self._store.append(row, over=after.over, bots_turn=self._bots_turn(after)))
         self._past.add(Moment(move.version, seat, self._packed))
         kept = {s: since for s, since in self._asked.items() if s != seat}
-        self.match, self.version = after, move.version
+        self._match, self.version = after, move.version
         self._asked = {d.seat: kept.get(d.seat, self.version) for d in after.pending}
         self._packed, self.changed = row.snapshot, row.at
         self._log.append(row._replace(snapshot=b""))
@@ -183,12 +197,12 @@ class Table:
 
     # ── bots ─────────────────────────────────────────────────────────────────────────────────
 
-    def _bots_turn(self, match: Match) -> bool:
-        return any(self.seats[decision.seat].bot is not None for decision in match.pending)
+    def _bots_turn(self, match: Match | None) -> bool:
+        return match is not None and any(self.seats[decision.seat].bot is not None for decision in match.pending)
 
     def wake_bots(self) -> None:
         """Let every bot that is asked, and is not thinking already, think."""
-        asked = {decision.seat for decision in self.match.pending}
+        asked = {decision.seat for decision in self.match.pending} if self.dealt else set()
         for seat in list(self._thoughts):
             if seat not in asked or self.seats[seat].bot is None:
                 del self._thoughts[seat]
@@ -227,7 +241,7 @@ class Table:
 
     async def take_back(self, seat: int, version: int) -> None:
         """Take back the own last decision; where that would peek, ask the others at the table."""
-        await self._alone(self._take_back(seat, version))
+        await self.alone(self._take_back(seat, version))
 
     async def _take_back(self, seat: int, version: int) -> None:
         self._expect(version)
@@ -246,7 +260,7 @@ class Table:
 
     async def answer_wish(self, seat: int, agree: bool) -> None:
         """Agree, or not, to somebody's wish to take back."""
-        await self._alone(self._answer_wish(seat, agree))
+        await self.alone(self._answer_wish(seat, agree))
 
     async def _answer_wish(self, seat: int, agree: bool) -> None:
         wish = self.wish
@@ -270,7 +284,7 @@ class Table:
         self.changed = now()
         bots_turn = self._bots_turn(before)
         await self._guarded(self._store.take_back(self.id, self.version, keep, self.changed, bots_turn=bots_turn))
-        self.match, self.version = before, keep
+        self._match, self.version = before, keep
         self._asked = {decision.seat: keep for decision in before.pending}
         self._packed = moment.before
         self._past.cut(keep)
@@ -288,68 +302,41 @@ class Table:
 
     # ── people ───────────────────────────────────────────────────────────────────────────────
 
-    async def arrive(self, caller: Caller, secret: bytes) -> Seat:
-        """Somebody comes to their seat, with an invitation or a key, or as the one who owns it."""
-        return await self._alone(self._arrive(caller, secret))
-
-    async def _arrive(self, caller: Caller, secret: bytes) -> Seat:
-        changed = arriving(self.seats, caller, secret)
-        if changed.row() != self.seats[changed.number].row():
-            await self._seat(changed)
-        return changed
-
-    async def claim(self, seat: int, owner: str | None, secret: bytes) -> Seat:
-        """Give a seat that was kept for somebody to them; who has it already keeps it."""
-        return await self._alone(self._claim(seat, owner, secret))
-
-    async def _claim(self, seat: int, owner: str | None, secret: bytes) -> Seat:
-        changed = self.seats[seat].copy()
-        if changed.owner is None and changed.key_hash is None:
-            changed.give(owner, secret)
-            await self._seat(changed)
-        return changed
-
-    async def sit(self, name: str, secret: bytes) -> Seat:
-        """Give an open seat of a public table to who asks first, under a new key."""
-        return await self._alone(self._sit(name, secret))
-
-    async def _sit(self, name: str, secret: bytes) -> Seat:
-        seat = next((s for s in self.seats if s.kind == "open"), None)
-        if seat is None or not self.row.public or self.over:
-            raise Declined("unavailable", "declined-no-open-seat")
-        changed = seat.copy()
-        changed.kind, changed.name = "human", person_name(name, seat.number)
-        changed.renew(secret)
-        await self._seat(changed)
-        return changed
-
     async def leave(self, seat: int, bot: str) -> None:
         """A bot takes over until the person comes back."""
-        await self._alone(self._change(seat, bot=bot))
+        if not self.dealt:
+            raise NotDealt
+        await self.alone(self._change(seat, bot=bot))
+
+    async def deal(self, row: TableRow) -> None:
+        """Everybody is here: go on from the deal, under the lock."""
+        await self._guarded(self._store.deal(row))
+        await self._reload()
 
     async def back(self, seat: int) -> None:
         """Take the own seat back; what the bot is still thinking about no longer counts."""
         if self.seats[seat].bot is not None:
-            await self._alone(self._change(seat, bot=None))
+            await self.alone(self._change(seat, bot=None))
 
     async def rename(self, seat: int, name: str) -> None:
         wanted = plain(name, NAME_LENGTH)
         if not wanted:
             raise Declined("illegal", "declined-no-name")
-        await self._alone(self._change(seat, name=wanted))
+        await self.alone(self._change(seat, name=wanted))
 
     async def _change(self, seat: int, **fields: str | None) -> None:
         changed = self.seats[seat].copy()
         for field, value in fields.items():
             setattr(changed, field, value)
-        await self._seat(changed)
+        await self.reseat(changed)
 
-    async def _seat(self, changed: Seat) -> None:
+    async def reseat(self, changed: Seat) -> None:
+        """Write a seat anew and tell everybody: under the lock."""
         was = self.seats[changed.number]
         self.seats[changed.number] = changed  # whose turn counts as a bot's depends on it
         try:
             await self._guarded(
-                self._store.change_seat(changed.row(), was.nonce, bots_turn=self._bots_turn(self.match))
+                self._store.change_seat(changed.row(), was.nonce, bots_turn=self._bots_turn(self._match))
             )
         except BaseException:
             self.seats[changed.number] = was
@@ -373,7 +360,7 @@ class Table:
         line = plain(words, CHAT_LENGTH)
         if not line:
             raise Declined("illegal", "declined-empty-chat")
-        await self._alone(self._say(plain(name, NAME_LENGTH), seat, line))
+        await self.alone(self._say(plain(name, NAME_LENGTH), seat, line))
 
     async def _say(self, name: str, seat: int | None, line: str) -> None:
         number = self.chat[-1].number + 1 if self.chat else 1
@@ -389,7 +376,7 @@ class Table:
         if version != self.version:
             raise Declined("stale", "declined-stale")
 
-    async def _alone(self, work: Coroutine[Any, Any, T]) -> T:
+    async def alone(self, work: Coroutine[Any, Any, T]) -> T:
         """Do it under the lock, to the end, even if who asked goes away meanwhile."""
 
         async def locked() -> T:

@@ -104,7 +104,7 @@ async def _make(state: State, wish: m.NewTable) -> Table:
         raise BadWish("a seed is a whole number of at most 64 bits")
     own = [] if wish.watch else [Wish("human", None, wish.name, host=True)]
     others = [Wish("bot", s.bot, s.name) if s.kind == "bot" else Wish("open", None, s.name) for s in wish.seats]
-    return await hall.make(wish.game, [*own, *others], wish.options, wish.seed, wish.public)
+    return await hall.make(wish.game, [*own, *others], wish.options, wish.seed, wish.public, wish.practice)
 
 
 def _made(state: State, table: Table) -> m.TableMade:
@@ -163,7 +163,7 @@ async def sit_down(state: State, table: FromPath[str], data: JSONBody[m.SitDown]
     """Take a free seat at a public table."""
     hall: Hall = state.hall
     found = await hall.table(table)
-    return _seated(hall, found, await found.sit(data.name, hall.secret))
+    return _seated(hall, found, await found.gathering.sit(data.name, hall.secret))
 
 
 @post("/api/tables/{table:str}/arrive", status_code=200, tags=["tables"])
@@ -172,7 +172,7 @@ async def arrive(request: AnyRequest, state: State, table: FromPath[str], data: 
     program asks, to who has the new key in the answer."""
     hall: Hall = state.hall
     caller = await caller_of(request, data.key, data.seat, data.also)
-    return _seated(hall, *await hall.arrive(table, caller))
+    return _seated(hall, *await hall.arrive(table, caller, data.luck))
 
 
 @post("/api/tables/{table:str}/again", tags=["tables"])

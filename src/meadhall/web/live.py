@@ -47,7 +47,7 @@ def change(old: Things, new: Things, scene: Scene) -> SceneChange:
 
 
 def _seats(show: Show) -> str:
-    return encode(Seats(show.seats(), show.undo(), show.table.followed, show.elsewhere))
+    return encode(Seats(show.seats(), show.undo(), show.table.followed, show.elsewhere, show.luck()))
 
 
 def _pages(viewers: Iterable[Viewer]) -> Pages:

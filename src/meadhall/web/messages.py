@@ -15,6 +15,7 @@ from meadhall.core.scene import LogLine, Question, Scene, SceneChange, Waiting
 
 Lang = Literal["en", "fr"]
 SeatKind = Literal["human", "bot", "open"]
+LuckKind = Literal["own", "fair", "known"]
 
 
 # ── page → server, over the WebSocket ────────────────────────────────────────────────────────
@@ -67,6 +68,12 @@ class Rename(ClientMessage, tag="rename", frozen=True):
     name: str
 
 
+class Begin(ClientMessage, tag="begin", frozen=True):
+    """The host waits no longer: a bot holds the seat of whoever is missing, till they come."""
+
+    bot: str = "greedy"
+
+
 class Ask(ClientMessage, tag="ask", frozen=True):
     """Why can this not be done? `option` is an option id; answered by `refusal`."""
 
@@ -81,7 +88,7 @@ class Ping(ClientMessage, tag="ping", frozen=True):
     pass
 
 
-FromPage = Play | Undo | UndoAnswer | Chat | SetLang | Leave | Back | Rename | Ask | Hint | Ping
+FromPage = Play | Undo | UndoAnswer | Chat | SetLang | Leave | Back | Rename | Begin | Ask | Hint | Ping
 
 
 # ── shared parts ─────────────────────────────────────────────────────────────────────────────
@@ -95,7 +102,17 @@ class SeatInfo(msgspec.Struct, frozen=True):
     kind: SeatKind
     bot: str | None  #: the kind of bot that plays now
     online: bool
+    came: bool  #: nobody waits for this seat any more: its person has come, or a bot holds it
     link: str | None = None
+
+
+class LuckInfo(msgspec.Struct, frozen=True):
+    """Where the luck of a table comes from: `own` (one person and bots), `fair` among people, or `known` to all."""
+
+    kind: LuckKind
+    commitment: str | None = None  #: fair: the hash of what the hall adds, shown before anybody sits
+    parts: list[str | None] = []  #: fair: what the seats have added; None: not here yet, empty: nothing
+    seed: str | None = None  #: known: the seed, in words because it is larger than a page can count
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -157,6 +174,8 @@ class TableMessage(ServerMessage, tag="table", frozen=True):
     over: Over | None
     again: bool  #: the same people have a next match: `POST …/again` leads there
     elsewhere: bool  #: the viewer's seat is open in another page too
+    dealt: bool  #: False: the match begins when everybody has come
+    luck: LuckInfo
 
 
 class Update(ServerMessage, tag="update", frozen=True):
@@ -178,6 +197,7 @@ class Seats(ServerMessage, tag="seats", frozen=True):
     undo: UndoState
     again: bool
     elsewhere: bool
+    luck: LuckInfo
 
 
 class ChatMessage(ServerMessage, tag="chat", frozen=True):
@@ -271,6 +291,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     options: dict[str, str] = {}
     seed: int | None = None
     public: bool = False  #: listed under open tables
+    practice: bool = False  #: the seed is shown to everybody: only so may it be chosen where others sit
     watch: bool = False  #: all seats are in `seats`
 
 
@@ -291,6 +312,7 @@ class Arrive(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     key: Annotated[str, msgspec.Meta(max_length=200)] | None = None
     seat: int | None = None  #: which of one's own seats
     also: bool = False  #: take this seat beside another one at the same table
+    luck: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{32,64})?$")] = ""  #: a random number of one's own, in hex
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -326,6 +348,8 @@ class TableRow(msgspec.Struct, frozen=True):
     over: bool
     changed: str  #: ISO 8601
     url: str
+    dealt: bool
+    luck: LuckInfo
 
 
 class ReplayFrame(msgspec.Struct, frozen=True):

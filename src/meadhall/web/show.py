@@ -8,6 +8,7 @@ from meadhall.core.match import Match, whys_in_words
 from meadhall.core.refusal import Reason
 from meadhall.core.scene import Question, Scene, SceneChange, Waiting
 from meadhall.table.hall import Frame
+from meadhall.table.luck import luck_of
 from meadhall.table.rows import ChatRow
 from meadhall.table.seats import Seat
 from meadhall.table.table import Moved, Table
@@ -15,6 +16,7 @@ from meadhall.web.messages import (
     ChatLine,
     Lang,
     LoggedMove,
+    LuckInfo,
     Over,
     ReplayFrame,
     SeatInfo,
@@ -23,8 +25,10 @@ from meadhall.web.messages import (
     UndoState,
     Update,
 )
+from meadhall.web.words import say
 
 Pages = Mapping[int, int]  #: seat → in how many pages it is open
+NOTHING: Scene = {"root": "", "things": {}, "status": "", "progress": [0, 1], "seats": [], "scores": []}
 
 
 class Show:
@@ -48,7 +52,14 @@ class Show:
         """Is this seat open in more than one page?"""
         return self.seat is not None and self._pages.get(self.seat, 0) > 1
 
+    def luck(self) -> LuckInfo:
+        luck = luck_of(self.table.row, self.table.seats)
+        return LuckInfo(luck.kind, luck.commitment, list(luck.parts), None if luck.seed is None else str(luck.seed))
+
     def scene(self, match: Match | None = None) -> Scene:
+        """What there is to draw: nothing before the cards are dealt."""
+        if not self.table.dealt:
+            return {**NOTHING, "status": say(self.lang, "gathering")}
         return (match or self.table.match).scene(self.seat, self.lang, self.table.names)
 
     def seats(self) -> list[SeatInfo]:
@@ -56,16 +67,19 @@ class Show:
 
     def _seat(self, seat: Seat) -> SeatInfo:
         link = seat_url(self.table.id, seat.key(self._secret)) if self.host and seat.kind == "open" else None
-        return SeatInfo(seat.number, seat.name, seat.kind, seat.bot, seat.number in self._pages, link)
+        came = self.table.dealt or seat.bot is not None or seat.luck is not None
+        return SeatInfo(seat.number, seat.name, seat.kind, seat.bot, seat.number in self._pages, came, link)
 
     def asks(self) -> list[Question]:
         """What this viewer may answer now: nothing while a bot plays the seat."""
-        if self.seat is None or self.table.seats[self.seat].bot is not None:
+        if not self.table.dealt or self.seat is None or self.table.seats[self.seat].bot is not None:
             return []
         question = self.table.match.question(self.seat, self.lang, self.table.names)
         return [question] if question is not None else []
 
     def waiting(self, match: Match | None = None) -> list[Waiting]:
+        if not self.table.dealt:
+            return []
         bot_plays = self.seat is not None and self.table.seats[self.seat].bot is not None
         seen_by = None if bot_plays else self.seat
         return (match or self.table.match).waiting(seen_by, self.lang, self.table.names)
@@ -75,6 +89,8 @@ class Show:
         return LoggedMove(move.version, lines)
 
     def undo(self) -> UndoState:
+        if not self.table.dealt:
+            return UndoState(False, "", "")
         standing = self.table.undo(self.seat)
         if standing.reason is None:
             return UndoState(standing.moment is not None, "", "", self.table.wish)
@@ -82,21 +98,23 @@ class Show:
         return UndoState(False, why["text"], why["rule"], self.table.wish)
 
     def reasons(self, reasons: Sequence[Reason]) -> list[dict[str, str]]:
-        say = self.table.match.look(self.seat, self.lang, self.table.names).say
-        return [{"rule": why["rule"], "text": why["text"]} for why in whys_in_words(reasons, say)]
+        if not reasons:
+            return []
+        words = self.table.match.look(self.seat, self.lang, self.table.names).say
+        return [{"rule": why["rule"], "text": why["text"]} for why in whys_in_words(reasons, words)]
 
     def over(self) -> Over | None:
-        result = self.table.match.result
+        result = self.table.match.result if self.table.dealt else None
         if result is None:
             return None
         history = self.table.stretches.history(self.table.version, result.scores)
-        say = self.table.match.look(None, self.lang, self.table.names).say
+        words = self.table.match.look(None, self.lang, self.table.names).say
         return Over(
             list(result.scores),
             list(result.winners),
             list(self.table.stretches.start),
             [list(scores) for _, scores in history],
-            [say.text(mark) for mark, _ in history],
+            [words.text(mark) for mark, _ in history],
         )
 
     # ── messages ─────────────────────────────────────────────────────────────────────────────
@@ -111,7 +129,7 @@ class Show:
             you=self.seat,
             host=self.host,
             seats=self.seats(),
-            options=dict(table.match.options_chosen),
+            options=table.row.chosen,
             scene=scene,
             asks=self.asks(),
             waiting=self.waiting(),
@@ -121,6 +139,8 @@ class Show:
             over=self.over(),
             again=table.followed,
             elsewhere=self.elsewhere,
+            dealt=table.dealt,
+            luck=self.luck(),
         )
 
     def update(self, change: SceneChange, move: Moved | None) -> Update:
@@ -136,7 +156,7 @@ class Show:
 
     def frame(self, frame: Frame) -> ReplayFrame:
         table = self.table
-        say = table.match.look(None, self.lang, table.names).say
+        words = table.match.look(None, self.lang, table.names).say
         return ReplayFrame(
             table=table.id,
             game=table.game.key,
@@ -148,14 +168,14 @@ class Show:
             waiting=frame.match.waiting(None, self.lang, table.names),
             moved=None if frame.moved is None else self.move(frame.moved),
             over=self.over() if frame.match.over else None,
-            marks=[(number, say.text(mark)) for number, mark in table.stretches.marks()],
+            marks=[(number, words.text(mark)) for number, mark in table.stretches.marks()],
         )
 
     def row(self) -> TableRow:
         table = self.table
         own = None if self.seat is None else table.seats[self.seat]
-        asked = [decision.seat for decision in table.match.pending]
-        mine = own is not None and own.number in asked and own.bot is None
+        asked = [decision.seat for decision in table.match.pending] if table.dealt else []
+        mine = own is not None and (own.number in asked and own.bot is None if table.dealt else own.luck is None)
         return TableRow(
             table=table.id,
             game=table.game.key,
@@ -167,6 +187,8 @@ class Show:
             waiting_for=[table.names[seat] for seat in asked],
             over=table.over,
             changed=table.changed,
+            dealt=table.dealt,
+            luck=self.luck(),
             url=seat_url(table.id, None) if own is None else own_url(table, own, self._secret),
         )
 

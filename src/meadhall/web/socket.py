@@ -62,7 +62,7 @@ async def _converse(socket: Socket, id: str) -> None:
     rooms: Rooms = socket.app.state.rooms
     lang = language(socket.query_params.get("lang"), socket.headers.get("accept-language"))
     try:
-        table, seat = await hall.seat(id, await _caller(socket))
+        table, seat = await hall.enter(id, await _caller(socket))
     except Declined as error:
         code = 4404 if isinstance(error, NoTable) else 4403
         await _turn_away(socket, m.Failure(error.code, say_text(lang, error.message)), code)
@@ -188,10 +188,18 @@ class Talk:
                 await table.back(seat)
             case m.Rename(name):
                 await table.rename(seat, name)
+            case m.Begin(bot):
+                await self._begin(seat, bot)
             case m.Ask(option):
                 self._ask(seat, self._option(option))
             case m.Hint():
                 self._ask_for_hint(seat)
+
+    async def _begin(self, seat: int, bot: str) -> None:
+        if not self._table.seats[seat].host:
+            raise Declined("not-yours", "declined-not-host")
+        self._hall.check_bot(bot)
+        await self._table.gathering.begin(bot, self._hall.secret)
 
     def _seat(self) -> int:
         if self._viewer.seat is None:

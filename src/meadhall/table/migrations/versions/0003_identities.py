@@ -1,4 +1,4 @@
-"""Seats belong to identities."""
+"""Seats belong to identities; luck is fair, known, or one's own."""
 
 from __future__ import annotations
 
@@ -23,3 +23,6 @@ def upgrade() -> None:
     # In SQLite a column brings its reference along, or the whole table would have to be copied.
     op.execute("ALTER TABLE seats ADD COLUMN owner VARCHAR(32) REFERENCES identities (id)")
     op.create_index("ix_seats_owner", "seats", ["owner"])
+    op.add_column("seats", sa.Column("luck", sa.String(64)))
+    op.add_column("tables", sa.Column("commitment", sa.String(64)))
+    op.add_column("tables", sa.Column("practice", sa.Boolean, nullable=False, server_default=sa.false()))
