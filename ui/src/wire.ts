@@ -276,7 +276,7 @@ export interface HintMessage {
 
 export interface Failure {
   type: "error"
-  code: "illegal" | "malformed" | "no-undo" | "not-yours" | "over" | "seated" | "stale" | "too-big" | "too-often" | "unavailable"
+  code: "illegal" | "malformed" | "no-undo" | "not-yours" | "over" | "seated" | "stale" | "too-big" | "too-often" | "unavailable" | "unshown"
   text: string
   reasons?: (Record<string, string>)[]
 }
@@ -385,6 +385,7 @@ export interface TableRow {
   url: string
   dealt: boolean
   luck: LuckInfo
+  lost?: string
 }
 
 export interface ReplayFrame {
@@ -430,6 +431,17 @@ export interface Source {
   id: string
   name: string
   provenance: Record<string, string>
+}
+
+export interface HealthReport {
+  ok: boolean
+  wrong: string[]
+  store: string
+  disk_free: number | null
+  workers: number
+  workers_alive: number
+  queued: number
+  waited: number
 }
 
 export interface Problem {

@@ -12,7 +12,7 @@ from litestar.response import Redirect
 
 from meadhall import bots
 from meadhall.core.errors import MeadhallError
-from meadhall.table.hall import Hall
+from meadhall.table.hall import CannotOpen, Hall
 from meadhall.table.seats import Declined, Seat, Wish
 from meadhall.table.table import Table, now
 from meadhall.web import describe
@@ -20,7 +20,7 @@ from meadhall.web import messages as m
 from meadhall.web.caller import LONGEST, caller_of, cookie, cookie_name, from_here, identity_of
 from meadhall.web.limits import Buckets
 from meadhall.web.live import Rooms
-from meadhall.web.show import Show, own_url, seat_url
+from meadhall.web.show import Show, lost_row, own_url, seat_url
 from meadhall.web.words import language, say
 
 KEYS = 200  #: seat keys that one browser may ask about at once
@@ -39,12 +39,6 @@ class TooMany(Exception):
 
 class BadWish(MeadhallError):
     """A table as it cannot be made."""
-
-
-@get("/health", tags=["hall"])
-async def health() -> dict[str, bool]:
-    """Answers when the hall is open."""
-    return {"ok": True}
 
 
 @get("/api/games", tags=["games"])
@@ -135,7 +129,13 @@ async def my_tables(request: AnyRequest, state: State, data: JSONBody[m.MyKeys],
     if len(data.keys) > KEYS:
         raise BadWish(f"at most {KEYS} keys at once, not {len(data.keys)}")
     mine = await hall.mine(await caller_of(request), data.keys)
-    return [_show(state, table, seat, lang).row() for table, seat in mine]
+    return [_row(state, table, seat, lang) for table, seat in mine]
+
+
+def _row(state: State, table: Table | CannotOpen, seat: int, lang: str | None) -> m.TableRow:
+    if isinstance(table, CannotOpen):
+        return lost_row(table, seat, language(lang))
+    return _show(state, table, seat, lang).row()
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
@@ -277,7 +277,6 @@ def _whole(words: dict[str, str], name: str, otherwise: int) -> int:
 
 
 HANDLERS = [
-    health,
     list_games,
     game_rules,
     game_sources,

@@ -7,11 +7,12 @@ from collections.abc import Mapping, Sequence
 from meadhall.core.match import Match, whys_in_words
 from meadhall.core.refusal import Reason
 from meadhall.core.scene import Question, Scene, SceneChange, Waiting
-from meadhall.table.hall import Frame
+from meadhall.table.hall import CannotOpen, Frame
 from meadhall.table.luck import luck_of
+from meadhall.table.news import Moved
 from meadhall.table.rows import ChatRow
 from meadhall.table.seats import Seat
-from meadhall.table.table import Moved, Table
+from meadhall.table.table import Table
 from meadhall.web.messages import (
     ChatLine,
     Lang,
@@ -25,7 +26,7 @@ from meadhall.web.messages import (
     UndoState,
     Update,
 )
-from meadhall.web.words import say
+from meadhall.web.words import say, say_text
 
 Pages = Mapping[int, int]  #: seat → in how many pages it is open
 NOTHING: Scene = {"root": "", "things": {}, "status": "", "progress": [0, 1], "seats": [], "scores": []}
@@ -191,6 +192,27 @@ class Show:
             luck=self.luck(),
             url=seat_url(table.id, None) if own is None else own_url(table, own, self._secret),
         )
+
+
+def lost_row(lost: CannotOpen, seat: int, lang: Lang) -> TableRow:
+    """A table that cannot be opened, as it stands in its owner's list all the same."""
+    table, seats = lost.stored.table, lost.stored.seats
+    return TableRow(
+        table=table.id,
+        game=table.game,
+        name=" · ".join(row.name for row in seats),
+        status="",
+        seats=[SeatInfo(s.seat, s.name, Seat(s).kind, s.bot, online=False, came=True) for s in seats],
+        your_turn=False,
+        your_seat=seat,
+        waiting_for=[],
+        over=table.over,
+        changed=table.changed,
+        url=seat_url(table.id, None),
+        dealt=bool(table.start),
+        luck=LuckInfo("own"),
+        lost=say_text(lang, lost.why),
+    )
 
 
 def chat_line(row: ChatRow) -> ChatLine:
