@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,6 +17,7 @@ from meadhall.table.store import identities, seats
 from tests.web_kit import Browser, Page, Server, running, settings
 
 FRIEND = {"kind": "human"}
+OLD = Path(__file__).parent / "golden" / "store"
 
 
 @pytest.fixture(scope="module")
@@ -219,43 +221,19 @@ def test_owners_are_known_again_after_a_restart(tmp_path: Path) -> None:
 # ── stores of before ─────────────────────────────────────────────────────────────────────────
 
 
-OLD_SEATS = """CREATE TABLE old_seats (
-    "table" VARCHAR(32) NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, name VARCHAR(64) NOT NULL,
-    kind VARCHAR(8) NOT NULL, bot VARCHAR(64), host BOOLEAN NOT NULL, nonce VARCHAR(32) NOT NULL,
-    key_hash VARCHAR(64), PRIMARY KEY ("table", seat))"""
-OLD_COLUMNS = '"table", seat, name, kind, bot, host, nonce, key_hash'
-NEW_COLUMNS = ("commitment", "practice")
-
-
-def age(path: Path) -> None:
-    """Make a store as it was before seats had owners."""
-    engine = sa.create_engine(f"sqlite:///{path / 'tables.sqlite'}")
-    with engine.begin() as connection:
-        for words in (
-            OLD_SEATS,
-            f"INSERT INTO old_seats SELECT {OLD_COLUMNS} FROM seats",
-            "DROP TABLE seats",
-            "ALTER TABLE old_seats RENAME TO seats",
-            "CREATE UNIQUE INDEX ix_seats_key_hash ON seats (key_hash)",
-            "DROP TABLE identities",
-            *(f"ALTER TABLE tables DROP COLUMN {column}" for column in NEW_COLUMNS),
-        ):
-            connection.exec_driver_sql(words)
-    engine.dispose()
-
-
 def test_an_old_link_goes_on_working_and_is_exchanged_when_its_holder_comes(tmp_path: Path) -> None:
+    (tmp_path / "secret").write_bytes((OLD / "secret").read_bytes())
+    (tmp_path / "tables.sqlite").write_bytes(gzip.decompress((OLD / "tables.sqlite.gz").read_bytes()))
+    told = json.loads((OLD / "store.json").read_text(encoding="utf-8"))
+    table = next(one for one in told if one["name"] == "raids: people")
+    id, key = table["id"], table["seats"][1]["key"]
     with running(settings(tmp_path)) as server:
-        made = server.make([FRIEND])
-        key = server.arrive(made["links"]["1"])
-        assert server.page(made["table"], made["key"]).state["dealt"]
-    age(tmp_path)
-    with running(settings(tmp_path)) as server:
-        assert server.page(made["table"], key).state["you"] == 1
+        assert server.page(id, key).state["you"] == 1
         friend = Browser(server)
-        assert friend.come(f"/table/{made['table']}/{key}").json()["seat"] == 1
-        assert not opens(server, made["table"], key)
-        assert friend.page(made["table"]).state["you"] == 1
+        assert friend.come(f"/table/{id}/{key}").json()["seat"] == 1
+        assert not opens(server, id, key)
+        page = friend.page(id)
+        assert (page.state["you"], page.state["dealt"], page.state["luck"]["kind"]) == (1, True, "own")
         columns = {column["name"] for column in sa.inspect(server.app.state.hall._store._engine).get_columns("seats")}
         assert columns == set(seats.c.keys())
 
