@@ -92,3 +92,11 @@ async def bots_table(hall: Hall, seed: int = 5) -> Table:
 async def persons_table(hall: Hall, seed: int = 5) -> Table:
     """A person and a bot: both are asked at once for a card."""
     return await hall.make("cups", [PERSON, BOT], {}, seed, False)
+
+
+async def peoples_table(hall: Hall, seed: int = 5) -> Table:
+    """Two people, both of whom have come."""
+    table = await hall.make("cups", [PERSON, Wish("human")], {}, seed, False, practice=True)
+    for seat in range(2):
+        await table.gathering.come(seat, hall.secret)
+    return table

@@ -283,6 +283,7 @@ def keep_playing(server: Server, stop: threading.Event) -> None:
 def test_a_restored_hall_goes_on_with_everybodys_keys(tmp_path: Path) -> None:
     with running(settings(tmp_path / "hall")) as server:
         made = server.make([{"kind": "human"}])
+        server.arrive(made["links"]["1"])
         page = server.page(made["table"], made["key"])
         page.play(page.options[0])
         archive.backup(Folder(tmp_path / "hall"), tmp_path / "kept.tar.gz")

@@ -93,7 +93,9 @@ def test_an_answer_to_a_decision_that_has_passed_is_dropped(tmp_path: Path) -> N
         return f"lay:{thought.imagined['state']['own']['hands'][0][0]}"
 
     async def body(hall: Hall) -> None:
-        table = await hall.make("cups", [PERSON, Wish("open")], {}, 1, False)
+        table = await hall.make("cups", [PERSON, Wish("human")], {}, 1, False, practice=True)
+        for seat in (0, 1):
+            await table.gathering.come(seat, hall.secret)
         await table.leave(0, "greedy")
         await asyncio.sleep(0.05)
         await table.back(0)
@@ -168,7 +170,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_a_bot_takes_over_from_who_leaves_and_gives_the_seat_back(server: Server) -> None:
     made = server.make([{"kind": "human"}])
     one = server.page(made["table"], made["key"])
-    two = server.page(made["table"], made["links"]["1"].rsplit("/", 1)[1])
+    two = server.page(made["table"], server.arrive(made["links"]["1"]))
     one.send(type="leave", bot="random")
     two.until(lambda page: page.state["seats"][0]["bot"] == "random")
     two.until(lambda page: page.version == 1)
@@ -209,6 +211,7 @@ def test_where_taking_back_would_peek_and_nobody_can_agree_it_is_refused(server:
 
 def test_a_hint_is_an_option_that_may_be_taken(server: Server) -> None:
     made = server.make([{"kind": "human"}])
+    server.arrive(made["links"]["1"])
     page = server.page(made["table"], made["key"])
     hint = page.ask("hint", "error", type="hint")
     assert hint["option"] in page.options
@@ -219,7 +222,7 @@ def test_a_hint_is_an_option_that_may_be_taken(server: Server) -> None:
 def test_a_hint_outlives_what_others_answer_meanwhile(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     made = server.make([{"kind": "human"}])
     one = server.page(made["table"], made["key"])
-    two = server.page(made["table"], made["links"]["1"].rsplit("/", 1)[1])
+    two = server.page(made["table"], server.arrive(made["links"]["1"]))
     advice = Table.advice
 
     async def slow(table: Table, seat: int, bot: str) -> str:

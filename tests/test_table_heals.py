@@ -23,7 +23,7 @@ from meadhall.table.table import Table
 from meadhall.table.thinking import NoAnswer, Thinkers
 from meadhall.table.workers import Thought
 from tests.support import run_alone
-from tests.table_kit import BOT, PERSON, STOCK, Onlooker, Told, bots_table, persons_table, reached, run
+from tests.table_kit import BOT, PERSON, STOCK, Onlooker, Told, bots_table, peoples_table, persons_table, reached, run
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -228,7 +228,7 @@ def test_a_full_disk_stops_no_table_for_good(tmp_path: Path, caplog: pytest.LogC
     kept = Small(tmp_path)
 
     async def body(hall: Hall) -> None:
-        table = await hall.make("cups", [PERSON, PERSON], {}, 5, False)
+        table = await peoples_table(hall)
         kept.pages = 1
         with pytest.raises(Unwritten, match="full"):
             await until_it_fails(lambda: table.say("Bo", 0, "x" * 400))

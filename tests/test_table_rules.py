@@ -16,6 +16,7 @@ from meadhall.core.errors import BadSnapshot
 from meadhall.core.match import Match
 from meadhall.games import find
 from meadhall.table.hall import CannotOpen, Hall
+from meadhall.table.identity import Caller
 from meadhall.table.rows import pack
 from meadhall.table.rules import began_under, why_not
 from meadhall.table.seats import Declined
@@ -25,7 +26,7 @@ from meadhall.table.table import Table
 from meadhall.table.thinking import NoAnswer
 from meadhall.table.workers import Thought
 from tests.support import run_alone
-from tests.table_kit import PERSON, Told, run
+from tests.table_kit import Told, peoples_table, run
 from tests.web_kit import CUPS, Server, running, settings
 
 OLD = Path(__file__).parent / "golden" / "store"
@@ -71,7 +72,7 @@ async def play(table: Table, moves: int) -> None:
 
 
 async def people(hall: Hall) -> Table:
-    return await hall.make("cups", [PERSON, PERSON], {}, 5, False)
+    return await peoples_table(hall)
 
 
 # ── running matches ──────────────────────────────────────────────────────────────────────────
@@ -208,6 +209,8 @@ def mine(server: Server, keys: list[str], lang: str) -> list[Any]:
 def test_my_tables_show_what_cannot_be_opened_and_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(settings(tmp_path)) as server:
         cups, raids = server.make([{"kind": "human"}], name="Eva"), server.make([{"kind": "human"}], game="raids")
+        server.arrive(cups["links"]["1"])
+        server.page(cups["table"], cups["key"])
         keys = [cups["key"], raids["key"]]
         assert [row["lost"] for row in mine(server, keys, "en")] == ["", ""]
     update(monkeypatch, find(CUPS), "2", upgrade=False)
@@ -332,7 +335,7 @@ def test_without_an_upgrade_the_old_store_shows_its_finished_matches_and_names_t
         for at in (0, 7, table.version):
             assert (await hall.frame(table, at)).match.scene(None, "en")
         running = told_of("raids: people")
-        found = await hall.mine([running["seats"][0]["key"]])
+        found = await hall.mine(Caller(), [running["seats"][0]["key"]])
         assert len(found) == 1
         lost, seat = found[0]
         assert isinstance(lost, CannotOpen) and seat == 0

@@ -64,6 +64,7 @@ def test_a_disk_that_is_nearly_full(server: Server, monkeypatch: pytest.MonkeyPa
 def test_workers_that_die_one_after_the_other(server: Server, tmp_path: Path) -> None:
     (tmp_path / "mood").write_text("die")
     made = server.make([{"kind": "human"}])
+    server.arrive(made["links"]["1"])
     page = server.page(made["table"], made["key"])
     for _ in range(2):
         assert page.ask("hint", "error", type="hint")["type"] == "error"

@@ -38,7 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def friends(server: Server, **wish: str) -> tuple[Page, Page, str]:
     """Two people at a table of Cups."""
     made = server.make([FRIEND], **wish)
-    other = made["links"]["1"].rsplit("/", 1)[1]
+    other = server.arrive(made["links"]["1"])
     return server.page(made["table"], made["key"]), server.page(made["table"], other), made["table"]
 
 
@@ -279,7 +279,7 @@ def test_only_the_host_sees_the_links_of_free_seats(server: Server) -> None:
     host = server.page(made["table"], made["key"])
     assert host.state["host"] is True
     assert [seat["link"] for seat in host.state["seats"]] == [None, made["links"]["1"], made["links"]["2"]]
-    friend = server.page(made["table"], made["links"]["1"].rsplit("/", 1)[1])
+    friend = server.page(made["table"], server.arrive(made["links"]["1"]))
     assert friend.state["host"] is False
     assert all(seat["link"] is None for seat in friend.state["seats"])
     host.until(lambda page: page.state["seats"][1]["kind"] == "human")

@@ -4,6 +4,8 @@ export type Lang = "en" | "fr"
 
 export type SeatKind = "human" | "bot" | "open"
 
+export type LuckKind = "own" | "fair" | "known"
+
 export type Kind = "area" | "panel" | "grid" | "track" | "cell" | "pile" | "card" | "tile" | "token" | "piece" | "die" | "text"
 
 export interface Thing {
@@ -187,6 +189,11 @@ export interface Rename {
   name: string
 }
 
+export interface Begin {
+  type: "begin"
+  bot?: string
+}
+
 export interface Ask {
   type: "ask"
   option: string
@@ -206,7 +213,15 @@ export interface SeatInfo {
   kind: SeatKind
   bot: string | null
   online: boolean
+  came: boolean
   link?: string | null
+}
+
+export interface LuckInfo {
+  kind: LuckKind
+  commitment?: string | null
+  parts?: (string | null)[]
+  seed?: string | null
 }
 
 export interface ChatLine {
@@ -255,6 +270,9 @@ export interface TableMessage {
   undo: UndoState
   over: Over | null
   again: boolean
+  elsewhere: boolean
+  dealt: boolean
+  luck: LuckInfo
 }
 
 export interface Update {
@@ -273,6 +291,8 @@ export interface Seats {
   seats: SeatInfo[]
   undo: UndoState
   again: boolean
+  elsewhere: boolean
+  luck: LuckInfo
 }
 
 export interface ChatMessage {
@@ -294,7 +314,7 @@ export interface HintMessage {
 
 export interface Failure {
   type: "error"
-  code: "illegal" | "malformed" | "no-undo" | "not-yours" | "over" | "stale" | "too-big" | "too-often" | "unavailable" | "unshown"
+  code: "illegal" | "malformed" | "no-undo" | "not-yours" | "over" | "seated" | "stale" | "too-big" | "too-often" | "unavailable" | "unshown"
   text: string
   reasons?: (Record<string, string>)[]
 }
@@ -352,6 +372,7 @@ export interface NewTable {
   options?: Record<string, string>
   seed?: number | null
   public?: boolean
+  practice?: boolean
   watch?: boolean
 }
 
@@ -366,15 +387,26 @@ export interface SitDown {
   name?: string
 }
 
+export interface Arrive {
+  key?: string | null
+  seat?: number | null
+  also?: boolean
+  luck?: string
+}
+
 export interface Seated {
   table: string
   seat: number
-  key: string
+  key: string | null
   url: string
 }
 
+export interface Me {
+  new: boolean
+}
+
 export interface MyKeys {
-  keys: string[]
+  keys?: string[]
 }
 
 export interface TableRow {
@@ -389,6 +421,8 @@ export interface TableRow {
   over: boolean
   changed: string
   url: string
+  dealt: boolean
+  luck: LuckInfo
   lost?: string
 }
 
@@ -463,6 +497,7 @@ export type FromPage =
   | Leave
   | Back
   | Rename
+  | Begin
   | Ask
   | Hint
   | Ping

@@ -17,6 +17,7 @@ from meadhall.cli.replay import replay
 from meadhall.cli.rules import rules
 from meadhall.cli.serve import serve
 from meadhall.cli.sim import sim
+from meadhall.cli.verify import verify
 from meadhall.cli.wire import wire
 
 app = typer.Typer(
@@ -45,5 +46,5 @@ def hall(
         serve()
 
 
-for command in (serve, play, sim, check, rules, content, bench, replay, backup, restore, doctor, wire):
+for command in (serve, play, sim, check, rules, content, bench, replay, verify, backup, restore, doctor, wire):
     app.command()(command)

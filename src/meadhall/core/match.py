@@ -399,7 +399,8 @@ def start(game: Game[Any, Any], players: int, seed: int, options: Mapping[str, s
         raise BadSeed(f"a seed is a whole number, not {seed!r}")
     chosen = game.checked_options(options or {})
     s = game.table(game.checked_players(players), chosen)
-    key = int.from_bytes(blake2b(f"{game.key}:{seed}".encode(), digest_size=8).digest(), "big")
+    size = 8 if abs(seed) < 1 << 64 else 16  # a large seed is a secret: its key is as hard to guess
+    key = int.from_bytes(blake2b(f"{game.key}:{seed}".encode(), digest_size=size).digest(), "big")
     s.begin(players, key)
     s.push(game.opening(s))
     s.run()

@@ -25,7 +25,9 @@ class BotTable(Protocol):
     """What bots need of the table they sit at."""
 
     seats: list[Seat]
-    match: Match
+
+    @property
+    def match(self) -> Match: ...
 
     @property
     def id(self) -> str: ...

@@ -13,15 +13,18 @@ from typing import Any, NamedTuple
 
 from meadhall import bots
 from meadhall.core.errors import BadSnapshot
+from meadhall.core.fair import commitment_of
 from meadhall.core.game import Game
 from meadhall.core.match import Match, start
 from meadhall.core.text import Text
+from meadhall.table.identity import Caller, Identities
 from meadhall.table.keys import key_hash, new_id, next_id
 from meadhall.table.line import Turns
+from meadhall.table.luck import ChosenSeed, empty_record, luck_secret
 from meadhall.table.news import Moved, moved
 from meadhall.table.rows import MoveRow, Stored, TableRow, pack
 from meadhall.table.rules import began_under, playable, watchable, why_not, why_not_open
-from meadhall.table.seats import Declined, Seat, Wish
+from meadhall.table.seats import Declined, NotDealt, Seat, Wish, seat_of
 from meadhall.table.shelf import Shelf
 from meadhall.table.store import Store
 from meadhall.table.table import LOG_MOVES, Table, now
@@ -33,7 +36,9 @@ IDLE = 300.0  #: seconds after which a table that nobody watches leaves the memo
 WATCH = 5.0  #: seconds between two looks for tables that wait for a bot in vain
 #: Few bots move at once, however many have an answer: a person's move never queues behind theirs.
 MOVING = 2
-SEED_BITS = 63
+SEED_BITS = 128
+
+AnyGame = Game[Any, Any]
 
 
 class NoTable(Declined):
@@ -66,6 +71,7 @@ class Hall:
     def __init__(self, shelf: Shelf, store: Store, thinkers: Queue, secret: bytes) -> None:
         self.shelf = shelf
         self.secret = secret
+        self.identities = Identities(store)
         self._store = store
         self._thinkers = thinkers
         self._turns = Turns(MOVING)
@@ -136,6 +142,7 @@ class Hall:
         if table.over:
             table.followed = await self._store.has(next_id(self.secret, id))
         self._tables[id] = table
+        await table.gathering.deal(self.secret)
         table.wake_bots()
         return table
 
@@ -148,19 +155,26 @@ class Hall:
             log.error("table %s cannot be opened: %s: %s", stored.table.id, type(error).__name__, error)
             raise CannotOpen(stored, why_not_open(error, stored, game)) from error
 
-    async def seat(self, id: str, key: str | None) -> tuple[Table, Seat | None]:
-        """A table and the seat there that a key opens; without a key, a spectator's place."""
+    async def seat(self, id: str, caller: Caller) -> tuple[Table, Seat | None]:
+        """A table and the seat there of who asks; None: a spectator's place."""
         table = await self.table(id)
-        if key is None:
-            return table, None
-        seat = table.seat_of(key_hash(key))
-        if seat is None:
-            raise Declined("not-yours", "declined-wrong-key")
+        return table, seat_of(table.seats, caller)
+
+    async def arrive(self, id: str, caller: Caller, luck: str = "") -> tuple[Table, Seat]:
+        """Somebody comes to their seat, and adds a number to the luck of a match that has not begun."""
+        table = await self.table(id)
+        return table, await table.gathering.arrive(caller, luck, self.secret)
+
+    async def enter(self, id: str, caller: Caller) -> tuple[Table, Seat | None]:
+        """Open a table to look on or to play; a program comes to its seat by that."""
+        table, seat = await self.seat(id, caller)
+        if seat is not None and caller.key is not None:
+            await table.gathering.come(seat.number, self.secret)
         return table, seat
 
-    async def mine(self, keys: Sequence[str]) -> list[tuple[Table | CannotOpen, int]]:
-        """The tables that these keys open, the latest first; for what cannot be opened, why not."""
-        found = await self._store.tables_with_keys([key_hash(key) for key in keys])
+    async def mine(self, caller: Caller, keys: Sequence[str]) -> list[tuple[Table | CannotOpen, int]]:
+        """The tables of who asks and those that the keys open, the latest first; for what cannot be opened, why not."""
+        found = await self._store.tables_with_keys([key_hash(key) for key in keys], caller.identity)
         return [(await self._try(table), seat) for table, seat in found]
 
     async def open_tables(self, limit: int = 50) -> list[Table]:
@@ -177,55 +191,59 @@ class Hall:
     # ── making ───────────────────────────────────────────────────────────────────────────────
 
     async def make(
-        self, game: str, wishes: Sequence[Wish], options: Mapping[str, str], seed: int | None, public: bool
+        self,
+        game: str,
+        wishes: Sequence[Wish],
+        options: Mapping[str, str],
+        seed: int | None,
+        public: bool,
+        practice: bool = False,
     ) -> Table:
         """A new table. What is wrong with the wish is said by a `MeadhallError`."""
         for wish in wishes:
             self.check_bot(wish.bot)
-        chosen = secrets.randbits(SEED_BITS) if seed is None else seed
-        match = start(self.shelf.find(game), len(wishes), chosen, options)
-        return await self._found(new_id(), match, wishes, json.dumps(match.record().data()), public)
+        if seed is not None and not practice and (public or _people(wishes) > 1):
+            raise ChosenSeed
+        found = self.shelf.find(game)
+        row = _row(new_id(), found, len(wishes), options, public)._replace(practice=practice)
+        return await self._set_up(row, found, wishes, seed)
 
-    async def again(self, table: Table, seat: int) -> tuple[Table, Seat]:
-        """The next match of the same people, with the asker's seat there. Who asks first is its host; it is
-        never public, so that nobody else can take a seat that waits for its owner."""
+    async def _set_up(self, row: TableRow, game: AnyGame, wishes: Sequence[Wish], seed: int | None = None) -> Table:
+        """A table with nobody to wait for begins at once; among people luck is fair, unless they practise."""
+        chosen = secrets.randbits(SEED_BITS) if seed is None else seed
+        if _people(wishes) <= 1:
+            match = start(game, len(wishes), chosen, row.chosen)
+            row = _begun(row, match, wishes, json.dumps(match.record().data()))
+        elif row.practice:
+            row = row._replace(record=empty_record(game, len(wishes), chosen, row.chosen))
+        else:
+            row = row._replace(commitment=commitment_of(luck_secret(self.secret, row.id)))
+        return await self._found(row, wishes)
+
+    async def again(self, table: Table, seat: Seat) -> tuple[Table, Seat]:
+        """The next match of the same people, with the asker's seat there. Who asks first is its host, though
+        nobody is invited to it: every seat is kept for its owner, who comes to it through their seat here."""
         if not table.over:
             raise Declined("unavailable", "declined-again-running")
         id = next_id(self.secret, table.id)
         async with self._following:
             if not await self._store.has(id):
-                options = table.match.options_chosen
-                match = start(table.game, len(table.seats), secrets.randbits(SEED_BITS), options)
-                wishes = [_same(old, host=old.number == seat) for old in table.seats]
-                await self._found(id, match, wishes, json.dumps(match.record().data()), public=False)
+                wishes = [_same(old, host=old.number == seat.number) for old in table.seats]
+                row = _row(id, table.game, len(wishes), table.row.chosen, public=False)
+                await self._set_up(row, table.game, wishes)
         table.follow()
         following = await self.table(id)
-        return following, following.seats[seat]
+        return following, await following.gathering.claim(seat.number, seat.owner, self.secret)
 
     def check_bot(self, bot: str | None) -> None:
         """A kind of bot that there is, or a clear error."""
         if bot is not None:
             bots.get(bot)
 
-    async def _found(self, id: str, match: Match, wishes: Sequence[Wish], record: str, public: bool) -> Table:
-        at = now()
-        seats = [Seat.make(id, number, wish, self.secret) for number, wish in enumerate(wishes)]
-        bots_turn = any(seats[decision.seat].bot is not None for decision in match.pending)
-        row = TableRow(
-            id,
-            match.game.key,
-            json.dumps(dict(match.options_chosen)),
-            pack(match.snapshot()),
-            record,
-            public,
-            at,
-            at,
-            0,
-            match.over,
-            bots_turn,
-        )
+    async def _found(self, row: TableRow, wishes: Sequence[Wish]) -> Table:
+        seats = [Seat.make(row.id, number, wish, self.secret) for number, wish in enumerate(wishes)]
         await self._store.create(row, [seat.row() for seat in seats])
-        return await self.table(id)
+        return await self.table(row.id)
 
     # ── looking back ─────────────────────────────────────────────────────────────────────────
 
@@ -241,6 +259,8 @@ class Hall:
 
     async def _moment(self, table: Table, at: int) -> tuple[int, bytes, MoveRow | None]:
         """(number of moves, packed snapshot, last move)."""
+        if not table.dealt:
+            raise NotDealt
         at = max(0, min(at, table.version))
         if at == 0:
             return 0, table.row.start, None
@@ -259,7 +279,7 @@ class Hall:
         if match.over:
             raise Declined("over", "declined-over")
         if table.over:
-            record = await self._record_upto(table, at, table.game.version)
+            record = _unproven(await self._record_upto(table, at, table.game.version))
         elif asker is None or asker != seat:
             raise Declined("not-yours", "declined-fork-running")
         else:
@@ -270,7 +290,8 @@ class Hall:
             else Wish("bot", bot, old.name if old.kind == "bot" else "")
             for old in table.seats
         ]
-        return await self._found(new_id(), match, wishes, record, public=False)
+        row = _row(new_id(), table.game, len(wishes), table.row.chosen, public=False)
+        return await self._found(_begun(row, match, wishes, record), wishes)
 
     async def record(self, table: Table) -> dict[str, Any]:
         """The record of a match that is over."""
@@ -297,6 +318,31 @@ class Hall:
         return json.dumps(data)
 
 
+def _people(wishes: Sequence[Wish]) -> int:
+    return sum(wish.kind != "bot" for wish in wishes)
+
+
+def _row(id: str, game: AnyGame, players: int, options: Mapping[str, str], public: bool) -> TableRow:
+    """A table before its match."""
+    game.checked_players(players)
+    chosen = json.dumps(dict(game.checked_options(options)))
+    return TableRow(id, game.key, chosen, b"", "", public, created=(at := now()), changed=at, version=0, over=False,
+                    bots_turn=False)  # fmt: skip
+
+
+def _begun(row: TableRow, match: Match, wishes: Sequence[Wish], record: str) -> TableRow:
+    """The table with its match."""
+    bots_turn = any(wishes[decision.seat].bot is not None for decision in match.pending)
+    return row._replace(start=pack(match.snapshot()), record=record, over=match.over, bots_turn=bots_turn)
+
+
+def _unproven(record: str) -> str:
+    """The record without its proof: who plays on from a match that is over may know all its luck."""
+    data = json.loads(record) if record else {}
+    data.pop("fair", None)
+    return json.dumps(data) if data else ""
+
+
 def _read(how: Callable[[Game[Any, Any], bytes], Match], table: Table, packed: bytes, move: MoveRow | None) -> Match:
     """The match of a snapshot, or why there is none to be had."""
     try:
@@ -317,7 +363,7 @@ async def _again_and_again(chore: Callable[[], Awaitable[None]], pause: float) -
 
 
 def _same(old: Seat, host: bool) -> Wish:
-    """A seat of the next match, for whoever had it in this one."""
-    if old.kind == "bot":
-        return Wish("bot", old.bot, old.name)
-    return Wish("human" if host else "open", None, old.name, host)
+    """A seat of the next match, for whoever had it in this one; a bot has it where nobody ever came."""
+    if old.kind != "human":
+        return Wish("bot", old.bot or "greedy", old.name if old.kind == "bot" else "")
+    return Wish("human", None, old.name, host, old.owner, kept=True)

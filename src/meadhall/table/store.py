@@ -41,7 +41,17 @@ tables = sa.Table(
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("bots_turn", sa.Boolean, nullable=False),
+    sa.Column("commitment", sa.String(64)),
+    sa.Column("practice", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("ix_tables_bots_turn", "bots_turn", "over"),
+)
+
+identities = sa.Table(
+    "identities",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("token_hash", sa.String(64), nullable=False, index=True, unique=True),
+    sa.Column("created", sa.String(40), nullable=False),
 )
 
 seats = sa.Table(
@@ -55,6 +65,8 @@ seats = sa.Table(
     sa.Column("host", sa.Boolean, nullable=False),
     sa.Column("nonce", sa.String(32), nullable=False),
     sa.Column("key_hash", sa.String(64), index=True, unique=True),
+    sa.Column("owner", sa.String(32), sa.ForeignKey("identities.id"), index=True),
+    sa.Column("luck", sa.String(64)),
 )
 
 moves = sa.Table(
@@ -214,6 +226,16 @@ class Store:
 
         await self.write(work)
 
+    async def deal(self, row: TableRow) -> None:
+        """The match of a table that was waiting begins, once, or `Conflict` is raised."""
+
+        def work(connection: sa.Connection) -> None:
+            waiting = sa.and_(tables.c.id == row.id, tables.c.start == b"")
+            if connection.execute(tables.update().where(waiting).values(**row._asdict())).rowcount != 1:
+                raise Conflict(f"the cards of table {row.id} are dealt")
+
+        await self.write(work)
+
     async def has(self, table: str) -> bool:
         """Is there a table of that id?"""
         query = sa.select(sa.exists().where(tables.c.id == table))
@@ -293,13 +315,15 @@ class Store:
         query = sa.select(moves.c.rules).where(here).distinct()
         return await self.read(lambda connection: set(connection.execute(query).scalars()))
 
-    async def tables_with_keys(self, hashes: Sequence[str]) -> list[tuple[str, int]]:
-        """(table, seat) that these keys open, the table that changed last first."""
+    async def tables_with_keys(self, hashes: Sequence[str], owner: str | None = None) -> list[tuple[str, int]]:
+        """(table, seat) that these keys open or that this identity owns, the table that changed last first."""
+        mine = seats.c.key_hash.in_(hashes)
         query = (
             sa.select(seats.c.table, seats.c.seat)
             .join(tables, tables.c.id == seats.c.table)
-            .where(seats.c.key_hash.in_(hashes))
+            .where(mine if owner is None else sa.or_(mine, seats.c.owner == owner))
             .order_by(tables.c.changed.desc())
+            .limit(200)
         )
         return await self.read(lambda connection: [(table, seat) for table, seat in connection.execute(query)])
 

@@ -23,12 +23,13 @@ from meadhall.core.match import Match
 from meadhall.core.refusal import Refusal
 from meadhall.table import events
 from meadhall.table.bot_seats import BotSeats
-from meadhall.table.keys import CHAT_LENGTH, NAME_LENGTH, person_name, plain
+from meadhall.table.gathering import Gathering
+from meadhall.table.keys import CHAT_LENGTH, NAME_LENGTH, plain
 from meadhall.table.line import Priority, Turns
 from meadhall.table.news import Moved, Watcher, moved
-from meadhall.table.rows import ChatRow, Conflict, MoveRow, Stored, StoreError, pack
+from meadhall.table.rows import ChatRow, Conflict, MoveRow, Stored, StoreError, TableRow, pack
 from meadhall.table.rules import began_under, playable, updates, watchable
-from meadhall.table.seats import Declined, Seat
+from meadhall.table.seats import Declined, NotDealt, Seat
 from meadhall.table.store import Store
 from meadhall.table.stretches import Stretch, Stretches
 from meadhall.table.thinking import Queue
@@ -57,6 +58,7 @@ class Table:
         self._closed = False
         self._tasks: set[asyncio.Task[Any]] = set()
         self._bots = BotSeats(self, turns)
+        self.gathering = Gathering(self)
         self._stand(stored)
 
     def _stand(self, stored: Stored) -> None:
@@ -68,15 +70,16 @@ class Table:
         self.version = row.version
         self.changed = row.changed
         self._packed = moves[-1].snapshot if moves else row.start  #: the match as it is stored
-        self.match: Match = (watchable if row.over else playable)(self.game, self._packed)
+        self._match = (watchable if row.over else playable)(self.game, self._packed) if self._packed else None
         #: seat → the version at which it was asked; where several are asked at once, answers do not outdate each other
-        self._asked = {decision.seat: row.version for decision in self.match.pending}
+        self._asked = {decision.seat: row.version for decision in self.match.pending} if self.dealt else {}
         self._log = deque((move._replace(snapshot=b"") for move in moves), LOG_MOVES)
         before = [row.start if len(moves) == row.version else b"", *(move.snapshot for move in moves)]
         made = zip(moves, before, strict=False)
         self._past = Past(self.game, (Moment(m.number, m.seat, blob) for m, blob in made if blob))
-        self._began = began_under(row)
-        self.stretches = Stretches(Stretch.of(watchable(self.game, row.start)))
+        self._began = began_under(row) if self.dealt else ""
+        start = Stretch.of(watchable(self.game, row.start)) if self.dealt else Stretch(None, ())
+        self.stretches = Stretches(start)
         self.stretches.extend(stored.stretches)
 
     # ── what can be asked of it ──────────────────────────────────────────────────────────────
@@ -84,6 +87,18 @@ class Table:
     @property
     def id(self) -> str:
         return self.row.id
+
+    @property
+    def dealt(self) -> bool:
+        """Has the match begun? Before that, people are awaited."""
+        return self._match is not None
+
+    @property
+    def match(self) -> Match:
+        """The match; whatever needs it is declined before the cards are dealt."""
+        if self._match is None:
+            raise NotDealt
+        return self._match
 
     @property
     def log(self) -> list[Moved]:
@@ -103,19 +118,12 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.match.over
+        return self._match is not None and self._match.over
 
     @property
     def busy(self) -> bool:
         """Is something under way: a move being written, a bot thinking?"""
         return bool(self._tasks)
-
-    def seat_of(self, key_hash: str) -> Seat | None:
-        """The seat that a key opens."""
-        for seat in self.seats:
-            if seat.key_hash is not None and secrets.compare_digest(seat.key_hash, key_hash):
-                return seat
-        return None
 
     def asked_at(self, seat: int) -> int | None:
         """The version at which a seat was asked what it is asked now: answers of others do not outdate it."""
@@ -134,7 +142,7 @@ class Table:
 
     async def play(self, seat: int, option: str, version: int) -> None:
         """A person on `seat`, who has seen `version` moves, chooses an option."""
-        await self._alone(self._play(seat, option, version))
+        await self.alone(self._play(seat, option, version))
 
     async def _play(self, seat: int, option: str, version: int) -> None:
         if self.over:
@@ -159,7 +167,7 @@ class Table:
         await self._guarded(self._store.append(row, over=after.over, bots_turn=self._bots_turn(after)))
         self._past.add(Moment(move.version, seat, self._packed))
         kept = {s: since for s, since in self._asked.items() if s != seat}
-        self.match, self.version = after, move.version
+        self._match, self.version = after, move.version
         self._asked = {d.seat: kept.get(d.seat, self.version) for d in after.pending}
         self._packed, self.changed = row.snapshot, row.at
         self._log.append(row._replace(snapshot=b""))
@@ -177,8 +185,8 @@ class Table:
 
     # ── bots ─────────────────────────────────────────────────────────────────────────────────
 
-    def _bots_turn(self, match: Match) -> bool:
-        return any(self.seats[decision.seat].bot is not None for decision in match.pending)
+    def _bots_turn(self, match: Match | None) -> bool:
+        return match is not None and any(self.seats[decision.seat].bot is not None for decision in match.pending)
 
     @property
     def belongs_to_bots(self) -> bool:
@@ -188,7 +196,7 @@ class Table:
     @property
     def paused(self) -> bool:
         """Bots do not play for themselves alone: the table goes on as soon as somebody looks."""
-        return self._closed or (self.belongs_to_bots and not self.watchers)
+        return not self.dealt or self._closed or (self.belongs_to_bots and not self.watchers)
 
     @property
     def priority(self) -> Priority:
@@ -208,7 +216,7 @@ class Table:
 
     async def bot_moves(self, seat: int, option: str, counts: Callable[[], bool]) -> None:
         """A bot has made up its mind; its move is made if it still counts then."""
-        await self._alone(self._bot_moves(seat, option, counts))
+        await self.alone(self._bot_moves(seat, option, counts))
 
     async def _bot_moves(self, seat: int, option: str, counts: Callable[[], bool]) -> None:
         if counts():  # else the decision has passed
@@ -224,7 +232,7 @@ class Table:
 
     async def take_back(self, seat: int, version: int) -> None:
         """Take back the own last decision; where that would peek, ask the others at the table."""
-        await self._alone(self._take_back(seat, version))
+        await self.alone(self._take_back(seat, version))
 
     async def _take_back(self, seat: int, version: int) -> None:
         self._expect(version)
@@ -243,7 +251,7 @@ class Table:
 
     async def answer_wish(self, seat: int, agree: bool) -> None:
         """Agree, or not, to somebody's wish to take back."""
-        await self._alone(self._answer_wish(seat, agree))
+        await self.alone(self._answer_wish(seat, agree))
 
     async def _answer_wish(self, seat: int, agree: bool) -> None:
         wish = self.wish
@@ -266,7 +274,7 @@ class Table:
         before, keep, at = self._past.match(moment), moment.number - 1, now()
         bots_turn = self._bots_turn(before)
         await self._guarded(self._store.take_back(self.id, self.version, keep, at, bots_turn=bots_turn))
-        self.match, self.version, self.changed = before, keep, at
+        self._match, self.version, self.changed = before, keep, at
         self._asked = {decision.seat: keep for decision in before.pending}
         self._packed = moment.before
         self._past.cut(keep)
@@ -283,52 +291,41 @@ class Table:
 
     # ── people ───────────────────────────────────────────────────────────────────────────────
 
-    async def arrive(self, seat: int) -> None:
-        """Somebody came with the key of a seat that was waiting for a friend."""
-        if self.seats[seat].kind == "open":
-            await self._alone(self._change(seat, kind="human"))
-
-    async def sit(self, name: str, secret: bytes) -> Seat:
-        """Give an open seat of a public table to who asks first, under a new key."""
-        return await self._alone(self._sit(name, secret))
-
-    async def _sit(self, name: str, secret: bytes) -> Seat:
-        seat = next((s for s in self.seats if s.kind == "open"), None)
-        if seat is None or not self.row.public or self.over:
-            raise Declined("unavailable", "declined-no-open-seat")
-        changed = seat.copy()
-        changed.kind, changed.name = "human", person_name(name, seat.number)
-        changed.renew(secret)
-        await self._seat(changed)
-        return changed
-
     async def leave(self, seat: int, bot: str) -> None:
         """A bot takes over until the person comes back."""
-        await self._alone(self._change(seat, bot=bot))
+        if not self.dealt:
+            raise NotDealt
+        await self.alone(self._change(seat, bot=bot))
+
+    async def deal(self, row: TableRow) -> None:
+        """Everybody is here: go on from the deal, under the lock."""
+        await self._guarded(self._store.deal(row))
+        await self._reload()
 
     async def back(self, seat: int) -> None:
         """Take the own seat back; what the bot is still thinking about no longer counts."""
         if self.seats[seat].bot is not None:
-            await self._alone(self._change(seat, bot=None))
+            await self.alone(self._change(seat, bot=None))
 
     async def rename(self, seat: int, name: str) -> None:
         wanted = plain(name, NAME_LENGTH)
         if not wanted:
             raise Declined("illegal", "declined-no-name")
-        await self._alone(self._change(seat, name=wanted))
+        await self.alone(self._change(seat, name=wanted))
 
     async def _change(self, seat: int, **fields: str | None) -> None:
         changed = self.seats[seat].copy()
         for field, value in fields.items():
             setattr(changed, field, value)
-        await self._seat(changed)
+        await self.reseat(changed)
 
-    async def _seat(self, changed: Seat) -> None:
+    async def reseat(self, changed: Seat) -> None:
+        """Write a seat anew and tell everybody: under the lock."""
         was = self.seats[changed.number]
         self.seats[changed.number] = changed  # whose turn counts as a bot's depends on it
         try:
             await self._guarded(
-                self._store.change_seat(changed.row(), was.nonce, bots_turn=self._bots_turn(self.match))
+                self._store.change_seat(changed.row(), was.nonce, bots_turn=self._bots_turn(self._match))
             )
         except BaseException:
             self.seats[changed.number] = was
@@ -359,7 +356,7 @@ class Table:
         line = plain(words, CHAT_LENGTH)
         if not line:
             raise Declined("illegal", "declined-empty-chat")
-        await self._alone(self._say(plain(name, NAME_LENGTH), seat, line))
+        await self.alone(self._say(plain(name, NAME_LENGTH), seat, line))
 
     async def _say(self, name: str, seat: int | None, line: str) -> None:
         number = self.chat[-1].number + 1 if self.chat else 1
@@ -374,7 +371,7 @@ class Table:
         if version != self.version:
             raise Declined("stale", "declined-stale")
 
-    async def _alone(self, work: Coroutine[Any, Any, T]) -> T:
+    async def alone(self, work: Coroutine[Any, Any, T]) -> T:
         """Do it under the lock, to the end, even if who asked goes away meanwhile."""
 
         async def locked() -> T:

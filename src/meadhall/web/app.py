@@ -52,7 +52,15 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
 }
 #: Which status a declined wish has.
-STATUS = {"stale": 409, "not-yours": 403, "illegal": 400, "over": 409, "no-undo": 409, "unavailable": 409}
+STATUS = {
+    "stale": 409,
+    "not-yours": 403,
+    "seated": 409,
+    "illegal": 400,
+    "over": 409,
+    "no-undo": 409,
+    "unavailable": 409,
+}
 
 AnyRequest = Request[Any, Any, Any]
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
@@ -17,7 +18,7 @@ from meadhall.table.news import Moved
 from meadhall.table.rows import ChatRow
 from meadhall.table.table import Table
 from meadhall.web.messages import ChatMessage, Failure, Lang, SceneChange, Seats, ServerMessage
-from meadhall.web.show import Show, chat_line
+from meadhall.web.show import Pages, Show, chat_line
 from meadhall.web.words import say
 
 log = logging.getLogger(__name__)
@@ -51,16 +52,21 @@ def change(old: Things, new: Things, scene: Scene) -> SceneChange:
 
 
 def _seats(show: Show) -> str:
-    return encode(Seats(show.seats(), show.undo(), show.table.followed))
+    return encode(Seats(show.seats(), show.undo(), show.table.followed, show.elsewhere, show.luck()))
+
+
+def _pages(viewers: Iterable[Viewer]) -> Pages:
+    return Counter(viewer.seat for viewer in viewers if viewer.seat is not None)
 
 
 class Viewer:
-    """One open page. `seat` is None for a spectator."""
+    """One open page. `seat` is None for a spectator; `nonce` says in whose hands the seat was when it opened."""
 
-    def __init__(self, seat: int | None, lang: Lang, name: str) -> None:
+    def __init__(self, seat: int | None, lang: Lang, name: str, nonce: str = "") -> None:
         self.seat = seat
         self.lang = lang
         self.name = name
+        self.nonce = nonce
         self.blind = False  #: the last that happened could not be shown: everything has to be sent anew
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
 
@@ -73,7 +79,11 @@ class Viewer:
         if self.outbox.qsize() < BACKLOG:
             self.outbox.put_nowait(words)
         elif self.outbox.qsize() == BACKLOG:
-            self.outbox.put_nowait(None)
+            self.shut()
+
+    def shut(self) -> None:
+        """Close the page once it has read what is queued; it may come anew."""
+        self.outbox.put_nowait(None)
 
     def tell(self, message: ServerMessage) -> None:
         self.send(encode(message))
@@ -94,27 +104,28 @@ class Room:
         self.table.unwatch(self)
 
     def show(self, sight: Sight) -> Show:
-        online = frozenset(viewer.seat for viewer in self.viewers if viewer.seat is not None)
-        return Show(self.table, *sight, online, self._secret)
+        return Show(self.table, *sight, _pages(self.viewers), self._secret)
 
     # ── coming and going ─────────────────────────────────────────────────────────────────────
 
     def enter(self, viewer: Viewer) -> None:
-        """A page opens: it gets everything, the others learn that somebody is here."""
-        self.viewers.append(viewer)
+        """A page opens: it gets everything, whoever it concerns learns of it."""
+        others = self.viewers
+        self.viewers = [*others, viewer]
         self.greet(viewer)
-        if self._alone_on_seat(viewer):
-            self._each(_seats, but=[viewer])
+        self._tell_of(viewer, others)
 
     def leave(self, viewer: Viewer) -> None:
-        last = self._alone_on_seat(viewer)
-        self.viewers.remove(viewer)
+        self.viewers = [other for other in self.viewers if other is not viewer]
         self._forget()
-        if last:
-            self._each(_seats)
+        self._tell_of(viewer, self.viewers)
 
-    def _alone_on_seat(self, viewer: Viewer) -> bool:
-        return viewer.seat is not None and sum(v.seat == viewer.seat for v in self.viewers) == 1
+    def _tell_of(self, viewer: Viewer, others: list[Viewer]) -> None:
+        """Who comes or goes: all are told of the first and the last page of a seat, its own pages of any other."""
+        if viewer.seat is None:
+            return
+        same = [other for other in others if other.seat == viewer.seat]
+        self._send(_seats, same or others)
 
     def greet(self, viewer: Viewer) -> None:
         """Send everything: on coming, after a change of language, to who fell behind."""
@@ -154,6 +165,7 @@ class Room:
         return words
 
     def seated(self) -> None:
+        self._expel()
         if self.table.names != self._names:  # names are part of what is drawn
             self.reset()
         else:
@@ -164,18 +176,26 @@ class Room:
         for viewer in self.viewers:
             viewer.send(words)
 
+    def _expel(self) -> None:
+        """A seat that has changed hands is closed to the pages of whoever had it before."""
+        for viewer in self.viewers:
+            if viewer.seat is not None and viewer.nonce != self.table.seats[viewer.seat].nonce:
+                viewer.shut()
+
     def reset(self) -> None:
+        self._expel()
         self._names = self.table.names
         self._shown.clear()
         for viewer in self.viewers:
             self.greet(viewer)
 
     def _each(self, message: Callable[[Show], str], but: Sequence[Viewer] = ()) -> None:
+        self._send(message, [viewer for viewer in self.viewers if viewer not in but])
+
+    def _send(self, message: Callable[[Show], str], viewers: Sequence[Viewer]) -> None:
         """Make a message once per sight and send it to everybody who has it."""
         made: dict[Sight, str | None] = {}
-        for viewer in self.viewers:
-            if viewer in but:
-                continue
+        for viewer in viewers:
             if viewer.sight not in made:
                 made[viewer.sight] = self._made(viewer.sight, message)
             self._give(viewer, made[viewer.sight])
@@ -217,7 +237,7 @@ class Rooms:
             if self._rooms.get(room.table.id) is room:
                 del self._rooms[room.table.id]
 
-    def online(self, table: Table) -> frozenset[int]:
-        """The seats whose page is open somewhere."""
+    def pages(self, table: Table) -> Pages:
+        """In how many pages the seats of a table are open."""
         room = self._rooms.get(table.id)
-        return frozenset() if room is None else frozenset(v.seat for v in room.viewers if v.seat is not None)
+        return {} if room is None else _pages(room.viewers)

@@ -7,7 +7,6 @@ import contextlib
 import logging
 from collections.abc import Mapping
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -16,11 +15,13 @@ from litestar.params import FromPath
 
 from meadhall.core.errors import MeadhallError
 from meadhall.table.hall import Hall, NoTable
+from meadhall.table.identity import Caller
 from meadhall.table.rows import StoreError
-from meadhall.table.seats import Declined
+from meadhall.table.seats import Declined, Seat
 from meadhall.table.table import Table
 from meadhall.table.thinking import NoAnswer
 from meadhall.web import messages as m
+from meadhall.web.caller import caller_of, from_here
 from meadhall.web.limits import MESSAGE_BYTES, Bucket
 from meadhall.web.live import Room, Rooms, Viewer, encode
 from meadhall.web.settings import Settings
@@ -30,6 +31,8 @@ log = logging.getLogger(__name__)
 
 OPTION_LENGTH = 200
 PATIENCE = 10  #: times the burst: who sends so many messages over the limit is cut off
+
+SEATS = frozenset("0123456789")
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -47,7 +50,7 @@ class Fault(Exception):
 @websocket("/ws/{table:str}")
 async def live(socket: Socket, table: FromPath[str]) -> None:
     """Everything that happens at a table, as it happens."""
-    if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+    if not from_here(socket):
         await socket.close(code=4403, reason="another origin")
         return
     await socket.accept()
@@ -55,24 +58,17 @@ async def live(socket: Socket, table: FromPath[str]) -> None:
         await _converse(socket, table)
 
 
-def same_origin(origin: str | None, host: str | None) -> bool:
-    """A browser says which page opens a socket; only the hall's own may. Programs say nothing."""
-    return origin is None or (bool(host) and urlsplit(origin).netloc == host)
-
-
 async def _converse(socket: Socket, id: str) -> None:
     hall: Hall = socket.app.state.hall
     rooms: Rooms = socket.app.state.rooms
     lang = language(socket.query_params.get("lang"), socket.headers.get("accept-language"))
     try:
-        table, seat = await hall.seat(id, socket.query_params.get("key"))
-        if seat is not None:
-            await table.arrive(seat.number)
+        table, seat = await hall.enter(id, await _caller(socket))
     except Declined as error:
         code = 4404 if isinstance(error, NoTable) else 4403
         await _turn_away(socket, m.Failure(error.code, say_text(lang, error.message)), code)
         return
-    viewer = Viewer(None if seat is None else seat.number, lang, say(lang, "spectator"))
+    viewer = _viewer(seat, lang)
     room = rooms.enter(table, viewer)
     writer = asyncio.create_task(_write(socket, viewer))
     try:
@@ -80,6 +76,16 @@ async def _converse(socket: Socket, id: str) -> None:
     finally:
         rooms.leave(room, viewer)
         writer.cancel()
+
+
+async def _caller(socket: Socket) -> Caller:
+    wanted = socket.query_params.get("seat", "")
+    return await caller_of(socket, socket.query_params.get("key"), int(wanted) if wanted in SEATS else None)
+
+
+def _viewer(seat: Seat | None, lang: m.Lang) -> Viewer:
+    name = say(lang, "spectator")
+    return Viewer(None, lang, name) if seat is None else Viewer(seat.number, lang, name, seat.nonce)
 
 
 async def _turn_away(socket: Socket, failure: m.Failure, code: int) -> None:
@@ -185,14 +191,24 @@ class Talk:
                 await table.back(seat)
             case m.Rename(name):
                 await table.rename(seat, name)
+            case m.Begin(bot):
+                await self._begin(seat, bot)
             case m.Ask(option):
                 self._ask(seat, self._option(option))
             case m.Hint():
                 self._ask_for_hint(seat)
 
+    async def _begin(self, seat: int, bot: str) -> None:
+        if not self._table.seats[seat].host:
+            raise Declined("not-yours", "declined-not-host")
+        self._hall.check_bot(bot)
+        await self._table.gathering.begin(bot, self._hall.secret)
+
     def _seat(self) -> int:
         if self._viewer.seat is None:
             raise Declined("not-yours", "declined-watching")
+        if self._table.seats[self._viewer.seat].nonce != self._viewer.nonce:
+            raise Declined("not-yours", "declined-no-seat-of-yours")
         return self._viewer.seat
 
     def _name(self) -> str:

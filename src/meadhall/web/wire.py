@@ -18,7 +18,7 @@ from meadhall.web import messages
 
 GAME_HEAD = "// Generated from what the game's drawing declares (`shapes.py`) by `meadhall wire`. Do not edit.\n"
 HEAD = "// Generated from src/meadhall/web/messages.py and core/scene.py by `meadhall wire`. Do not edit.\n"
-ALIASES = {"Lang": messages.Lang, "SeatKind": messages.SeatKind, "Kind": scene.Kind}
+ALIASES = {"Lang": messages.Lang, "SeatKind": messages.SeatKind, "LuckKind": messages.LuckKind, "Kind": scene.Kind}
 UNIONS = {"FromPage": messages.FromPage, "ToPage": messages.ToPage}
 PLAIN: dict[type[shape.Type], str] = {
     shape.StrType: "string",

@@ -1,5 +1,5 @@
 import type {
-  ChatLine, Choice, FromPage, Lang, LoggedMove, Over, Question, Refused, Scene, SeatInfo, SeatLook, Thing, UndoState,
+  ChatLine, Choice, FromPage, Lang, LoggedMove, LuckInfo, Over, Question, Refused, Scene, SeatInfo, SeatLook, Thing, UndoState,
   Waiting, Why,
 } from '../wire';
 
@@ -34,6 +34,11 @@ export class Play {
   undo = $state.raw<UndoState>({ can: false, why: '', rule: '' });
   over = $state.raw<Over | null>(null);
   again = $state(false);
+  /** False while people are awaited: there is no match yet. */
+  dealt = $state(true);
+  luck = $state.raw<LuckInfo>({ kind: 'own' });
+  /** The own seat is open in another page too. */
+  elsewhere = $state(false);
   version = $state(0);
 
   /** A past moment being looked at; the question rests meanwhile. */
