@@ -72,6 +72,7 @@ class Ask(Step[S]):
     asks: ClassVar[bool] = True
     rule: ClassVar[str] = ""
     veiled: ClassVar[bool] = False  #: whether one could answer is secret: the time an answer takes must not tell
+    listed: ClassVar[bool] = True  #: else refused candidates are so many that they are only asked about one by one
     beside: ClassVar[Menu[Any] | None] = None  #: what stays open while this is asked (a menu for this very state)
 
     # ── what a question says ─────────────────────────────────────────────────────────────────
@@ -115,8 +116,6 @@ class Ask(Step[S]):
         found = self.shortcut(s)
         if found is None:
             found = self.sifted(s)
-        if found and self.beside is None:
-            return found
         if found and self.beside is None:
             return found
         return self._completed(s, found, () if self.beside is None else self.beside.options(s, self.seat))

@@ -15,13 +15,17 @@ from meadhall.games.odin.state import Odin, Player
 from meadhall.games.odin.steps import dice
 from meadhall.games.odin.steps.act import Act
 from meadhall.games.odin.steps.ahead import FreePlay
-from meadhall.games.odin.steps.anytime import VERBS, At, Own, Where, Window
+from meadhall.games.odin.steps.anytime import Window
 from meadhall.games.odin.steps.cards import PlayCard
 from meadhall.games.odin.steps.feast import Feast
 from meadhall.games.odin.steps.goods import Flip, Further, Mountain, PickTile, Sale, Turn, Upgrade
+from meadhall.games.odin.steps.laying import At, Where
+from meadhall.games.odin.steps.menu import ANYTIME_AND_TABLE
+from meadhall.games.odin.steps.question import Single
 from meadhall.games.odin.steps.serving import Spot
 
 LOOKAHEAD = 5
+VERBS = ANYTIME_AND_TABLE.verbs
 
 #: what one more of an item is worth in the supply, in points
 WORTH: tuple[float, ...] = (
@@ -152,17 +156,17 @@ def shortage(s: Odin, seat: int) -> int:
 
 def sensible(s: Odin, ask: Ask[Odin], options: Sequence[Option]) -> Sequence[Option]:
     """The answers worth comparing; where the answer is plain, only that."""
-    make = s.box.make
+    opt = s.box.opt
     if isinstance(ask, Window):
         return [_before_it_goes_on(s, ask.seat, options)]
     if isinstance(ask, At):
         return [_place(s, ask)]
     if isinstance(ask, Where):
         spot = pack.best_spot(s, ask.seat, ask.item, _rounds(s))
-        wanted = make.board[spot.area] if spot else options[0]
+        wanted = opt.board[spot.area] if spot else options[0]
         return [wanted] if wanted in options else options[:1]
     if isinstance(ask, Feast):
-        return [make.suggest if make.suggest in options else make.done]
+        return [opt.suggest if opt.suggest in options else opt.done]
     if isinstance(ask, Spot):
         return options[:1]
     if isinstance(ask, dice.Rolled):
@@ -172,7 +176,7 @@ def sensible(s: Odin, ask: Ask[Odin], options: Sequence[Option]) -> Sequence[Opt
     if isinstance(ask, Act):
         first = next((o for o in options if o.verb in VERBS and _worth_it(s, ask.seat, o)), None)
         return [first] if first else [o for o in options if o.verb not in VERBS or o.verb == "use"]
-    own = [o for o in ask.own(s) if o in options] if isinstance(ask, Own) else list(options)
+    own = [o for o in ask.candidates(s) if o in options] if isinstance(ask, Single) else list(options)
     if isinstance(ask, Mountain):
         most = {o.a: o for o in own if o.verb == "strip"}
         return list(most.values()) or own or options
@@ -196,7 +200,7 @@ def _worth_it(s: Odin, seat: int, o: Option) -> bool:
 
 def _before_it_goes_on(s: Odin, seat: int, options: Sequence[Option]) -> Option:
     """Place tiles before income and at the end; then what fills slots; then go on."""
-    p, make = s.players[seat], s.box.make
+    p, opt = s.players[seat], s.box.opt
     rounds = _rounds(s)
     final = s.last_round() and s.phase >= I.FEAST
     if s.phase == I.FEAST or final or (s.phase == I.ACTIONS and s.passed.bit_count() == s.seats):
@@ -209,7 +213,7 @@ def _before_it_goes_on(s: Odin, seat: int, options: Sequence[Option]) -> Option:
         if found is not None:
             return found
     fills = [o for o in options if o.verb == "fill" and (final or p.have[o.a] > 3)]
-    return fills[0] if fills else make.done
+    return fills[0] if fills else opt.done
 
 
 def _lay_worth(s: Odin, p: Player, seat: int, item: int, rounds: int, final: bool) -> float:
@@ -233,7 +237,7 @@ def _lay_worth(s: Odin, p: Player, seat: int, item: int, rounds: int, final: boo
 def _place(s: Odin, ask: At) -> Option:
     spot = pack.best_spot(s, ask.seat, ask.item, _rounds(s), ask.area)
     assert spot is not None
-    return s.box.make.at[spot.turn][spot.cell]
+    return s.box.opt.at[spot.turn][spot.cell]
 
 
 def _best_good(s: Odin, ask: Ask[Odin], options: Sequence[Option]) -> Option:
@@ -243,8 +247,8 @@ def _best_good(s: Odin, ask: Ask[Odin], options: Sequence[Option]) -> Option:
         gain = _good_gain(s, ask, o)
         if gain is not None and (gain > best or found.verb in VERBS):
             best, found = gain, o
-    if best <= 0 and s.box.make.done in options:
-        return s.box.make.done
+    if best <= 0 and s.box.opt.done in options:
+        return s.box.opt.done
     return found
 
 
@@ -272,7 +276,7 @@ def _roll(s: Odin, ask: dice.Rolled, options: Sequence[Option]) -> Option:
         worth = _success(s, ask.seat, d, o)
         if worth > best:
             best, found = worth, o
-    roll = s.box.make.roll
+    roll = s.box.opt.roll
     hope = consolation + 0.45 * (sum(n * WORTH[i] for i, n in d.success) if not d.high else 1.15 * d.sides)
     return roll if roll in options and best < hope else found
 

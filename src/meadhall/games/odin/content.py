@@ -13,8 +13,8 @@ from meadhall.core.option import Options
 from meadhall.games.odin import items as I
 from meadhall.games.odin.areas import Area, Turned, turned
 from meadhall.games.odin.effects import Branch, Op
-from meadhall.games.odin.menu import Menu
 from meadhall.games.odin.occupations.compile import HOOK, HOOKS, Card, read_cards
+from meadhall.games.odin.options import OdinOptions
 
 
 class Ship(NamedTuple):
@@ -79,7 +79,7 @@ class Space(NamedTuple):
     branches: tuple[Branch, ...]
     dice: Dice | None
     printed_silver: int
-    mountain: bool
+    costs: frozenset[int]  #: what it may cost
 
 
 class Length(NamedTuple):
@@ -110,9 +110,7 @@ class OdinBox(Box):
         super().__init__(options, [1 if c.dark else 0 for c in self.cards])
         self._read_masks()
         self.memo: dict[tuple[int, int, int, int], tuple[int, ...]] = {}
-        self.fitting: dict[tuple[object, ...], dict[int, bool]] = {}
-        self.servable: dict[tuple[object, ...], tuple[int, ...]] = {}
-        self.make = Menu(options, self)
+        self.opt = OdinOptions(options, self)
 
     # ── goods and tiles ──────────────────────────────────────────────────────────────────────
 
@@ -254,12 +252,23 @@ class OdinBox(Box):
                 need = (I.SHIPS.index(r.str("ship", among=I.SHIPS)), r.int("count"))
         style, branches = self._branches(e)
         names = e.strs("actions")
+        paid = [i for b in branches for i in (*b.one_of, *dict(b.pay), *(item for item, _ in b.metric_pay))]
         return Space(
-            number, e.str("id"), e.int("column"), e.int("order_in_column"), sum(1 << I.GROUPS.index(g) for g in groups),
-            e.str("color"), sum(1 << I.ACTION[a] for a in names), need, any_ship, style, branches,
-            self._dice(e.entry("dice"), I.ACTION[names[0]]) if e.has("dice") else None,
-            e.data.get("gain", {}).get("silver", 0), any("mountain" in o.name for b in branches for o in b.do),
-        )  # fmt: skip
+            number=number,
+            id=e.str("id"),
+            column=e.int("column"),
+            order=e.int("order_in_column"),
+            groups=sum(1 << I.GROUPS.index(g) for g in groups),
+            tone=e.str("color"),
+            actions=sum(1 << I.ACTION[a] for a in names),
+            need=need,
+            any_ship=any_ship,
+            style=style,
+            branches=branches,
+            dice=self._dice(e.entry("dice"), I.ACTION[names[0]]) if e.has("dice") else None,
+            printed_silver=e.data.get("gain", {}).get("silver", 0),
+            costs=frozenset(paid),
+        )
 
     def _branches(self, e: Entry) -> tuple[str, tuple[Branch, ...]]:
         """The effects of a space: see `Space.style`."""

@@ -14,8 +14,8 @@ from meadhall.games.odin.effects import Branch, Op
 from meadhall.games.odin.state import ROLLS, Odin
 from meadhall.games.odin.steps import dice
 from meadhall.games.odin.steps.cards import PlayCard
+from meadhall.games.odin.steps.clauses import ChooseWay
 from meadhall.games.odin.steps.deeds import LeaveOut
-from meadhall.games.odin.steps.offers import ChooseWay
 from meadhall.games.odin.steps.rounds import InsteadOfWeapon
 from meadhall.games.odin.steps.use import Choose, Parts, space_name
 

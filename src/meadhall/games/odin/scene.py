@@ -15,7 +15,7 @@ from meadhall.games.odin.scoring import LINES, RULES, points, total
 from meadhall.games.odin.signs import space_data
 from meadhall.games.odin.state import DIE, ORE_HELP, ROLL, ROLLS, Odin
 from meadhall.games.odin.steps import dice
-from meadhall.games.odin.steps.anytime import At
+from meadhall.games.odin.steps.laying import At
 from meadhall.games.odin.steps.serving import Spot
 
 
@@ -147,7 +147,7 @@ def _lifted(p: Painter, s: Odin, look: Look) -> None:
                 pack.best_spot(s, ask.seat, item, s.rules.rounds - s.round, ask.area) if look.seat == ask.seat else None
             )
             if best:
-                data["best"] = s.box.make.at[best.turn][best.cell].id
+                data["best"] = s.box.opt.at[best.turn][best.cell].id
         elif item != I.SILVER:
             data = {"long": s.box.long[item], "short": s.box.short[item]}
         p.put("table", "lifted", "tile", name=named(look, I.NAMES[item]), icon=icon(item), tone=tone_name(item),

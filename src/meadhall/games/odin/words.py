@@ -13,8 +13,8 @@ from meadhall.games.odin.labels import ITEM_VERBS, SHIP_VERBS, cost_words, label
 from meadhall.games.odin.look import ICONS, icon, tone_name
 from meadhall.games.odin.state import BOATS, DIE, ORE_HELP, ROLL, ROLLS, Odin
 from meadhall.games.odin.steps import dice, serving
-from meadhall.games.odin.steps.anytime import At
 from meadhall.games.odin.steps.goods import Mountain, Sale, sale_prices
+from meadhall.games.odin.steps.laying import At
 from meadhall.games.odin.steps.use import space_name
 
 #: places found by the helper, by piece and board
@@ -138,12 +138,13 @@ def _ways(s: Odin, seat: int, item: int, look: Look) -> dict[str, object]:
     """Both ways a food may lie: the first space for it, or why there is none (ODIN-7.33)."""
     ask = serving.Spot(seat, item)
     found: dict[str, object] = {}
-    for verb, starts in zip(("upright", "along"), serving.spots(s, seat, item), strict=True):
+    for verb in ("upright", "along"):
+        open_ = [o for o in ask.options(s) if o.verb == verb]
         tried = [o for o in ask.candidates(s) if o.verb == verb]
-        if starts:
-            found[verb] = {"start": (starts & -starts).bit_length() - 1}
+        if open_:
+            found[verb] = {"start": open_[0].a}
         elif tried:
-            whys = min((tuple(ask.against(s, o)) for o in tried), key=len)
+            whys = min((ask.reasons(s, o) for o in tried), key=len)
             found[verb] = {"why": look.say.text(whys[0].text), "rule": whys[0].rule}
     return found
 

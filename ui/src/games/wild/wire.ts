@@ -1,42 +1,11 @@
 // Generated from what the game's drawing declares (`shapes.py`) by `meadhall wire`. Do not edit.
 
+import type { Face } from '../../wire'
+
 export interface ScoreData {
   goal: number
   last: boolean
   thresholds: number[]
-}
-
-export interface Sign {
-  icon?: string
-  kept?: boolean
-  lacking?: boolean
-  sign: "beer" | "coin" | "gold" | "icon" | "need" | "pip" | "victory" | "word"
-  tone?: string
-  value?: number | string
-}
-
-export interface Strength {
-  icon?: string
-  shape: "attack" | "back" | "defence" | "icon" | "move"
-  tone?: string
-  value?: number | string
-}
-
-export interface Victory {
-  reward?: boolean
-  value: number | string
-}
-
-export interface Face {
-  effect?: Sign[]
-  kind?: string
-  price?: Sign[]
-  scene?: "field" | "fjord" | "hall" | "night" | "rays" | "sea"
-  strength?: Strength[]
-  timing?: string
-  victory?: Victory
-  wash?: "god" | "hero"
-  wear?: "building" | "damaged"
 }
 
 export interface PileData {

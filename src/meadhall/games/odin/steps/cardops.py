@@ -10,7 +10,6 @@ from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.metrics import METRICS
 from meadhall.games.odin.placing import place, places, with_cells
 from meadhall.games.odin.state import Odin, Player
-from meadhall.games.odin.steps.anytime import Own, lay
 from meadhall.games.odin.steps.clauses import gain
 from meadhall.games.odin.steps.deeds import (
     emit_do,
@@ -27,6 +26,8 @@ from meadhall.games.odin.steps.deeds import (
     use_space_can,
     use_space_do,
 )
+from meadhall.games.odin.steps.laying import lay
+from meadhall.games.odin.steps.question import Own
 from meadhall.games.odin.steps.registry import CARD, OPS, Args, Operation, always
 from meadhall.games.odin.supply import take_weapon, unload_ore
 
@@ -59,11 +60,11 @@ class CopyGood(Own):
     args: Args
     rule = "ODIN-12.10"
 
-    def own(self, s: Odin) -> Sequence[Option]:
-        found = [s.box.make.tile[g] for g in copies(s, self.seat, self.args)]
-        return found or [s.box.make.done]
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        found = [s.box.opt.tile[g] for g in copies(s, self.seat, self.args)]
+        return found or [s.box.opt.done]
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "tile":
             gain(s, self.seat, o.a, self.args[1], CARD)
 
@@ -214,9 +215,9 @@ class PlaceGift(Ask[Odin]):
     rule = "ODIN-12.12"
 
     def candidates(self, s: Odin) -> Sequence[Option]:
-        p, make = s.players[self.seat], s.box.make
+        p, opt = s.players[self.seat], s.box.opt
         room = any(places(s, p, a, self.item) for a, k in enumerate(p.kinds) if self.only >> k & 1)
-        return [make.lay[self.item], make.done] if room and self.left else [make.done]
+        return [opt.lay[self.item], opt.done] if room and self.left else [opt.done]
 
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "lay":
@@ -257,7 +258,7 @@ class InShed(Ask[Odin]):
     rule = "ODIN-8.24"
 
     def candidates(self, s: Odin) -> Sequence[Option]:
-        return [s.box.make.fill[i] for i in self.among]
+        return [s.box.opt.fill[i] for i in self.among]
 
     def choose(self, s: Odin, o: Option) -> None:
         into_shed(s, self.seat, o.a)
@@ -299,9 +300,9 @@ class Unload(Ask[Odin]):
     rule = "ODIN-12.11"
 
     def candidates(self, s: Odin) -> Sequence[Option]:
-        p, make = s.players[self.seat], s.box.make
-        found = [make.unload[I.BOAT][1]] if 1 in p.boats else []
-        return found + [make.unload[I.LONGSHIP][ore] for ore in sorted({o for o in p.longships if o})]
+        p, opt = s.players[self.seat], s.box.opt
+        found = [opt.unload[I.BOAT][1]] if 1 in p.boats else []
+        return found + [opt.unload[I.LONGSHIP][ore] for ore in sorted({o for o in p.longships if o})]
 
     def choose(self, s: Odin, o: Option) -> None:
         unload_ore(s.players[self.seat], o.a, o.b)

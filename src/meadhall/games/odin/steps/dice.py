@@ -28,10 +28,12 @@ from meadhall.games.odin.state import (
     SUCCESS,
     Odin,
 )  # fmt: skip
-from meadhall.games.odin.steps.anytime import Own
-from meadhall.games.odin.steps.clauses import RunClause, clause_ready, fire, gain
+from meadhall.games.odin.steps.clauses import RunClause, fire, gain
+from meadhall.games.odin.steps.conditions import clause_ready
+from meadhall.games.odin.steps.foresight import Chance
 from meadhall.games.odin.steps.goods import take_tile
-from meadhall.games.odin.steps.offers import PayOne
+from meadhall.games.odin.steps.paying import PayOne
+from meadhall.games.odin.steps.question import Own, Single
 from meadhall.games.odin.steps.registry import SPACE
 from meadhall.games.odin.supply import on_offer, spend_weapon
 
@@ -56,7 +58,7 @@ def dice_of(s: Odin) -> Dice:
     return found
 
 
-class StartDice(Step[Odin]):
+class StartDice(Chance):
     """ODIN-10.3, 10.15, 10.23: which ships help is settled before the first roll."""
 
     seat: int
@@ -91,10 +93,10 @@ class RatherNot(Own):
     clause: int
     rule = "ODIN-12.12"
 
-    def own(self, s: Odin) -> Sequence[Option]:
-        return [s.box.make.use[self.clause], s.box.make.roll]
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        return [s.box.opt.use[self.clause], s.box.opt.roll]
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "use":
             s.frames[-1].facts[SHIPS_USED] = 0
             s.push(RunClause(o.a, self.seat, -1))
@@ -111,9 +113,9 @@ class NameBoats(Step[Odin]):
 
     def run(self, s: Odin) -> None:
         ask = Boats(self.seat, self.most)
-        options = ask.own(s)
+        options = ask.candidates(s)
         if len(options) == 1:
-            ask.take(s, options[0])
+            ask.choose(s, options[0])
         else:
             s.push(ask)
 
@@ -124,17 +126,17 @@ class Boats(Own):
     most: int
     rule = "ODIN-10.23"
 
-    def own(self, s: Odin) -> Sequence[Option]:
+    def candidates(self, s: Odin) -> Sequence[Option]:
         boats = s.players[self.seat].boats
         full, plain = sum(1 for ore in boats if ore), sum(1 for ore in boats if not ore)
         return [
-            s.box.make.boats[a][b]
+            s.box.opt.boats[a][b]
             for a in range(full + 1)
             for b in range(plain + 1)
             if 1 <= a + b <= self.most
         ]  # fmt: skip
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         facts = s.frames[-1].facts
         facts[BOATS] = o.a + o.b
         facts[ORE_HELP] = o.a + (o.a + o.b) * s.box.ships[I.BOAT].printed_ore
@@ -226,26 +228,15 @@ class Rolled(Own):
 
     rule = "ODIN-10.2"
 
-    def own(self, s: Odin) -> Sequence[Option]:
-        d, make = dice_of(s), s.box.make
-        found = [make.roll]
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        d, opt = dice_of(s), s.box.opt
+        found = [opt.roll]
         if d.high:
-            found += [make.loot[item] for item in booty(s, self.seat)]
+            found += [opt.loot[item] for item in booty(s, self.seat)]
         else:
             ways = mixes(s, self.seat, result(s))
-            found += [make.spend[a][b] for a, b in ways] or [make.spend[min(result(s), 39)][0]]
-        return [*found, *make.fail[: self.returnable(s) + 1]]
-
-    def legal(self, s: Odin) -> list[Option]:
-        make, seat = s.box.make, self.seat
-        found = [make.roll] if s.frames[-1].facts[ROLLS] < rolls_allowed(s, seat) else []
-        if dice_of(s).high:
-            most = reach(s, seat)
-            if most > dice_of(s).fails_at:
-                found += [make.loot[item] for item in booty(s, seat) if sword_of(s, seat, item) <= most]
-        else:
-            found += [make.spend[a][b] for a, b in mixes(s, seat, result(s))]
-        return [*found, *make.fail[: self.returnable(s) + 1]]
+            found += [opt.spend[a][b] for a, b in ways] or [opt.spend[min(result(s), 39)][0]]
+        return [*found, *opt.fail[: self.returnable(s) + 1]]
 
     def returnable(self, s: Odin) -> int:
         """ODIN-10.16, 10.21, 10.24: how many Vikings may come back after a failure."""
@@ -254,15 +245,15 @@ class Rolled(Own):
             return 0
         return min(dice_of(s).back, s.vikings_on(frame.on, self.seat))
 
-    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "roll" and s.frames[-1].facts[ROLLS] >= rolls_allowed(s, self.seat):
             yield ROLLS_USED
-        if o.verb == "loot" and not mixes(s, self.seat, wanted(s, self.seat, (o.a,)) - result(s)):
+        if o.verb == "loot" and wanted(s, self.seat, (o.a,)) > reach(s, self.seat):
             yield CANNOT_REACH
         if o.verb == "spend" and (o.a, o.b) not in mixes(s, self.seat, result(s)):
             yield CANNOT_SPEND
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "roll":
             roll(s, self.seat)
         elif o.verb == "spend":
@@ -358,23 +349,22 @@ def wanted(s: Odin, seat: int, tiles: tuple[int, ...]) -> int:
     return max(dice_of(s).fails_at + 1, sum(sword_of(s, seat, i) for i in tiles))
 
 
-class SecondLoot(Own):
+class SecondLoot(Single):
     """Card 136: the battle result may be split over two tiles."""
 
     first: int
     rule = "ODIN-12.12"
-    single = True
 
-    def own(self, s: Odin) -> Sequence[Option]:
-        make = s.box.make
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        opt = s.box.opt
         tiles = [i for i in booty(s, self.seat) if i < I.FIRST_SPECIAL or i != self.first]
-        return [*(make.loot[i] for i in tiles), make.done]
+        return [*(opt.loot[i] for i in tiles), opt.done]
 
-    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
-        if o.verb == "loot" and not mixes(s, self.seat, wanted(s, self.seat, (self.first, o.a)) - result(s)):
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
+        if o.verb == "loot" and wanted(s, self.seat, (self.first, o.a)) > reach(s, self.seat):
             yield CANNOT_REACH
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         battle_won(s, self.seat, (self.first, o.a) if o.verb == "loot" else (self.first,))
 
 
@@ -388,18 +378,17 @@ def battle_won(s: Odin, seat: int, tiles: tuple[int, ...]) -> None:
         s.push(Spend(seat, need, tiles))
 
 
-class Spend(Own):
+class Spend(Single):
     """ODIN-10.11: stone, swords, or some of both; with card 137 spears."""
 
     need: int
     tiles: tuple[int, ...]
     rule = "ODIN-10.11"
-    single = True
 
-    def own(self, s: Odin) -> Sequence[Option]:
-        return [s.box.make.spend[a][b] for a, b in mixes(s, self.seat, self.need)]
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        return [s.box.opt.spend[a][b] for a, b in mixes(s, self.seat, self.need)]
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         spend_for(s, self.seat, self.tiles, o.a, o.b)
 
 
@@ -420,7 +409,7 @@ class SpendArm(PayOne):
 
     rule = "ODIN-12.12"
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         spend_weapon(s, self.seat, o.a, 1)
         if o.a == I.SWORD:
             s.frames[-1].facts[SPENT_ARM] += 1

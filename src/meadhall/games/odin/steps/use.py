@@ -14,7 +14,6 @@ from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit, holds
 from meadhall.games.odin.state import CARDS, MAY_PLAY, NEED, RESULT, SHIPS_USED, WILL_PAY_ORE, Frame, Odin
 from meadhall.games.odin.steps.ahead import H_AHEAD, AskFirst, Before, FreePlay, look_ahead
-from meadhall.games.odin.steps.anytime import Own
 from meadhall.games.odin.steps.cards import H_DRAW, draw_do
 from meadhall.games.odin.steps.clauses import (
     Answer,
@@ -25,15 +24,23 @@ from meadhall.games.odin.steps.clauses import (
     new_frame,
     played_answers,
     reap,
+)
+from meadhall.games.odin.steps.conditions import (
+    CANNOT_PAY,
+    H_INSTEAD,
+    NOTHING_TO_GAIN,
+    instead_of,
+    payable,
     usable,
     yields,
 )
 from meadhall.games.odin.steps.dice import StartDice
-from meadhall.games.odin.steps.paying import CANNOT_PAY, NOTHING_TO_GAIN, lacking, pay
+from meadhall.games.odin.steps.foresight import Due
+from meadhall.games.odin.steps.paying import pay
+from meadhall.games.odin.steps.question import Own
 from meadhall.games.odin.steps.registry import SPACE
-from meadhall.games.odin.steps.spaces import instead_of
 
-H_INSTEAD, H_SQUARE = bit("space-instead"), bit("thing_square")
+H_SQUARE = bit("thing_square")
 
 
 def set_out(s: Odin, seat: int, space: int, on: int, vikings: int) -> None:
@@ -85,7 +92,7 @@ class ColumnDraw(Step[Odin]):
 # ── the effects of a space ───────────────────────────────────────────────────────────────────
 
 
-class Effects(Step[Odin]):
+class Effects(Due):
     """ODIN-6.4: costs and effects of the space itself."""
 
     seat: int
@@ -141,21 +148,21 @@ class Choose(Own):
 
     rule = "ODIN-9.21"
 
-    def own(self, s: Odin) -> Sequence[Option]:
-        make, frame = s.box.make, s.frames[-1]
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        opt, frame = s.box.opt, s.frames[-1]
         others = instead_of(s, self.seat, frame.space) if frame.named else []
-        return [*make.choose[: len(s.box.spaces[frame.space].branches)], *(make.use[n] for n in others)]
+        return [*opt.choose[: len(s.box.spaces[frame.space].branches)], *(opt.use[n] for n in others)]
 
-    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "choose":
             frame = s.frames[-1]
             b = s.box.spaces[frame.space].branches[o.a]
-            if lacking(s, self.seat, b, frame.space if frame.named else -1) != -1:
+            if not payable(s, self.seat, b, frame.space if frame.named else -1):
                 yield CANNOT_PAY
             elif not yields(s, self.seat, b, SPACE):
                 yield NOTHING_TO_GAIN
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "use":
             s.push(RunClause(o.a, self.seat, -1))
         else:
@@ -212,27 +219,20 @@ class Parts(Own):
     used: int
     rule = "ODIN-9.38"
 
-    def own(self, s: Odin) -> Sequence[Option]:
-        return self.answers(s, pick(s.box.make.part, self.left))
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        """The parts that are left, what cards put in their place, and "enough"."""
+        opt = s.box.opt
+        found = [*pick(opt.part, self.left), *(opt.use[n] for n in replacing(s, self.seat, self.left))]
+        return [*found, opt.done] if self.used else found
 
-    def legal(self, s: Odin) -> list[Option]:
-        part = s.box.make.part
-        return self.answers(s, [part[i] for i in open_parts(s, self.seat, self.left)])
-
-    def answers(self, s: Odin, parts: list[Option]) -> list[Option]:
-        """These parts, what cards put in their place, and "enough"."""
-        make = s.box.make
-        cards = [make.use[n] for n in replacing(s, self.seat, self.left)]
-        return [*parts, *cards, make.done] if self.used else [*parts, *cards]
-
-    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "part" and o.a not in open_parts(s, self.seat, self.left):
             frame = s.frames[-1]
             b = s.box.spaces[frame.space].branches[o.a]
-            payable = lacking(s, self.seat, b, frame.space if frame.named else -1) == -1
-            yield NOTHING_TO_GAIN if payable else CANNOT_PAY
+            paid = payable(s, self.seat, b, frame.space if frame.named else -1)
+            yield NOTHING_TO_GAIN if paid else CANNOT_PAY
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
             return
         if o.verb == "use":
