@@ -114,7 +114,7 @@ def takes_exchange(s: Wild, seat: int | None, price: tuple[int, int] | None) -> 
     left = [have - n for have, n in zip(budget(s, seat), price, strict=True)]
     lack = [max(0, -n) for n in left]
     times = [-(-n // s.box.exchange_get) for n in lack]
-    return any(lack) and all(left[res] >= s.box.exchange_give * times[1 - res] for res in (BEER, GOLD))
+    return any(lack) and all(max(0, left[res]) >= s.box.exchange_give * times[1 - res] for res in (BEER, GOLD))
 
 
 def card(p: Painter, s: Wild, into: str, number: int, look: Look, at: int | None = None) -> None:
