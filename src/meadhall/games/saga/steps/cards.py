@@ -211,10 +211,10 @@ class MayDraw(InAdventure):
 class Tuck(InAdventure):
     """SAGA-18.3, 19.6: put a hand card under the own draw pile, for gold, VP or a new card."""
 
-    cards: int
-    gold: int
-    may: int
-    vp: int
+    cards: int = 0
+    gold: int = 0
+    may: int = 0
+    vp: int = 0
     rule = "SAGA-6.15"
     veiled = True
 

@@ -91,7 +91,7 @@ class Instruction(Step[SagaState]):
 def _swap(s: SagaState, seat: int, card: Move) -> None:
     """SAGA-20.1"""
     if s.players[seat].hand:
-        s.push(TrollSwap(seat, 1, 0, 1, 0))
+        s.push(TrollSwap(seat, cards=1, may=1))
 
 
 def _pay(s: SagaState, seat: int, card: Move) -> None:
@@ -120,7 +120,7 @@ def _recall(s: SagaState, seat: int, card: Move) -> None:
 def _tuck(s: SagaState, seat: int, card: Move) -> None:
     """SAGA-20.7"""
     if s.players[seat].hand:
-        s.push(DraugrLure(seat, 0, 0, 0, 0))
+        s.push(DraugrLure(seat))
 
 
 def _gain(s: SagaState, seat: int, card: Move) -> None:
@@ -144,7 +144,7 @@ def _bury(s: SagaState, seat: int, card: Move) -> None:
 def _shield(s: SagaState, seat: int, card: Move) -> None:
     """SAGA-20.21, 14.8"""
     if s.players[seat].hand and not s.bifrost:
-        s.push(MistShield(seat, 1, card.cards))
+        s.push(MistShield(seat, gods=1, left=card.cards))
 
 
 def _offer(s: SagaState, seat: int, card: Move) -> None:
@@ -162,7 +162,7 @@ def _reorder(s: SagaState, seat: int, card: Move) -> None:
 def _take(s: SagaState, seat: int, card: Move) -> None:
     """SAGA-20.27"""
     if s.for_sale():
-        s.push(HymirGift(seat, 1, FREE, "pile"))
+        s.push(HymirGift(seat, may=1, price=FREE, to="pile"))
 
 
 def _bend(s: SagaState, seat: int, card: Move) -> None:
