@@ -4,7 +4,7 @@
     python bench/mutants.py raids/steps --count 200
 
 Makes small faults at random places of a part (an operator, a comparison, a number, a condition turned round), one at
-a time in a copy of the sources, and runs the tests of that part until one fails. A mutant that no test notices is
+a time in a copy of everything, and runs the tests of that part until one fails. A mutant that no test notices is
 either no fault at all or a rule that nothing proves: it is printed with its place. What has been tried is kept in a
 file, so that a run can be broken off and taken up again; `--retry` tries only those again that have survived.
 """
@@ -132,22 +132,25 @@ def tests_of(part: str) -> list[list[str]]:
     return [[f"tests/games/{part.split('/')[0]}"]]
 
 
-def copy_of_sources(into: Path) -> Path:
-    """A tree of its own, compiled so that only the file with the fault is read anew."""
-    copy = into / "src"
-    shutil.copytree(SOURCES, copy, ignore=shutil.ignore_patterns("__pycache__", "page"))
-    compiling = [sys.executable, "-m", "compileall", "-q", "--invalidation-mode", "checked-hash", str(copy)]
-    subprocess.run(compiling, check=True)
-    return copy
+def copy_of_all(into: Path) -> Path:
+    """Sources and tests on their own, compiled so that only the file with the fault is read anew."""
+    unneeded = shutil.ignore_patterns(".*", "__pycache__", "node_modules", "ui", "page", "images", "build", "dist")
+    shutil.copytree(ROOT, into, ignore=unneeded)
+    folders = [str(into / "src"), str(into / "tests")]
+    subprocess.run(
+        [sys.executable, "-m", "compileall", "-q", "--invalidation-mode", "checked-hash", *folders], check=True
+    )
+    return into
 
 
 def passes(copy: Path, part: str, timeout: float | None) -> bool:
     """Do the tests of a part pass on a copy? One that takes for ever does not."""
-    settings = {**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1"}
+    plain = {"PYTHONDONTWRITEBYTECODE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # plugins cost more than the tests
+    settings = {**os.environ, **plain, "PYTHONPATH": str(copy / "src")}
     for chosen in tests_of(part):
-        words = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *chosen]
+        words = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *chosen]
         try:
-            run = subprocess.run(words, cwd=ROOT, env=settings, timeout=timeout, capture_output=True)
+            run = subprocess.run(words, cwd=copy, env=settings, timeout=timeout, capture_output=True)
         except subprocess.TimeoutExpired:
             return False
         if run.returncode:
@@ -158,7 +161,7 @@ def passes(copy: Path, part: str, timeout: float | None) -> bool:
 def trial(mutant: Mutant, part: str, copies: SimpleQueue[Path], timeout: float) -> str:
     """Put the fault into a free copy, run the tests, mend it again."""
     copy = copies.get()
-    file = copy / mutant.file
+    file = copy / "src" / mutant.file
     whole = file.read_bytes()
     try:
         file.write_bytes(mutant.source())
@@ -186,7 +189,7 @@ def run(part: str, wanted: list[Mutant], out: Path, jobs: int, console: Console)
     with tempfile.TemporaryDirectory() as scratch:
         copies: SimpleQueue[Path] = SimpleQueue()
         for n in range(jobs):
-            copies.put(copy_of_sources(Path(scratch) / str(n)))
+            copies.put(copy_of_all(Path(scratch) / str(n)))
         begun, copy = perf_counter(), copies.get()
         if not passes(copy, part, None):
             raise SystemExit(f"the tests of {part} fail without any mutant")
