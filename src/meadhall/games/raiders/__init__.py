@@ -5,38 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from meadhall.core.content import Content
-from meadhall.core.drawing import Drawing
 from meadhall.core.errors import BadVariant
 from meadhall.core.game import Credits, Game, Result, Variant
-from meadhall.core.judgement import Judgement
 from meadhall.core.text import Text, text
 from meadhall.core.zones import Zone
-from meadhall.games.raiders import bot, scene, wording
+from meadhall.games.raiders.bot import RaidersJudgement
 from meadhall.games.raiders.cards import TRAINING
 from meadhall.games.raiders.content import RaidersBox
+from meadhall.games.raiders.scene import RaidersDrawing
+from meadhall.games.raiders.scoring import totals
 from meadhall.games.raiders.state import ZONES, Raiders
 from meadhall.games.raiders.steps.turn import SetUp
-from meadhall.games.raiders.steps.win import totals
 
 OFF, ON = "off", "on"
-
-
-class RaidersDrawing(Drawing[Raiders]):
-    """How it is shown."""
-
-    draw = staticmethod(scene.draw)
-    sheet = staticmethod(scene.sheet)
-    title = staticmethod(wording.title)
-    choice = staticmethod(wording.choice)
-
-
-class RaidersJudgement(Judgement[Raiders]):
-    """What a decent player thinks of it."""
-
-    worlds = 1
-    lookahead = 0
-    value = staticmethod(bot.value)
-    sensible = staticmethod(bot.sensible)
 
 
 class RaidersGame(Game[Raiders, RaidersBox]):

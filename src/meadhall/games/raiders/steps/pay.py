@@ -37,8 +37,9 @@ from meadhall.games.raiders.state import (
     out_of_market,
     unlay,
 )
-from meadhall.games.raiders.steps.market import FromSupply, name, settle_abilities, thing
+from meadhall.games.raiders.steps.market import FromSupply, settle_abilities
 from meadhall.games.raiders.steps.purse import NOTHING, Purse, due, enough, fewest, qualifying
+from meadhall.games.raiders.steps.telling import name, thing
 
 NO_SYMBOL = reason("RAIDERS-5.5", "why-no-symbol")
 CANNOT_FINISH = reason("RAIDERS-5.15", "why-cannot-finish")

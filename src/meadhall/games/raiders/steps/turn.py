@@ -27,10 +27,10 @@ from meadhall.games.raiders.state import (
     lay,
 )
 from meadhall.games.raiders.steps.actions import play_action, recallable
-from meadhall.games.raiders.steps.market import NAVY, ArcticDraw, EndStep, lay_market, name, thing
+from meadhall.games.raiders.steps.market import NAVY, ArcticDraw, EndStep, lay_market
 from meadhall.games.raiders.steps.pay import buy
 from meadhall.games.raiders.steps.purse import NOTHING, Means, Purse, against_buying
-from meadhall.games.raiders.steps.raid import tell_drawn
+from meadhall.games.raiders.steps.telling import name, tell_drawn, thing
 from meadhall.games.raiders.steps.win import finish
 
 NO_BUY = reason("RAIDERS-4.3", "why-no-buy")
