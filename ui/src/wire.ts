@@ -261,7 +261,7 @@ export interface HintMessage {
 
 export interface Failure {
   type: "error"
-  code: "illegal" | "malformed" | "no-undo" | "not-yours" | "over" | "stale" | "too-big" | "too-often" | "unavailable"
+  code: "illegal" | "malformed" | "no-undo" | "not-yours" | "over" | "stale" | "too-big" | "too-often" | "unavailable" | "unshown"
   text: string
   reasons?: (Record<string, string>)[]
 }
@@ -356,6 +356,7 @@ export interface TableRow {
   over: boolean
   changed: string
   url: string
+  lost?: string
 }
 
 export interface ReplayFrame {
@@ -401,6 +402,17 @@ export interface Source {
   id: string
   name: string
   provenance: Record<string, string>
+}
+
+export interface HealthReport {
+  ok: boolean
+  wrong: string[]
+  store: string
+  disk_free: number | null
+  workers: number
+  workers_alive: number
+  queued: number
+  waited: number
 }
 
 export interface Problem {
