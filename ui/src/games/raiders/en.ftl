@@ -55,5 +55,3 @@ pass-turn = Pass this turn
 won = The raid succeeds
 lost = The raid fails
 undone = Cancelled
-chief = Chief
-ability = Ability

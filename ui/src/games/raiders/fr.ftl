@@ -55,5 +55,3 @@ pass-turn = Passer ce tour
 won = Le raid réussit
 lost = Le raid échoue
 undone = Annulé
-chief = Chef
-ability = Capacité

@@ -46,8 +46,6 @@ payment = Payment
 looked-at = Cards you look at
 gap = Empty place
 chip-hand = hand cards
-chip-buys = buys left
-chip-actions = Actions left
 line-turn = { $buys ->
     [one] 1 buy
    *[other] { $buys } buys

@@ -46,8 +46,6 @@ payment = Paiement
 looked-at = Cartes que vous regardez
 gap = Emplacement vide
 chip-hand = cartes en main
-chip-buys = achats restants
-chip-actions = Actions restantes
 line-turn = reste { $buys ->
     [one] { $buys } achat
    *[other] { $buys } achats
