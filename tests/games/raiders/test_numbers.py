@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from fnmatch import fnmatch
 from typing import Any
 
@@ -18,7 +19,7 @@ from meadhall.games.raiders.steps.turn import Offer, Turn
 from meadhall.games.raiders.words import note
 from meadhall.web.describe import game_info
 from tests.games.perturb import Path, numbers, unsaid
-from tests.games.raiders.kit import GAME
+from tests.games.raiders.kit import GAME, state
 
 #: Numbers that no text shows, and why.
 SILENT = {
@@ -72,7 +73,7 @@ def question(game: Game[Any, Any], lang: str, step: Step[Raiders], **options: st
 def lessons(game: Game[Any, Any], lang: str) -> str:
     """What the training cards explain, as they turn up."""
     m = start(game, 2, 1, {"lessons": "on"})
-    s = m.state
+    s = state(m)
     m.listen()
     s.deck[:] = [c for c in s.deck if c not in game.box.training_viking]
     s.deck.extend(game.box.training_viking)
@@ -93,7 +94,7 @@ def least(game: Game[Any, Any], lang: str) -> str:
     return note(game.box, game.box.number["command"], Say(game.texts, lang))
 
 
-RULES = {
+RULES: dict[str, Callable[[Game[Any, Any], str], str]] = {
     "draw_per_turn": lambda game, lang: question(game, lang, Offer(0), chiefs="on"),
     "offering": lambda game, lang: question(game, lang, Offer(0), chiefs="on"),
     "buys_per_turn": lambda game, lang: question(game, lang, Turn(0)),

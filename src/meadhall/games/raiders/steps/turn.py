@@ -1,4 +1,4 @@
-"""3 and 4. Setting up, and a turn: draw, then buy and act in any order."""
+"""4. A turn: draw, then buy and act in any order."""
 
 from __future__ import annotations
 
@@ -8,26 +8,22 @@ from itertools import compress
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, Informed, Step
-from meadhall.core.text import Text
-from meadhall.core.zones import move, shuffle
-from meadhall.games.raiders.cards import AIMED, AT_CARD, AT_HAND, AT_NAVY, CATEGORIES, CHIEF, UNCOUNTED
+from meadhall.core.zones import move
+from meadhall.games.raiders.cards import AIMED, AT_CARD, AT_HAND, AT_NAVY, UNCOUNTED
 from meadhall.games.raiders.options import ARCTIC, raid_number
 from meadhall.games.raiders.state import (
     ASIDE,
-    DECK,
     DISCARD,
     HAND,
     LOOKED,
-    SUPPLY,
     Act,
     Raiders,
     distinct,
     draw_cards,
     find,
-    lay,
 )
 from meadhall.games.raiders.steps.actions import play_action, recallable
-from meadhall.games.raiders.steps.market import NAVY, ArcticDraw, EndStep, lay_market
+from meadhall.games.raiders.steps.market import NAVY, ArcticDraw, EndStep
 from meadhall.games.raiders.steps.pay import buy
 from meadhall.games.raiders.steps.purse import NOTHING, Means, Purse, against_buying
 from meadhall.games.raiders.steps.telling import name, tell_drawn, thing
@@ -47,60 +43,6 @@ NOTHING_TO_BUY = reason("RAIDERS-9.17.4", "why-nothing-to-buy")
 ONLY_REACTION = reason("RAIDERS-7.9", "why-only-reaction")
 ONLY_WITH_RAID = reason("RAIDERS-9.11.1", "why-only-with-raid")
 NO_TARGET = reason("RAIDERS-7.4", "why-no-target")
-
-
-# ── 3. Setup ─────────────────────────────────────────────────────────────────────────────────
-
-
-class SetUp(Step[Raiders]):
-    """RAIDERS-3.1 to 3.11, 16.3, 16.6: in the order of the ledger."""
-
-    def run(self, s: Raiders) -> None:
-        box = s.box
-        shuffle(s, SUPPLY)
-        if "quick" in s.setup:
-            self._fast_start(s)
-        lay_market(s)
-        if s.with_chiefs:
-            self._deal_chiefs(s)
-        shuffle(s, DECK)
-        for seat in range(s.seats):
-            draw_cards(s, seat, box.constants.hand)
-        self._first_player(s)
-        if "lessons" in s.setup:
-            s.deck.extend(box.training_viking)
-            s.supply.extend(box.training_market)
-            shuffle(s, DECK)
-            shuffle(s, SUPPLY)
-        s.push(Turn(s.first))
-
-    def _fast_start(self, s: Raiders) -> None:
-        """RAIDERS-16.3: a 1-VP item of each category for everybody."""
-        box = s.box
-        for seat in range(s.seats):
-            for category in range(len(CATEGORIES)):
-                wares = [c for c in s.supply if (k := box.kinds[box.kind[c]]).vp == 1 and k.category == category]
-                lay(s, wares[s.draw(len(wares))], SUPPLY, 0, seat)
-
-    def _deal_chiefs(self, s: Raiders) -> None:
-        """RAIDERS-3.5, 14.1, 15.10."""
-        chiefs = [i for i, k in enumerate(s.box.kinds) if k.family == CHIEF]
-        s.shuffle(chiefs)
-        s.chiefs = tuple(chiefs[: len(s.tables)])
-
-    def _first_player(self, s: Raiders) -> None:
-        """RAIDERS-3.7 to 3.9: a card names the criterion and is discarded; luck picks a seat, or the host begins."""
-        card = s.deck[-1]
-        move(s, card, DECK, 0, DISCARD, 0)
-        s.turned = s.box.kind[card]
-        s.first = 0 if "host" in s.setup else s.draw(s.seats)
-        if s.log is not None:
-            criterion = Text(f"starter-{s.box.starters[s.turned]}")
-            s.tell("first-player", s.first, "RAIDERS-3.7", (thing(s, card),), card=name(s, card),
-                   criterion=criterion)  # fmt: skip
-
-
-# ── 4. A turn ────────────────────────────────────────────────────────────────────────────────
 
 
 class Turn(Step[Raiders]):
