@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import compress
 
 from meadhall.core.option import Option
@@ -127,45 +127,22 @@ class Main(Informed[Raiders, Means]):
     # ── what one might try ────────────────────────────────────────────────────────────────────
 
     def candidates_by(self, s: Raiders, facts: Means) -> list[Option]:
-        return [*self._wares(s), *self._plays(s, facts.counts), s.box.opt.end]
-
-    def shortcut(self, s: Raiders) -> Sequence[Option] | None:
-        """Nothing is tried with what is spent, and wares and plays go straight to their rules. This is the question
-        most often asked: without it, random play was a seventh slower."""
-        end = s.box.opt.end
-        if not s.buys and not s.actions:
-            return (end,)
-        means = Means(s, self.seat)
-        found: list[Option] = []
-        if s.buys:
-            found = [o for o in self._wares(s) if not any(self._against_ware(s, o, means))]
-        if s.actions:
-            found += [o for o in self._plays(s, means.counts) if not self._against_play(s, o, means)]
-        found.append(end)
-        return found
-
-    def _wares(self, s: Raiders) -> list[Option]:
-        """What the buy can be used for."""
-        buy = s.box.opt.buy
-        found = [buy[k] for k in distinct(s, s.market)]
+        """What buy and action can be used for; a card without any target as the bare card, to say why not."""
+        opt, does, counts = s.box.opt, s.box.does, facts.counts
+        found = [opt.buy[k] for k in distinct(s, s.market)]
         if s.with_chiefs:
-            found.append(s.box.opt.black)
-        return found
-
-    def _plays(self, s: Raiders, counts: list[int]) -> list[Option]:
-        """What the action can be used for; a card without any target as the bare card, to say why not."""
-        play, does = s.box.opt.play, s.box.does
-        found: list[Option] = []
+            found.append(opt.black)
         for kind in compress(range(len(counts)), counts):
-            if does[kind] in AIMED:
-                found += self._aimed(s, kind, counts) or [play[kind]]
-            elif does[kind]:
-                found.append(play[kind])
+            if does[kind]:
+                found += self._aimed(s, kind, counts) or [opt.play[kind]]
+        found.append(opt.end)
         return found
 
     def _aimed(self, s: Raiders, kind: int, counts: list[int]) -> list[Option]:
         """RAIDERS-7.17: a card with every target that could be named."""
         opt, do = s.box.opt, s.box.does[kind]
+        if do not in AIMED:
+            return []
         rivals = [p for p in range(len(s.tables)) if p != self.seat]
         if do == "raid":
             raids, step = opt.raid_play[kind], 1 if counts[s.box.fenrir] else 2
@@ -177,23 +154,54 @@ class Main(Informed[Raiders, Means]):
             return [opt.card_play[kind, _target(s, p)][k] for p in rivals for k in distinct(s, s.tables[p])]
         return [opt.seat_play[kind][_target(s, p)] for p in rivals if p != s.clan or do in AT_NAVY]
 
+    def shortcut(self, s: Raiders) -> Sequence[Option] | None:
+        """Nothing is tried with what is spent, wares go straight to their rules, and raids are named only where there
+        is something. This is the question most often asked: without it, random play was a seventh slower."""
+        opt = s.box.opt
+        found: list[Option] = []
+        if s.buys or s.actions:
+            means = Means(s, self.seat)
+            if s.buys:
+                found = [opt.buy[k] for k in distinct(s, s.market) if not any(against_buying(s, means, k))]
+                if s.with_chiefs and not any(self._against_black(s)):
+                    found.append(opt.black)
+            if s.actions:
+                found += self._playable(s, means)
+        found.append(opt.end)
+        return found
+
+    def _playable(self, s: Raiders, means: Means) -> list[Option]:
+        found: list[Option] = []
+        counts, does = means.counts, s.box.does
+        for kind in compress(range(len(counts)), counts):
+            if does[kind] == "raid":
+                raids, fenrir = s.box.opt.raid_play[kind], 2 if counts[s.box.fenrir] else 1
+                for place, num in enumerate(s.num):
+                    if place != self.seat and any(num):
+                        at = raid_number(_target(s, place), 0)
+                        found += [o for c in range(3) if num[c] for o in raids[at + 2 * c : at + 2 * c + fenrir]]
+            elif does[kind]:
+                tried = self._aimed(s, kind, counts) or [s.box.opt.play[kind]]
+                found += [o for o in tried if not self._against_play(s, o, means)]
+        return found
+
     # ── what speaks against it ────────────────────────────────────────────────────────────────
 
     def against_by(self, s: Raiders, o: Option, facts: Means) -> Iterable[Reason]:
-        if o is s.box.opt.end:
-            return ()
         if o.verb == "play":
             whys = self._against_play(s, o, facts)
             return whys if s.actions or s.box.does[o.a] in UNCOUNTED else (NO_ACTION, *whys)
-        found = self._against_ware(s, o, facts)
+        if o is s.box.opt.end:
+            return ()
+        found = self._against_black(s) if o is s.box.opt.black else against_buying(s, facts, o.a)
         return found if s.buys else (NO_BUY, *found)
 
-    def _against_ware(self, s: Raiders, o: Option, means: Means) -> Iterable[Reason]:
-        """RAIDERS-6.9, 14.6, 14.7: the Market, or the Black Market."""
-        if o.verb == "buy":
-            return against_buying(s, means, o.a)
-        found = () if s.supply else (NO_SUPPLY,)
-        return found if Purse(s, self.seat, NOTHING, 0).payable else (*found, CANNOT_PAY_BLACK)
+    def _against_black(self, s: Raiders) -> Iterator[Reason]:
+        """RAIDERS-14.6, 14.7."""
+        if not s.supply:
+            yield NO_SUPPLY
+        if not Purse(s, self.seat, NOTHING, 0).payable:
+            yield CANNOT_PAY_BLACK
 
     def _against_play(self, s: Raiders, o: Option, means: Means) -> Sequence[Reason]:
         """RAIDERS-7.4: a legal target must be named, and the card's condition met."""
