@@ -196,7 +196,7 @@ class Informed(Ask[S], Generic[S, F]):
     @final
     def sifted(self, s: S) -> Sequence[Option]:
         facts, against = self.facts(s), self.against_by
-        return [o for o in self.candidates_by(s, facts) if not any(against(s, o, facts))]
+        return [o for o in self.candidates_by(s, facts) if not (why := against(s, o, facts)) or not any(why)]
 
 
 class Bars:

@@ -13,6 +13,7 @@ from enum import IntEnum
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from meadhall.core.errors import RulesError
 from meadhall.core.state import State
 
 if TYPE_CHECKING:
@@ -89,6 +90,18 @@ def move(s: S, card: int, src: Zone[S], i: int, dst: Zone[S], j: int, at: int | 
     else:
         to.insert(at, card)
     follow(s, card, src, i, dst, j)
+
+
+def pour(s: S, src: Zone[S], i: int, dst: Zone[S], j: int) -> None:
+    """Move a whole pile, in its order, to a place that everybody sees."""
+    pile: list[int] = src.pile(s, i)  # type: ignore[assignment]  # piles that change are lists
+    to: list[int] = dst.pile(s, j)  # type: ignore[assignment]
+    if not dst.public:
+        raise RulesError(f"{dst} is not public: its cards are moved one by one")
+    to.extend(pile)
+    if any(s.known):
+        forget(s, pile)
+    pile.clear()
 
 
 def follow(s: S, card: int, src: Zone[S], i: int, dst: Zone[S], j: int) -> None:

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from meadhall.core.judgement import Judgement
 from meadhall.core.option import Option
 from meadhall.core.step import Ask
 from meadhall.games.raiders.advice import plan
 from meadhall.games.raiders.cards import ABILITY, ACTION, HIDDEN, ITEM, RESOURCE
+from meadhall.games.raiders.scoring import goal, totals
 from meadhall.games.raiders.state import Act, Raiders, items_of
 from meadhall.games.raiders.steps.actions import Drop, Exchange, Recall, Spy, Under, Vision
 from meadhall.games.raiders.steps.market import KeepAbility, LoseShip
 from meadhall.games.raiders.steps.pay import Pay, Settle, Trade
 from meadhall.games.raiders.steps.purse import NOTHING
-from meadhall.games.raiders.steps.raid import Hire, protection
+from meadhall.games.raiders.steps.raid import Hire, chance, protection
 from meadhall.games.raiders.steps.react import fenrir_of, standing
 from meadhall.games.raiders.steps.turn import Offer, Offered
-from meadhall.games.raiders.steps.win import goal, totals
 
 CARD = 0.4  #: a hand card nobody knows
 UNIT = 0.36  #: a resource
@@ -40,6 +41,19 @@ ITEM_AT_RISK = 0.12  #: what an item on the table adds to Second Wind
 Vp = list[tuple[int, int, int]]
 
 
+class RaidersJudgement(Judgement[Raiders]):
+    """What a decent player thinks of it."""
+
+    worlds = 1
+    lookahead = 0
+
+    def value(self, s: Raiders, seat: int) -> float:
+        return value(s, seat)
+
+    def sensible(self, s: Raiders, ask: Ask[Raiders], options: Sequence[Option]) -> Sequence[Option]:
+        return sensible(s, ask, options)
+
+
 def value(s: Raiders, seat: int) -> float:
     """The own prospects less the rivals', with what is announced but not resolved counted by its chances."""
     hire = next((x for x in s.stack if isinstance(x, Hire)), None)
@@ -60,16 +74,15 @@ def _raid(s: Raiders, seat: int, act: Act, guards: int) -> float:
     deed = s.box.kinds[kind].deed
     assert deed is not None
     items = items_of(s, victim, category)
-    wind = 1 + s.box.powers[s.ability[victim]].recover
+    won_at_all = chance(s, victim, len(items), guards)
     won, lost = [0.0] * len(s.vp), [0.0] * len(s.vp)
     won[raider] = CARD * (deed.won_draw + deed.won_take)
     lost[raider] = CARD * (deed.lost_draw + deed.lost_take)
     total = 0.0
     for worth in {s.box.kinds[s.box.kind[c]].vp for c in items}:
-        share = sum(s.box.kinds[s.box.kind[c]].vp == worth for c in items) / (len(items) + guards) / wind
+        share = won_at_all * sum(s.box.kinds[s.box.kind[c]].vp == worth for c in items) / len(items)
         total += share * _judge(s, seat, _moved(s, raider, victim, category, worth), won)
-    missed = 1 - len(items) / (len(items) + guards) / wind
-    return total + missed * _judge(s, seat, s.vp, lost)
+    return total + (1 - won_at_all) * _judge(s, seat, s.vp, lost)
 
 
 def _moved(s: Raiders, taker: int, giver: int, category: int, vp: int) -> Vp:

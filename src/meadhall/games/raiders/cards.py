@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from meadhall.core.content import Content, Entry
+from meadhall.games.raiders.shapes import Category, Family
 
-CATEGORIES = ("navy", "clan", "loot")
+CATEGORIES: tuple[Category, ...] = ("navy", "clan", "loot")
 RESOURCES = ("vikings", "wood", "stone", "food", "gold")
 ANY = 5  #: the wild "resource" of Horn and Gift
 
 RESOURCE, ACTION, HIDDEN, ITEM, ABILITY, EVENT, TRAINING, CHIEF = range(8)
-FAMILIES = ("resource", "action", "hidden_vp", "item", "ability", "event", "training", "chief")
+FAMILIES: tuple[Family, ...] = ("resource", "action", "hidden_vp", "item", "ability", "event", "training", "chief")
 
 #: What an Action card does (the words of content.yaml), and how its targets are named on playing.
 DEEDS = (

@@ -33,14 +33,12 @@ from meadhall.games.raiders.state import (
     take_at_random,
     unlay,
 )
-from meadhall.games.raiders.steps.market import NAVY, name, settle_abilities, thing
+from meadhall.games.raiders.steps.market import NAVY, settle_abilities
 from meadhall.games.raiders.steps.pay import buy, pay_out
 from meadhall.games.raiders.steps.purse import Means, against_buying
-from meadhall.games.raiders.steps.raid import begin_raid, protection, tell_drawn, tell_taken
+from meadhall.games.raiders.steps.raid import begin_raid, protection
 from meadhall.games.raiders.steps.react import announce, fenrir_of, standing
-from meadhall.games.raiders.steps.win import who
-
-ONE_AT_LEAST = reason("RAIDERS-9.16.2", "why-one-at-least")
+from meadhall.games.raiders.steps.telling import name, tell_drawn, tell_taken, thing, who
 
 
 def play_action(s: Raiders, act: Act, with_fenrir: bool) -> None:
@@ -240,7 +238,7 @@ class Exchange(Ask[Raiders]):
 
     def against(self, s: Raiders, o: Option) -> Iterator[Reason]:
         if o is s.box.opt.done and len(s.stage[4 * self.seat + PAY]) < self.least:
-            yield ONE_AT_LEAST
+            yield reason("RAIDERS-9.16.2", "why-more-to-exchange", least=self.least)
 
     def choose(self, s: Raiders, o: Option) -> None:
         if o is not s.box.opt.done:

@@ -28,19 +28,10 @@ from meadhall.games.raiders.state import (
     top_viking,
     unlay,
 )
-from meadhall.games.raiders.steps.win import by, check_victory, who
+from meadhall.games.raiders.steps.telling import by, name, thing, who
+from meadhall.games.raiders.steps.win import check_victory
 
 NAVY = 0
-
-
-def thing(s: Raiders, card: int) -> str:
-    """The name of a card on the table, for motion."""
-    return f"card:{card}"
-
-
-def name(s: Raiders, card: int) -> Text:
-    """What a card is called."""
-    return Text(s.box.kinds[s.box.kind[card]].id)
 
 
 def worth_one(s: Raiders, cards: Sequence[int]) -> bool:

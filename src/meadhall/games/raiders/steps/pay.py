@@ -15,7 +15,7 @@ from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Informed, Step
 from meadhall.core.text import Text
-from meadhall.core.zones import Zone, learn, move
+from meadhall.core.zones import Zone, learn, move, pour, shuffle
 from meadhall.games.raiders.cards import ABILITY, ITEM, RESOURCES, Kind
 from meadhall.games.raiders.content import VIKING
 from meadhall.games.raiders.state import (
@@ -32,13 +32,13 @@ from meadhall.games.raiders.state import (
     distinct,
     find,
     hidden_vp,
-    into_supply,
     lay,
     out_of_market,
     unlay,
 )
-from meadhall.games.raiders.steps.market import FromSupply, name, settle_abilities, thing
+from meadhall.games.raiders.steps.market import FromSupply, settle_abilities
 from meadhall.games.raiders.steps.purse import NOTHING, Purse, due, enough, fewest, qualifying
+from meadhall.games.raiders.steps.telling import name, thing
 
 NO_SYMBOL = reason("RAIDERS-5.5", "why-no-symbol")
 CANNOT_FINISH = reason("RAIDERS-5.15", "why-cannot-finish")
@@ -51,7 +51,7 @@ NO_CHEAP_TRADE = reason("RAIDERS-14.13", "why-no-cheap-trade")
 def buy(s: Raiders, seat: int, what: int, less: int) -> None:
     """RAIDERS-5.15, 6.12: is the price met? Then the payment is made; else something is still to be paid."""
     if due(s, seat, what, less) > 0:
-        s.push(Pay(seat=seat, less=less, what=what))
+        s.push(Pay(seat, less, what))
     else:
         complete(s, seat, what, less)
 
@@ -82,28 +82,30 @@ def unstage(s: Raiders, seat: int) -> None:
 
 def pay_out(s: Raiders, seat: int) -> None:
     """RAIDERS-5.6, 5.11: Viking cards to the discard pile, Market cards shuffled into the supply."""
-    wares: list[int] = []
+    traded = False
     for zone in STAGES:
-        for card in list(zone.pile(s, seat)):
-            if s.box.backs[card] == VIKING:
-                move(s, card, zone, seat, DISCARD, 0)
-            else:
+        pile = zone.pile(s, seat)
+        if pile:
+            for card in [c for c in pile if s.box.backs[c] != VIKING]:
                 move(s, card, zone, seat, SUPPLY, 0)
-                wares.append(card)
-    into_supply(s, wares, SUPPLY, 0)
+                traded = True
+            pour(s, zone, seat, DISCARD, 0)
+    if traded:
+        shuffle(s, SUPPLY)
 
 
 class Paying(Informed[Raiders, Purse]):
     """What payments have in common: resources to play, cards to trade."""
 
     def candidates_by(self, s: Raiders, facts: Purse) -> list[Option]:
-        """Resources in hand; a trade, and a cheap one for who may make it."""
+        """Resources in hand, and what else could pay."""
+        resources = compress(s.box.opt.use, facts.counts[: len(s.box.resources)])
+        return [*resources, *self._other_ways(s, facts)]
+
+    def _other_ways(self, s: Raiders, purse: Purse) -> list[Option]:
+        """A trade, and a cheap one for who may make it."""
         opt = s.box.opt
-        found = list(compress(opt.use, facts.counts[: len(s.box.resources)]))
-        found.append(opt.trade)
-        if s.cheap and self.seat == s.active:
-            found.append(opt.cheap_trade)
-        return found
+        return [opt.trade, opt.cheap_trade] if s.cheap and self.seat == s.active else [opt.trade]
 
     def against_by(self, s: Raiders, o: Option, facts: Purse) -> Sequence[Reason]:
         """RAIDERS-5.5, 5.15: every card covers something, and the rest stays payable."""
@@ -143,7 +145,7 @@ def begin_trade(s: Raiders, o: Option, seat: int, what: int, less: int, barred: 
     """A trade begins: one card, or as many as the rate says."""
     cheap = o is s.box.opt.cheap_trade
     left = 1 if cheap else s.box.constants.rate
-    s.push(Trade(seat=seat, barred=barred, cheap=int(cheap), left=left, less=less, what=what))
+    s.push(Trade(seat, barred, int(cheap), left, less, what))
 
 
 class Bargain(NamedTuple):
@@ -241,11 +243,20 @@ class Pay(Paying):
     def facts(self, s: Raiders) -> Purse:
         return Purse(s, self.seat, self.what, self.less)
 
-    def candidates_by(self, s: Raiders, facts: Purse) -> list[Option]:
+    def _other_ways(self, s: Raiders, purse: Purse) -> list[Option]:
         """RAIDERS-5.5: two Gifts or more may cover one symbol each; the last card loses a half of itself anyway."""
-        found = super().candidates_by(s, facts)
-        if facts.gifts > 1 and facts.need > 1:
-            found.append(s.box.opt.half)
+        found = super()._other_ways(s, purse)
+        return [*found, s.box.opt.half] if purse.gifts > 1 and purse.need > 1 else found
+
+    def shortcut(self, s: Raiders) -> Sequence[Option] | None:
+        """If the rest can be paid at all, every resource that covers a symbol will do: they need not be asked one by
+        one. This question comes with every card of a payment; see `Main.shortcut`."""
+        purse, opt = self.facts(s), s.box.opt
+        found: list[Option] = []
+        if purse.payable:
+            room = (*purse.room, 1, 1)  # Horn and Gift cover any symbol
+            found = [o for o in compress(opt.use, purse.counts[: len(room)]) if room[o.a] > 0]
+        found += [o for o in self._other_ways(s, purse) if not self.against_by(s, o, purse)]
         return found
 
     def lapse(self, s: Raiders) -> Option:
@@ -263,7 +274,7 @@ class Pay(Paying):
             stage_card(s, self.seat, o.a, PAID)
             buy(s, self.seat, self.what, self.less - 1)
         else:
-            s.push(Settle(less=self.less, seat=self.seat, what=self.what))
+            s.push(Settle(self.less, self.seat, self.what))
             begin_trade(s, o, self.seat, self.what, self.less)
 
 

@@ -184,6 +184,7 @@ def against_buying(s: Raiders, means: Means, what: int, less: int = 0, gone: int
 
 
 def _against_both(s: Raiders, means: Means, what: int, less: int, gone: int) -> Iterator[Reason]:
+    """The price is looked at only if somebody asks: the requirement is reason enough."""
     category, vp = s.box.kinds[what].requires
     yield _requires(vp, category)
     if not affordable(s, means, what, less, gone):

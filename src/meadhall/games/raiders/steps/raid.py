@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Step
-from meadhall.core.text import Seat, Text
+from meadhall.core.text import Text
 from meadhall.games.raiders.cards import CATEGORIES, Deed
 from meadhall.games.raiders.state import (
     ADRIFT,
@@ -22,10 +22,9 @@ from meadhall.games.raiders.state import (
     take_at_random,
     unlay,
 )
-from meadhall.games.raiders.steps.market import name, thing
 from meadhall.games.raiders.steps.pay import Paying, begin_trade, pay_out, stage_card, tell_payment
 from meadhall.games.raiders.steps.purse import MERCENARIES, Purse
-from meadhall.games.raiders.steps.win import by, who
+from meadhall.games.raiders.steps.telling import by, name, tell_drawn, tell_taken, thing, who
 
 NO_MORE_GUARDS = reason("RAIDERS-14.10", "why-no-more-guards")
 
@@ -45,6 +44,12 @@ def protection(s: Raiders, act: Act, fenrir: int) -> int:
     base += powers[s.chiefs[defender]].raided + powers[s.ability[defender]].raided
     base += deed.guards + powers[s.chiefs[raider]].raiding + powers[s.ability[raider]].raiding
     return min(max(base, rules.least_guards), rules.guards)
+
+
+def chance(s: Raiders, victim: int, items: int, guards: int) -> float:
+    """RAIDERS-8.19: how likely a raid takes one of so many items."""
+    wind = s.box.powers[s.ability[victim]].recover
+    return items / (items + guards) * (wind / (1 + wind) if wind else 1)
 
 
 def begin_raid(s: Raiders, act: Act, guards: int) -> None:
@@ -151,25 +156,3 @@ def bonus(s: Raiders, deed: Deed, raider: int, defender: int, won: bool) -> None
         tell_drawn(s, raider, draw_cards(s, raider, draw), "RAIDERS-9.6.2")
     if take and defender != s.clan:
         tell_taken(s, raider, defender, take_at_random(s, raider, defender, take), "RAIDERS-9.6.2")
-
-
-def tell_drawn(s: Raiders, seat: int, cards: Sequence[int], rule: str) -> None:
-    """Cards drawn: the drawer reads which, the others how many."""
-    if s.log is None:
-        return
-    for i, card in enumerate(cards):
-        if i == 0:
-            s.tell("draws", seat, rule, only=(seat,), open=("count",), card=name(s, card), count=len(cards))
-        else:
-            s.tell("draws-more", seat, rule, only=(seat,), card=name(s, card))
-    if not cards:
-        s.tell("draws-nothing", seat, rule)
-
-
-def tell_taken(s: Raiders, taker: int, victim: int, cards: Sequence[int], rule: str) -> None:
-    """RAIDERS-17.3: taker and victim see the card, the others that one was taken."""
-    if s.log is None:
-        return
-    for card in cards:
-        s.tell("takes", taker, rule, only=(taker, victim), open=("seat", "victim"),
-               victim=Seat(victim), card=name(s, card))  # fmt: skip

@@ -15,8 +15,7 @@ from meadhall.core.text import Seat, Text
 from meadhall.core.zones import move
 from meadhall.games.raiders.cards import CATEGORIES
 from meadhall.games.raiders.state import DISCARD, HAND, Act, Chain, Raiders, find
-from meadhall.games.raiders.steps.market import name, thing
-from meadhall.games.raiders.steps.win import who
+from meadhall.games.raiders.steps.telling import name, thing, who
 
 NOT_HELD = reason("RAIDERS-7.6", "why-not-held")
 NO_FENRIR = reason("RAIDERS-9.11.4", "why-no-fenrir")

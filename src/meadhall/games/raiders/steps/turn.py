@@ -1,4 +1,4 @@
-"""3 and 4. Setting up, and a turn: draw, then buy and act in any order."""
+"""4. A turn: draw, then buy and act in any order."""
 
 from __future__ import annotations
 
@@ -8,29 +8,25 @@ from itertools import compress
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, Informed, Step
-from meadhall.core.text import Text
-from meadhall.core.zones import move, shuffle
-from meadhall.games.raiders.cards import AIMED, AT_CARD, AT_HAND, AT_NAVY, CATEGORIES, CHIEF, UNCOUNTED
+from meadhall.core.zones import move
+from meadhall.games.raiders.cards import AIMED, AT_CARD, AT_HAND, AT_NAVY, UNCOUNTED
 from meadhall.games.raiders.options import ARCTIC, raid_number
 from meadhall.games.raiders.state import (
     ASIDE,
-    DECK,
     DISCARD,
     HAND,
     LOOKED,
-    SUPPLY,
     Act,
     Raiders,
     distinct,
     draw_cards,
     find,
-    lay,
 )
 from meadhall.games.raiders.steps.actions import play_action, recallable
-from meadhall.games.raiders.steps.market import NAVY, ArcticDraw, EndStep, lay_market, name, thing
+from meadhall.games.raiders.steps.market import NAVY, ArcticDraw, EndStep
 from meadhall.games.raiders.steps.pay import buy
 from meadhall.games.raiders.steps.purse import NOTHING, Means, Purse, against_buying
-from meadhall.games.raiders.steps.raid import tell_drawn
+from meadhall.games.raiders.steps.telling import name, tell_drawn, thing
 from meadhall.games.raiders.steps.win import finish
 
 NO_BUY = reason("RAIDERS-4.3", "why-no-buy")
@@ -47,60 +43,6 @@ NOTHING_TO_BUY = reason("RAIDERS-9.17.4", "why-nothing-to-buy")
 ONLY_REACTION = reason("RAIDERS-7.9", "why-only-reaction")
 ONLY_WITH_RAID = reason("RAIDERS-9.11.1", "why-only-with-raid")
 NO_TARGET = reason("RAIDERS-7.4", "why-no-target")
-
-
-# ── 3. Setup ─────────────────────────────────────────────────────────────────────────────────
-
-
-class SetUp(Step[Raiders]):
-    """RAIDERS-3.1 to 3.11, 16.3, 16.6: in the order of the ledger."""
-
-    def run(self, s: Raiders) -> None:
-        box = s.box
-        shuffle(s, SUPPLY)
-        if "quick" in s.setup:
-            self._fast_start(s)
-        lay_market(s)
-        if s.with_chiefs:
-            self._deal_chiefs(s)
-        shuffle(s, DECK)
-        for seat in range(s.seats):
-            draw_cards(s, seat, box.constants.hand)
-        self._first_player(s)
-        if "lessons" in s.setup:
-            s.deck.extend(box.training_viking)
-            s.supply.extend(box.training_market)
-            shuffle(s, DECK)
-            shuffle(s, SUPPLY)
-        s.push(Turn(s.first))
-
-    def _fast_start(self, s: Raiders) -> None:
-        """RAIDERS-16.3: a 1-VP item of each category for everybody."""
-        box = s.box
-        for seat in range(s.seats):
-            for category in range(len(CATEGORIES)):
-                wares = [c for c in s.supply if (k := box.kinds[box.kind[c]]).vp == 1 and k.category == category]
-                lay(s, wares[s.draw(len(wares))], SUPPLY, 0, seat)
-
-    def _deal_chiefs(self, s: Raiders) -> None:
-        """RAIDERS-3.5, 14.1, 15.10."""
-        chiefs = [i for i, k in enumerate(s.box.kinds) if k.family == CHIEF]
-        s.shuffle(chiefs)
-        s.chiefs = tuple(chiefs[: len(s.tables)])
-
-    def _first_player(self, s: Raiders) -> None:
-        """RAIDERS-3.7 to 3.9: a card names the criterion and is discarded; luck picks a seat, or the host begins."""
-        card = s.deck[-1]
-        move(s, card, DECK, 0, DISCARD, 0)
-        s.turned = s.box.kind[card]
-        s.first = 0 if "host" in s.setup else s.draw(s.seats)
-        if s.log is not None:
-            criterion = Text(f"starter-{s.box.starters[s.turned]}")
-            s.tell("first-player", s.first, "RAIDERS-3.7", (thing(s, card),), card=name(s, card),
-                   criterion=criterion)  # fmt: skip
-
-
-# ── 4. A turn ────────────────────────────────────────────────────────────────────────────────
 
 
 class Turn(Step[Raiders]):
@@ -185,78 +127,88 @@ class Main(Informed[Raiders, Means]):
     # ── what one might try ────────────────────────────────────────────────────────────────────
 
     def candidates_by(self, s: Raiders, facts: Means) -> list[Option]:
-        return [*self._wares(s), *self._plays(s, facts.counts), s.box.opt.end]
-
-    def shortcut(self, s: Raiders) -> Sequence[Option] | None:
-        """Once the buy or the action is spent, nothing is tried with it: half of the times that this question is
-        asked, and it is asked most often. Without this, random play was a tenth slower."""
-        if s.buys and s.actions:
-            return None
-        end = s.box.opt.end
-        if not s.buys and not s.actions:
-            return (end,)
-        means = Means(s, self.seat)
-        tried = self._wares(s) if s.buys else self._plays(s, means.counts)
-        return [*(o for o in tried if not any(self.against_by(s, o, means))), end]
-
-    def _wares(self, s: Raiders) -> list[Option]:
-        """What the buy can be used for."""
-        buy = s.box.opt.buy
-        found = [buy[k] for k in distinct(s, s.market)]
+        """What buy and action can be used for; a card without any target as the bare card, to say why not."""
+        opt, does, counts = s.box.opt, s.box.does, facts.counts
+        found = [opt.buy[k] for k in distinct(s, s.market)]
         if s.with_chiefs:
-            found.append(s.box.opt.black)
-        return found
-
-    def _plays(self, s: Raiders, counts: list[int]) -> list[Option]:
-        """What the action can be used for; a card without any target as the bare card, to say why not."""
-        play, does = s.box.opt.play, s.box.does
-        found: list[Option] = []
+            found.append(opt.black)
         for kind in compress(range(len(counts)), counts):
-            if does[kind] in AIMED:
-                found += self._aimed(s, kind, counts) or [play[kind]]
-            elif does[kind]:
-                found.append(play[kind])
+            if does[kind]:
+                found += self._aimed(s, kind, counts) or [opt.play[kind]]
+        found.append(opt.end)
         return found
 
     def _aimed(self, s: Raiders, kind: int, counts: list[int]) -> list[Option]:
         """RAIDERS-7.17: a card with every target that could be named."""
         opt, do = s.box.opt, s.box.does[kind]
-        rivals = [(p, ARCTIC if p == s.clan else p) for p in range(len(s.tables)) if p != self.seat]
+        if do not in AIMED:
+            return []
+        rivals = [p for p in range(len(s.tables)) if p != self.seat]
         if do == "raid":
             raids, step = opt.raid_play[kind], 1 if counts[s.box.fenrir] else 2
-            return [o for _, t in rivals for o in raids[raid_number(t, 0) : raid_number(t + 1, 0) : step]]
-        if do in AT_CARD:
-            return [opt.card_play[kind, t][k] for p, t in rivals for k in distinct(s, s.tables[p])]
+            starts = [raid_number(_target(s, p), 0) for p in rivals]
+            return [o for start in starts for o in raids[start : start + 6 : step]]
         if do == "favour":
             return [opt.market_play[kind][k] for k in distinct(s, s.market)]
-        return [opt.seat_play[kind][t] for p, t in rivals if p != s.clan or do in AT_NAVY]
+        if do in AT_CARD:
+            return [opt.card_play[kind, _target(s, p)][k] for p in rivals for k in distinct(s, s.tables[p])]
+        return [opt.seat_play[kind][_target(s, p)] for p in rivals if p != s.clan or do in AT_NAVY]
+
+    def shortcut(self, s: Raiders) -> Sequence[Option] | None:
+        """Nothing is tried with what is spent, wares go straight to their rules, and raids are named only where there
+        is something. This is the question most often asked: without it, random play was a seventh slower."""
+        opt = s.box.opt
+        found: list[Option] = []
+        if s.buys or s.actions:
+            means = Means(s, self.seat)
+            if s.buys:
+                found = [opt.buy[k] for k in distinct(s, s.market) if not any(against_buying(s, means, k))]
+                if s.with_chiefs and not any(self._against_black(s)):
+                    found.append(opt.black)
+            if s.actions:
+                found += self._playable(s, means)
+        found.append(opt.end)
+        return found
+
+    def _playable(self, s: Raiders, means: Means) -> list[Option]:
+        found: list[Option] = []
+        counts, does = means.counts, s.box.does
+        for kind in compress(range(len(counts)), counts):
+            if does[kind] == "raid":
+                raids, fenrir = s.box.opt.raid_play[kind], 2 if counts[s.box.fenrir] else 1
+                for place, num in enumerate(s.num):
+                    if place != self.seat and any(num):
+                        at = raid_number(_target(s, place), 0)
+                        found += [o for c in range(3) if num[c] for o in raids[at + 2 * c : at + 2 * c + fenrir]]
+            elif does[kind]:
+                tried = self._aimed(s, kind, counts) or [s.box.opt.play[kind]]
+                found += [o for o in tried if not self._against_play(s, o, means)]
+        return found
 
     # ── what speaks against it ────────────────────────────────────────────────────────────────
 
     def against_by(self, s: Raiders, o: Option, facts: Means) -> Iterable[Reason]:
-        if o.verb == "buy":
-            found = against_buying(s, facts, o.a)
-            return found if s.buys else (NO_BUY, *found)
         if o.verb == "play":
-            found = self._against_play(s, o, facts)
-            return found if s.actions or s.box.does[o.a] in UNCOUNTED else (NO_ACTION, *found)
-        return self._against_black(s) if o.verb == "black" else ()
+            whys = self._against_play(s, o, facts)
+            return whys if s.actions or s.box.does[o.a] in UNCOUNTED else (NO_ACTION, *whys)
+        if o is s.box.opt.end:
+            return ()
+        found = self._against_black(s) if o is s.box.opt.black else against_buying(s, facts, o.a)
+        return found if s.buys else (NO_BUY, *found)
 
     def _against_black(self, s: Raiders) -> Iterator[Reason]:
-        """RAIDERS-14.6, 14.7: the Black Market."""
-        if not s.buys:
-            yield NO_BUY
+        """RAIDERS-14.6, 14.7."""
         if not s.supply:
             yield NO_SUPPLY
         if not Purse(s, self.seat, NOTHING, 0).payable:
             yield CANNOT_PAY_BLACK
 
-    def _against_play(self, s: Raiders, o: Option, means: Means) -> Iterable[Reason]:
+    def _against_play(self, s: Raiders, o: Option, means: Means) -> Sequence[Reason]:
         """RAIDERS-7.4: a legal target must be named, and the card's condition met."""
         do = s.box.does[o.a]
         if do == "raid":
-            place, category, _ = _raid_target(s, o)
-            return () if s.num[place][category] else (NOTHING_THERE,)
+            target, category = divmod(o.b >> 1, 3)
+            return () if s.num[s.clan if target == ARCTIC else target][category] else (NOTHING_THERE,)
         if do in AT_HAND:
             return () if s.hands[o.b] else (NO_HAND,)
         if do in AT_NAVY:
@@ -311,6 +263,11 @@ class Main(Informed[Raiders, Means]):
         else:
             s.buys -= 1
             buy(s, self.seat, NOTHING if o is s.box.opt.black else o.a, 0)
+
+
+def _target(s: Raiders, place: int) -> int:
+    """A place as options name it."""
+    return ARCTIC if place == s.clan else place
 
 
 def _place(s: Raiders, target: int) -> int:
