@@ -363,7 +363,7 @@ class OdinBox(Box):
         self._read_effects()
         #: by card, as bits: spaces whose own conditions it makes easier; those, and spaces it supplies something for
         self.eases = tuple(self._bent(card, EASING) for card in self.cards)
-        self.bends = tuple(self._bent(card, EASING | {"space-before"}) for card in self.cards)
+        self.bends = tuple(self._bent(card, EASING | {"space-before", "action-before"}) for card in self.cards)
 
     def _read_effects(self) -> None:
         """Which spaces have an effect that is always there, and which only under a condition (ODIN-6.5)."""

@@ -15,11 +15,11 @@ from meadhall.games.odin.occupations.hooks import answering, bit
 from meadhall.games.odin.state import Odin, Player
 from meadhall.games.odin.steps.clauses import RunClause, become, fire
 from meadhall.games.odin.steps.conditions import clause_ready
-from meadhall.games.odin.steps.menu import ANYTIME, ANYTIME_AND_TABLE, DEEDS, Anytime, Deed
+from meadhall.games.odin.steps.menu import ANYTIME, ANYTIME_AND_TABLE, DEEDS, H_ANYTIME, Anytime, Deed
 from meadhall.games.odin.steps.question import Own
 from meadhall.games.odin.supply import add_ship, free_docks, load_ore, loadable
 
-H_ANYTIME, H_ACQUIRE, H_BECOME = (bit(h) for h in ("anytime", "acquire", "become"))
+H_ACQUIRE, H_BECOME = bit("acquire"), bit("become")
 
 NO_SILVER = reason("ODIN-8.40", "why-no-silver")
 NO_DOCK = reason("ODIN-8.41", "why-no-dock")
@@ -44,9 +44,6 @@ class Fill(Deed):
         if not free_slots(s, s.players[seat], o.a):
             yield NO_SLOT
 
-    def legal(self, s: Odin, seat: int) -> Sequence[Option]:
-        return super().legal(s, seat) if len(s.players[seat].kinds) > 1 else ()
-
     def choose(self, s: Odin, seat: int, o: Option) -> None:
         fill_slot(s, seat, o.a)
 
@@ -57,15 +54,10 @@ class Buy(Deed):
     def candidates(self, s: Odin, seat: int) -> tuple[Option, ...]:
         return s.box.opt.buy
 
-    def against(self, s: Odin, seat: int, o: Option) -> Iterator[Reason]:
+    def against(self, s: Odin, seat: int, o: Option) -> tuple[Reason, ...]:
         p = s.players[seat]
-        if p.have[I.SILVER] < s.box.ships[o.a].price:
-            yield NO_SILVER
-        if free_docks(s, p, o.a) <= 0:
-            yield NO_DOCK
-
-    def legal(self, s: Odin, seat: int) -> Sequence[Option]:
-        return super().legal(s, seat) if s.players[seat].have[I.SILVER] >= s.box.cheapest_ship else ()
+        no_silver = p.have[I.SILVER] < s.box.ships[o.a].price
+        return (NO_SILVER,) * no_silver + (NO_DOCK,) * (free_docks(s, p, o.a) <= 0)
 
     def choose(self, s: Odin, seat: int, o: Option) -> None:
         s.players[seat].have[I.SILVER] -= s.box.ships[o.a].price
@@ -90,9 +82,6 @@ class Load(Deed):
         if o.b >= s.box.ships[o.a].slots:
             yield SHIP_FULL
 
-    def legal(self, s: Odin, seat: int) -> Sequence[Option]:
-        return super().legal(s, seat) if s.players[seat].have[I.ORE] and not s.frames else ()
-
     def choose(self, s: Odin, seat: int, o: Option) -> None:
         load_ore(s.players[seat], o.a, o.b)
         if s.log is not None:
@@ -109,9 +98,6 @@ class Use(Deed):
     def against(self, s: Odin, seat: int, o: Option) -> Iterator[Reason]:
         if not clause_ready(s, seat, s.box.clauses[o.a]):
             yield CARD_NOT_USABLE
-
-    def legal(self, s: Odin, seat: int) -> Sequence[Option]:
-        return super().legal(s, seat) if s.players[seat].hooks & H_ANYTIME else ()
 
     def choose(self, s: Odin, seat: int, o: Option) -> None:
         s.push(RunClause(o.a, seat, -1))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
@@ -245,13 +245,14 @@ class Rolled(Own):
             return 0
         return min(dice_of(s).back, s.vikings_on(frame.on, self.seat))
 
-    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
-        if o.verb == "roll" and s.frames[-1].facts[ROLLS] >= rolls_allowed(s, self.seat):
-            yield ROLLS_USED
-        if o.verb == "loot" and wanted(s, self.seat, (o.a,)) > reach(s, self.seat):
-            yield CANNOT_REACH
-        if o.verb == "spend" and (o.a, o.b) not in mixes(s, self.seat, result(s)):
-            yield CANNOT_SPEND
+    def forbids(self, s: Odin, o: Option) -> Iterable[Reason]:
+        if o.verb == "roll":
+            return (ROLLS_USED,) if s.frames[-1].facts[ROLLS] >= rolls_allowed(s, self.seat) else ()
+        if o.verb == "loot":
+            return (CANNOT_REACH,) if wanted(s, self.seat, (o.a,)) > reach(s, self.seat) else ()
+        if o.verb == "spend":
+            return (CANNOT_SPEND,) if (o.a, o.b) not in mixes(s, self.seat, result(s)) else ()
+        return ()
 
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "roll":

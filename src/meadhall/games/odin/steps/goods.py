@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from meadhall.core.option import Option
@@ -66,11 +66,14 @@ class Mountain(Own):
                 found += strip[number][1 : min(most, left) + 1]
         return [*found, s.box.opt.done] if self.done else found
 
-    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
-        if self.only and o.verb == "strip":
-            i = s.strips.index(o.a)
-            if any(not self.only >> item & 1 for item in next_items(s, i, o.b)):
-                yield NO_ORE_THERE
+    def forbids(self, s: Odin, o: Option) -> Iterable[Reason]:
+        if not self.only or o.verb == "done":
+            return ()
+        items = next_items(s, s.strips.index(o.a), o.b)
+        return (NO_ORE_THERE,) if any(not self.only >> item & 1 for item in items) else ()
+
+    def tried(self, s: Odin) -> Sequence[Option]:
+        return super().tried(s)[::-1]  # most first: that is the likeliest to be enough
 
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
@@ -178,13 +181,12 @@ class Upgrade(Own):
         have = s.players[self.seat].have
         return [way for way in upgrade_ways(s.box, self.args) if have[way[0]]]
 
-    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
-        if o.verb == "done":
-            return
-        if unmoved(s.players[self.seat].have[o.a], o.a, self.made, self.then) <= 0:
-            yield JUST_MADE
-        if self.kind >= 0 and I.TYPE[o.a] != self.kind:
-            yield NOT_UPGRADABLE
+    def forbids(self, s: Odin, o: Option) -> Iterable[Reason]:
+        if not self.made or o.verb == "done":
+            return ()
+        just_made = unmoved(s.players[self.seat].have[o.a], o.a, self.made, self.then) <= 0
+        other = self.kind >= 0 and I.TYPE[o.a] != self.kind
+        return (JUST_MADE,) * just_made + (NOT_UPGRADABLE,) * other
 
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "done":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from meadhall.core.refusal import Reason, reason
 from meadhall.games.odin.content import Space
@@ -32,8 +32,11 @@ def stands(s: Odin, seat: int, space: Space, vikings: int) -> bool:
     return space.style == "dice" or bool(draws) or ready(s, seat, space)
 
 
-def foreseen(s: Odin, seat: int, space: Space, on: int, vikings: int) -> bool:
-    """EL-30: is there a run of what comes ahead after which it can be used?"""
+def foreseen(
+    s: Odin, seat: int, space: Space, on: int, vikings: int, cards: Sequence[int] | None = None
+) -> bool:  # fmt: skip
+    """EL-30: is there a run of what comes ahead after which it can be used? `cards`: those of the hand of which one may
+    be played ahead of it; all, if not said."""
     if not comes_ahead(s, seat, space, vikings):
         return False
     twin = s.clone()
@@ -44,7 +47,7 @@ def foreseen(s: Odin, seat: int, space: Space, on: int, vikings: int) -> bool:
     else:
         use_space(twin, seat, space.number, -1, 0, 1)
     twin.frames[-1].facts[NEED] = 1
-    return Search(twin, len(twin.frames), s.players[seat].have).leads(twin)
+    return Search(twin, len(twin.frames), s.players[seat].have, cards).leads(twin)
 
 
 def comes_ahead(s: Odin, seat: int, space: Space, vikings: int) -> bool:

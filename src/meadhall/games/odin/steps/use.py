@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason
-from meadhall.core.step import Step, pick
+from meadhall.core.step import Step, numbers, pick
 from meadhall.core.text import Seat, Text
 from meadhall.games.odin import items as I
 from meadhall.games.odin.content import Space
@@ -32,7 +32,6 @@ from meadhall.games.odin.steps.conditions import (
     instead_of,
     payable,
     usable,
-    yields,
 )
 from meadhall.games.odin.steps.dice import StartDice
 from meadhall.games.odin.steps.foresight import Due
@@ -107,15 +106,12 @@ class Effects(Due):
         elif space.style == "parts":
             s.push(NextPart((1 << len(space.branches)) - 1, seat, 0))
         else:
-            open_ = [i for i, b in enumerate(space.branches) if usable(s, seat, b, SPACE, self._space(frame))]
+            open_ = open_parts(s, seat, (1 << len(space.branches)) - 1)
             others = instead_of(s, seat, frame.space) if frame.named else []
             if len(open_) + len(others) == 1 and open_:
                 run_branch(s, seat, space, open_[0])
             elif open_ or others:
                 s.push(Choose(seat))
-
-    def _space(self, frame: Frame) -> int:
-        return frame.space if frame.named else -1
 
 
 def run_branch(s: Odin, seat: int, space: Space, number: int) -> None:
@@ -143,6 +139,14 @@ class RunDeclared(Step[Odin]):
         reap(s, s.box.branches[self.branch], self.seat, SPACE, -1)
 
 
+def against_part(s: Odin, seat: int, part: int) -> Iterator[Reason]:
+    """ODIN-6.5, 9.12: why a branch of the space under way cannot be used."""
+    frame = s.frames[-1]
+    b, at = s.box.spaces[frame.space].branches[part], frame.space if frame.named else -1
+    if not usable(s, seat, b, SPACE, at):
+        yield NOTHING_TO_GAIN if payable(s, seat, b, at) else CANNOT_PAY
+
+
 class Choose(Own):
     """ODIN-9.21, 9.38: one of the ways of a space, or what a card puts in its place."""
 
@@ -155,12 +159,7 @@ class Choose(Own):
 
     def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "choose":
-            frame = s.frames[-1]
-            b = s.box.spaces[frame.space].branches[o.a]
-            if not payable(s, self.seat, b, frame.space if frame.named else -1):
-                yield CANNOT_PAY
-            elif not yields(s, self.seat, b, SPACE):
-                yield NOTHING_TO_GAIN
+            yield from against_part(s, self.seat, o.a)
 
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "use":
@@ -196,10 +195,7 @@ def run_part(s: Odin, seat: int, left: int, part: int) -> None:
 
 def open_parts(s: Odin, seat: int, left: int) -> list[int]:
     """Parts of the space that can be used now."""
-    frame = s.frames[-1]
-    branches = s.box.spaces[frame.space].branches
-    at = frame.space if frame.named else -1
-    return [i for i, b in enumerate(branches) if left >> i & 1 and usable(s, seat, b, SPACE, at)]
+    return [i for i in numbers(left) if not any(against_part(s, seat, i))]
 
 
 def replacing(s: Odin, seat: int, left: int) -> list[int]:
@@ -226,11 +222,8 @@ class Parts(Own):
         return [*found, opt.done] if self.used else found
 
     def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
-        if o.verb == "part" and o.a not in open_parts(s, self.seat, self.left):
-            frame = s.frames[-1]
-            b = s.box.spaces[frame.space].branches[o.a]
-            paid = payable(s, self.seat, b, frame.space if frame.named else -1)
-            yield NOTHING_TO_GAIN if paid else CANNOT_PAY
+        if o.verb == "part":
+            yield from against_part(s, self.seat, o.a)
 
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
