@@ -122,7 +122,7 @@ def _open_cells(s: Odin, p: Player) -> int:
         if kind < I.AREA_SHED:
             found += (s.box.areas[kind].minus & ~p.covered[area]).bit_count()
         else:
-            found += 6 - (p.slots[area] & 7) - (p.slots[area] >> 3)
+            found += 6 - p.filled(area, I.WOOD) - p.filled(area, I.STONE)
     return found
 
 

@@ -11,7 +11,7 @@ from meadhall.core.text import Text
 from meadhall.games.odin import items as I
 from meadhall.games.odin.areas import TURNS
 from meadhall.games.odin.effects import Branch, Op
-from meadhall.games.odin.state import ROLLS, Odin
+from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps import dice
 from meadhall.games.odin.steps.cards import PlayCard
 from meadhall.games.odin.steps.clauses import ChooseWay
@@ -63,7 +63,7 @@ def _board(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
 
 
 def _roll(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
-    return look.say("option-roll" if s.frames and s.frames[-1].facts[ROLLS] else "option-roll-first")
+    return look.say("option-roll" if s.frames and s.frames[-1].rolls else "option-roll-first")
 
 
 def _spend(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:

@@ -111,8 +111,7 @@ class Imitate(Ask[Odin]):
         return pick(s.box.opt.copy, s.box.by_column[s.box.column[self.on]])
 
     def against(self, s: Odin, o: Option) -> Iterator[Reason]:
-        held = s.held[o.a]
-        if not held or held >> 4 == s.colour(self.seat) + 1:
+        if s.standing(o.a)[0] in (-1, s.colour(self.seat)):
             yield NOT_ANOTHERS
         yield from against_space(s, self.seat, s.box.spaces[o.a], self.on, s.box.column[self.on])
 

@@ -41,7 +41,7 @@ class Fill(Deed):
         return [fill[i] for i in (I.WOOD, I.STONE) if p.have[i]] if len(p.kinds) > 1 else []
 
     def against(self, s: Odin, seat: int, o: Option) -> Iterator[Reason]:
-        if not free_slots(s, s.players[seat], o.a):
+        if not slots(s, s.players[seat], o.a):
             yield NO_SLOT
 
     def choose(self, s: Odin, seat: int, o: Option) -> None:
@@ -116,14 +116,15 @@ def spends(s: Odin, o: Option) -> Sequence[tuple[int, int]]:
     return ((I.ORE if o.verb == "load" else o.a, 1),)
 
 
-def free_slots(s: Odin, p: Player, item: int) -> int:
-    """ODIN-8.24: free slots for wood or stone on sheds and stone houses."""
-    free = 0
-    for kind, filled in zip(p.kinds, p.slots, strict=True):
-        if kind >= I.FIRST_HOUSE:
+def slots(s: Odin, p: Player, item: int, kinds: Sequence[int] = I.HOUSE_AREA) -> list[int]:
+    """ODIN-8.24: the areas with a free slot for wood or stone, of these kinds."""
+    found = []
+    for area, kind in enumerate(p.kinds):
+        if kind >= I.FIRST_HOUSE and kind in kinds:
             house = s.box.houses[I.HOUSE_AREA.index(kind)]
-            free += house.wood - (filled & 7) if item == I.WOOD else house.stone - (filled >> 3)
-    return free
+            if p.filled(area, item) < (house.wood if item == I.WOOD else house.stone):
+                found.append(area)
+    return found
 
 
 def get_ship(s: Odin, seat: int, ship: int) -> None:
@@ -138,19 +139,10 @@ def get_ship(s: Odin, seat: int, ship: int) -> None:
         become(s, seat)
 
 
-def fill_slot(s: Odin, seat: int, item: int) -> None:
+def fill_slot(s: Odin, seat: int, item: int, kinds: Sequence[int] = I.HOUSE_AREA) -> None:
     """ODIN-8.24: a wood or stone on the first free slot; all slots are worth the same."""
     p = s.players[seat]
-    for area, kind in enumerate(p.kinds):
-        if kind >= I.FIRST_HOUSE:
-            house, filled = s.box.houses[I.HOUSE_AREA.index(kind)], p.slots[area]
-            if item == I.WOOD and filled & 7 < house.wood:
-                p.slots[area] += 1
-                break
-            if item == I.STONE and filled >> 3 < house.stone:
-                p.slots[area] += 8
-                break
-    p.have[item] -= 1
+    p.fill(slots(s, p, item, kinds)[0], item)
     if s.log is not None:
         s.tell("fills", seat, "ODIN-8.24", seat=Seat(seat), item=Text(I.NAMES[item]))
 

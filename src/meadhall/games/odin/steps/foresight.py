@@ -11,7 +11,7 @@ from operator import gt
 from meadhall.core.option import Option
 from meadhall.core.step import Ask, Step
 from meadhall.games.odin import items as I
-from meadhall.games.odin.state import CARDS, FAILURE, RESULT, Odin
+from meadhall.games.odin.state import FAILURE, Odin
 from meadhall.games.odin.steps.conditions import startable
 from meadhall.games.odin.steps.menu import DEEDS
 
@@ -56,10 +56,10 @@ class Search:
         while stack and not stack[-1].asks:
             step = stack.pop()
             if isinstance(step, Due) and len(s.frames) == self.depth:
-                s.frames[-1].facts[CARDS] = len(s.players[self.seat].played)
+                s.frames[-1].cards = len(s.players[self.seat].played)
                 return startable(s, self.seat)
             if isinstance(step, Chance):
-                s.frames[-1].facts[RESULT] = FAILURE
+                s.frames[-1].result = FAILURE
             else:
                 step.run(s)
         return bool(stack) and self._some(s, stack[-1])  # type: ignore[arg-type]  # what asks is an Ask

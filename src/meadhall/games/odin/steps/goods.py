@@ -13,7 +13,7 @@ from meadhall.games.odin import items as I
 from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit, in_time
-from meadhall.games.odin.state import STRIP_KINDS, Odin
+from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps.clauses import fire, gain
 from meadhall.games.odin.steps.question import Own, Single
 from meadhall.games.odin.steps.registry import CARD, OPS, SPACE, Args, Operation, always
@@ -95,7 +95,7 @@ def take_items(s: Odin, seat: int, i: int, n: int, source: int) -> None:
         del s.strips[i], s.strip_at[i]
     for item in taken:
         if source == SPACE:
-            s.frames[-1].facts[STRIP_KINDS] |= 1 << (item - I.WOOD)
+            s.frames[-1].strip_kinds |= 1 << (item - I.WOOD)
         if p.hooks & H_STRIP:
             fire(s, seat, "strip_take", thing=item)
         gain(s, seat, item, 2 if item == I.SILVER else 1, source)

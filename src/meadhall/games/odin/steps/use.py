@@ -12,7 +12,7 @@ from meadhall.games.odin import items as I
 from meadhall.games.odin.content import Space
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit, holds
-from meadhall.games.odin.state import CARDS, MAY_PLAY, NEED, RESULT, SHIPS_USED, WILL_PAY_ORE, Frame, Odin
+from meadhall.games.odin.state import Frame, Odin
 from meadhall.games.odin.steps.ahead import H_AHEAD, AskFirst, Before, FreePlay, look_ahead
 from meadhall.games.odin.steps.cards import H_DRAW, draw_do
 from meadhall.games.odin.steps.clauses import (
@@ -55,7 +55,7 @@ def set_out(s: Odin, seat: int, space: int, on: int, vikings: int) -> None:
         s.tell("uses", seat, "ODIN-6.4", (f"space:{space_name(s, on)}",), seat=Seat(seat), number=vikings,
                space=Text(s.box.spaces[space].id))  # fmt: skip
     frame = use_space(s, seat, space, on, vikings, 1)
-    frame.facts[MAY_PLAY] = int(column == 4 and vikings == 4)
+    frame.may_play = int(column == 4 and vikings == 4)
     if column == 3 and vikings == 3:
         s.push(ColumnDraw(seat))
         if p.hooks & H_DRAW and p.hooks & H_AHEAD:
@@ -98,8 +98,8 @@ class Effects(Due):
 
     def run(self, s: Odin) -> None:
         frame, seat = s.frames[-1], self.seat
-        frame.facts[NEED] = 0
-        frame.facts[CARDS] = len(s.players[seat].played)
+        frame.need = 0
+        frame.cards = len(s.players[seat].played)
         space = s.box.spaces[frame.space]
         if space.style == "dice":
             s.push(StartDice(seat))
@@ -117,8 +117,8 @@ class Effects(Due):
 def run_branch(s: Odin, seat: int, space: Space, number: int) -> None:
     """One branch of a space; plundering uses the ships it demands (EL-23)."""
     if space.actions >> I.PLUNDERING & 1 and s.players[seat].longships:
-        s.frames[-1].facts[SHIPS_USED] |= 1 << I.LONGSHIP
-    declared = s.frames[-1].facts[WILL_PAY_ORE]
+        s.frames[-1].ships_used |= 1 << I.LONGSHIP
+    declared = s.frames[-1].will_pay_ore
     if declared and space.branches[number].one_of:
         s.push(RunDeclared(space.branches[number].number, I.ORE if declared > 0 else I.WOOD, seat))
     else:
@@ -245,7 +245,7 @@ WHOLE = sum(1 << a for a in (I.HUNTING, I.SNARING, I.WHALING, I.RAIDING, I.PILLA
 def answers_around(s: Odin, seat: int, when: str, cards: int) -> list[int]:
     """Clauses that answer the use of a space or an action, with it or after it."""
     frame = s.frames[-1]
-    result = frame.facts[RESULT]
+    result = frame.result
     found: list[int] = []
     if frame.named:
         found += answering(s, seat, HOOK[f"space-{when}"], space=frame.space, result=result, cards=cards)
@@ -269,7 +269,7 @@ class With(Step[Odin]):
 
     def run(self, s: Odin) -> None:
         if s.players[self.seat].hooks & H_WITH:
-            found = answers_around(s, self.seat, "with", s.frames[-1].facts[CARDS])
+            found = answers_around(s, self.seat, "with", s.frames[-1].cards)
             found = [n for n in found if holds(s, self.seat, s.box.clauses[n])]
             if found:
                 s.push(Answer(tuple(found), self.seat))
@@ -290,9 +290,9 @@ class After(Step[Odin]):
             later = tuple(n for n in found if n not in now)
             if later:
                 s.push(Answer(later, seat))
-            if frame.facts[SHIPS_USED] >> I.LONGSHIP & 1:
+            if frame.ships_used >> I.LONGSHIP & 1:
                 now += answering(s, seat, HOOK["ship_used-after"])
-        if frame.facts[MAY_PLAY] and p.hand:
+        if frame.may_play and p.hand:
             s.push(FreePlay(seat, 1))
         if now:
             s.push(Answer(tuple(now), seat))
