@@ -17,9 +17,9 @@ from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.scoring import total
 from meadhall.games.odin.state import ZONES, Odin, new_player
 from meadhall.games.odin.steps import SetUp
-from meadhall.games.odin.steps.act import Act
 from meadhall.games.odin.steps.anytime import Window
 from meadhall.games.odin.steps.feast import Feast
+from meadhall.games.odin.steps.turn import Act
 from meadhall.games.odin.upgrade import upgraded
 
 #: the mixes of the rulebook first (ODIN-17.2), then every other

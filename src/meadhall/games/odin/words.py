@@ -13,9 +13,9 @@ from meadhall.games.odin.labels import ITEM_VERBS, SHIP_VERBS, cost_words, label
 from meadhall.games.odin.look import ICONS, icon, tone_name
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps import dice, serving
-from meadhall.games.odin.steps.goods import Mountain, Sale, sale_prices
+from meadhall.games.odin.steps.course import space_name
 from meadhall.games.odin.steps.laying import At
-from meadhall.games.odin.steps.use import space_name
+from meadhall.games.odin.steps.mountains_and_trade import Mountain, Sale, sale_prices
 
 #: places found by the helper, by piece and board
 TIPS: dict[tuple[object, ...], dict[str, object]] = {}

@@ -8,7 +8,7 @@ from meadhall.core.option import Option
 from meadhall.core.refusal import Reason
 from meadhall.core.step import Step
 from meadhall.games.odin import items as I
-from meadhall.games.odin.content import Space
+from meadhall.games.odin.action_spaces import Space
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit
 from meadhall.games.odin.state import Odin

@@ -12,8 +12,8 @@ from meadhall.games.odin.occupations.compile import HOOKS
 from meadhall.games.odin.occupations.hooks import bit
 from meadhall.games.odin.state import DECK, HAND, PLAYED_CARDS, Odin
 from meadhall.games.odin.steps.clauses import Answer, become, gain
+from meadhall.games.odin.steps.ops import OPS, SPACE, Args, Operation, always
 from meadhall.games.odin.steps.question import Own
-from meadhall.games.odin.steps.registry import OPS, SPACE, Args, Operation, always
 from meadhall.games.odin.supply import draw_weapons
 
 H_DRAW = bit("draw_occupation-instead")

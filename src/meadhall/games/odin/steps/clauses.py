@@ -15,9 +15,9 @@ from meadhall.games.odin.occupations.hooks import answering, bit, holds
 from meadhall.games.odin.occupations.metrics import METRICS
 from meadhall.games.odin.state import Frame, Odin
 from meadhall.games.odin.steps.conditions import clause_ready, price, usable, ways
+from meadhall.games.odin.steps.ops import CARD, NEITHER, OPS, SPACE
 from meadhall.games.odin.steps.paying import PayOne, PayShip, PayShipOre, pay, pay_one
 from meadhall.games.odin.steps.question import Own, Single
-from meadhall.games.odin.steps.registry import CARD, NEITHER, OPS, SPACE
 from meadhall.games.odin.supply import take_weapon
 
 RECEIVE, RECEIVE_INSTEAD, STABLE = HOOK["receive"], HOOK["receive-instead"], HOOK["stable"]

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from meadhall.core.refusal import reason
 from meadhall.games.odin import items as I
-from meadhall.games.odin.content import Space
+from meadhall.games.odin.action_spaces import Space
 from meadhall.games.odin.effects import Branch
 from meadhall.games.odin.occupations.compile import HOOK, Clause
 from meadhall.games.odin.occupations.hooks import answering, bit, holds, in_time, modifiers
 from meadhall.games.odin.occupations.metrics import METRICS
 from meadhall.games.odin.state import Odin
-from meadhall.games.odin.steps.registry import CARD, OPS, SPACE
+from meadhall.games.odin.steps.ops import CARD, OPS, SPACE
 
 H_COST, H_SHIP_AS, H_INSTEAD = bit("mod-cost"), bit("mod-ship_as"), bit("space-instead")
 

@@ -9,17 +9,17 @@ from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Step
 from meadhall.core.text import Seat, Text
 from meadhall.games.odin import items as I
-from meadhall.games.odin.content import Dice
+from meadhall.games.odin.action_spaces import Dice
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit, modifiers
 from meadhall.games.odin.state import FAILURE, SUCCESS, Odin
 from meadhall.games.odin.steps.clauses import RunClause, fire, gain
 from meadhall.games.odin.steps.conditions import clause_ready
 from meadhall.games.odin.steps.foresight import Chance
-from meadhall.games.odin.steps.goods import take_tile
+from meadhall.games.odin.steps.mountains_and_trade import take_tile
+from meadhall.games.odin.steps.ops import SPACE
 from meadhall.games.odin.steps.paying import PayOne
 from meadhall.games.odin.steps.question import Own, Single
-from meadhall.games.odin.steps.registry import SPACE
 from meadhall.games.odin.supply import on_offer, spend_weapon
 
 ROLLS_USED = reason("ODIN-10.1", "why-rolls-used")

@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from meadhall.core.step import numbers
 from meadhall.games.odin import items as I
-from meadhall.games.odin.content import OdinBox, Space
+from meadhall.games.odin.action_spaces import Space
+from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.effects import Branch
 from meadhall.games.odin.occupations.compile import HOOK, HOOKS, Clause
 from meadhall.games.odin.occupations.hooks import answering, bit, holds
@@ -29,8 +30,8 @@ from meadhall.games.odin.steps.conditions import (
     usable,
     ways,
 )
-from meadhall.games.odin.steps.registry import CARD, OPS
-from meadhall.games.odin.steps.use import H_SQUARE
+from meadhall.games.odin.steps.course import H_SQUARE
+from meadhall.games.odin.steps.ops import CARD, OPS
 
 #: cards in play that answer to goods and houses, to ships, and to Vikings that come back: one thing leads to another
 H_GOODS = sum(bit(h) for h in ("receive", "receive-instead", "stable", "build"))

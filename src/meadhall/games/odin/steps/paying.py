@@ -11,8 +11,8 @@ from meadhall.core.text import Seat, Text
 from meadhall.games.odin import items as I
 from meadhall.games.odin.state import Frame, Odin
 from meadhall.games.odin.steps.conditions import CANNOT_PAY
+from meadhall.games.odin.steps.ops import SPACE
 from meadhall.games.odin.steps.question import Single
-from meadhall.games.odin.steps.registry import SPACE
 from meadhall.games.odin.supply import remove_ship, spend_weapon
 
 

@@ -14,14 +14,14 @@ from meadhall.games.odin.occupations.hooks import answering, bit
 from meadhall.games.odin.occupations.metrics import total_income
 from meadhall.games.odin.scoring import points
 from meadhall.games.odin.state import DECK, HAND, REMOVED, Odin
-from meadhall.games.odin.steps.act import NextTurn
 from meadhall.games.odin.steps.anytime import OpenLastWindow, windows
 from meadhall.games.odin.steps.cards import weapons_do
 from meadhall.games.odin.steps.clauses import Answer, fire, gain
 from meadhall.games.odin.steps.conditions import clause_ready
 from meadhall.games.odin.steps.feast import FeastFor
+from meadhall.games.odin.steps.ops import NEITHER
 from meadhall.games.odin.steps.question import Own
-from meadhall.games.odin.steps.registry import NEITHER
+from meadhall.games.odin.steps.turn import NextTurn
 from meadhall.games.odin.supply import add_house, take_weapon
 
 # ── 3. Setup ─────────────────────────────────────────────────────────────────────────────────

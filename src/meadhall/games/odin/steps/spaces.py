@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import numbers
-from meadhall.games.odin.content import Space
+from meadhall.games.odin.action_spaces import Space
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps.ahead import H_AHEAD
 from meadhall.games.odin.steps.cards import H_DRAW
 from meadhall.games.odin.steps.conditions import CANNOT_PAY, NO_SHIP, NOTHING_TO_GAIN, payable, ready, ship_ready
+from meadhall.games.odin.steps.course import H_SQUARE, set_out, use_space
 from meadhall.games.odin.steps.foresight import Search
-from meadhall.games.odin.steps.registry import Args
-from meadhall.games.odin.steps.use import H_SQUARE, set_out, use_space
+from meadhall.games.odin.steps.ops import Args
 
 NOT_ANOTHERS = reason("ODIN-13.2", "why-not-anothers")
 

@@ -13,8 +13,8 @@ from meadhall.games.odin.occupations.metrics import METRICS
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps.anytime import get_ship
 from meadhall.games.odin.steps.clauses import fire, gain
+from meadhall.games.odin.steps.ops import OPS, SPACE, Args, Operation
 from meadhall.games.odin.steps.question import Own, Single
-from meadhall.games.odin.steps.registry import OPS, SPACE, Args, Operation
 from meadhall.games.odin.supply import add_house, free_docks, load_ore, remove_ship
 
 H_BUILD = bit("build")

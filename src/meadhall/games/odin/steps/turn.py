@@ -12,12 +12,12 @@ from meadhall.games.odin.occupations.hooks import bit
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps.anytime import Window
 from meadhall.games.odin.steps.conditions import reduced
+from meadhall.games.odin.steps.course import set_out
 from meadhall.games.odin.steps.estimate import hopeful
 from meadhall.games.odin.steps.glance import eased, usable_at_once
 from meadhall.games.odin.steps.menu import ANYTIME_AND_TABLE, DEEDS, H_ANYTIME
 from meadhall.games.odin.steps.question import Own
 from meadhall.games.odin.steps.spaces import NOT_ANOTHERS, against_space, foreseen, imitable, lacks, stands
-from meadhall.games.odin.steps.use import set_out
 
 OCCUPIED = reason("ODIN-6.3", "why-occupied")
 TOO_FEW = reason("ODIN-6.2", "why-too-few-vikings")

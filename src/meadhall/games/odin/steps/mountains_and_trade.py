@@ -15,8 +15,8 @@ from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit, in_time
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps.clauses import fire, gain
+from meadhall.games.odin.steps.ops import CARD, OPS, SPACE, Args, Operation, always
 from meadhall.games.odin.steps.question import Own, Single
-from meadhall.games.odin.steps.registry import CARD, OPS, SPACE, Args, Operation, always
 from meadhall.games.odin.supply import on_offer
 
 H_STRIP, H_ACTION_WITH, H_COST, H_BATCH = (bit(h) for h in ("strip_take", "action-with", "mod-cost", "receive-instead"))

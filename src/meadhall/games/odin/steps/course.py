@@ -9,7 +9,7 @@ from meadhall.core.refusal import Reason
 from meadhall.core.step import Step, numbers, pick
 from meadhall.core.text import Seat, Text
 from meadhall.games.odin import items as I
-from meadhall.games.odin.content import Space
+from meadhall.games.odin.action_spaces import Space
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit, holds
 from meadhall.games.odin.state import Frame, Odin
@@ -35,9 +35,9 @@ from meadhall.games.odin.steps.conditions import (
 )
 from meadhall.games.odin.steps.dice import StartDice
 from meadhall.games.odin.steps.foresight import Due
+from meadhall.games.odin.steps.ops import SPACE
 from meadhall.games.odin.steps.paying import pay
 from meadhall.games.odin.steps.question import Own
-from meadhall.games.odin.steps.registry import SPACE
 
 H_SQUARE = bit("thing_square")
 

@@ -11,8 +11,7 @@ from meadhall.games.odin.occupations.metrics import METRICS
 from meadhall.games.odin.placing import place, places, with_cells
 from meadhall.games.odin.state import Odin, Player
 from meadhall.games.odin.steps.anytime import fill_slot, slots
-from meadhall.games.odin.steps.clauses import gain
-from meadhall.games.odin.steps.deeds import (
+from meadhall.games.odin.steps.card_actions import (
     emit_do,
     from_column_can,
     from_column_do,
@@ -27,9 +26,10 @@ from meadhall.games.odin.steps.deeds import (
     use_space_can,
     use_space_do,
 )
+from meadhall.games.odin.steps.clauses import gain
 from meadhall.games.odin.steps.laying import lay
+from meadhall.games.odin.steps.ops import CARD, OPS, Args, Operation, always
 from meadhall.games.odin.steps.question import Own
-from meadhall.games.odin.steps.registry import CARD, OPS, Args, Operation, always
 from meadhall.games.odin.supply import take_weapon, unload_ore
 
 # ── goods and weapons ────────────────────────────────────────────────────────────────────────

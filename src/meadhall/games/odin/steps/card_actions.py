@@ -10,13 +10,13 @@ from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.metrics import METRICS
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps.conditions import price
+from meadhall.games.odin.steps.course import use_space
 from meadhall.games.odin.steps.dice import vikings_back
 from meadhall.games.odin.steps.feast import FeastFor
+from meadhall.games.odin.steps.ops import OPS, Args
 from meadhall.games.odin.steps.question import Own, Single
-from meadhall.games.odin.steps.registry import OPS, Args
 from meadhall.games.odin.steps.rounds import BonusFor, Breed, HarvestFor, Hook
 from meadhall.games.odin.steps.spaces import against_space, spaces_for
-from meadhall.games.odin.steps.use import use_space
 
 # ── phases and actions ───────────────────────────────────────────────────────────────────────
 
