@@ -121,7 +121,7 @@ def _printed(grid: Area) -> dict[str, object]:
 
 def _slots(s: Odin, q: Player, area: int) -> dict[str, object]:
     house = s.box.houses[I.HOUSE_AREA.index(q.kinds[area])]
-    return {"slots": {"wood": [q.slots[area] & 7, house.wood], "stone": [q.slots[area] >> 3, house.stone]}}
+    return {"slots": {"wood": [q.filled(area, I.WOOD), house.wood], "stone": [q.filled(area, I.STONE), house.stone]}}
 
 
 def _table(p: Painter, s: Odin, seat: int, at: str, look: Look) -> None:

@@ -11,13 +11,13 @@ from meadhall.core.text import Text
 from meadhall.games.odin import items as I
 from meadhall.games.odin.areas import TURNS
 from meadhall.games.odin.effects import Branch, Op
-from meadhall.games.odin.state import ROLLS, Odin
+from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps import dice
+from meadhall.games.odin.steps.card_actions import LeaveOut
 from meadhall.games.odin.steps.cards import PlayCard
 from meadhall.games.odin.steps.clauses import ChooseWay
-from meadhall.games.odin.steps.deeds import LeaveOut
+from meadhall.games.odin.steps.course import Choose, Parts, space_name
 from meadhall.games.odin.steps.rounds import InsteadOfWeapon
-from meadhall.games.odin.steps.use import Choose, Parts, space_name
 
 ITEM_VERBS = frozenset(("lay", "serve", "tile", "pay", "loot", "turn", "fill"))
 SHIP_VERBS = frozenset(("load", "unload", "ship", "emigrate", "buy", "sail"))
@@ -63,7 +63,7 @@ def _board(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
 
 
 def _roll(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
-    return look.say("option-roll" if s.frames and s.frames[-1].facts[ROLLS] else "option-roll-first")
+    return look.say("option-roll" if s.frames and s.frames[-1].rolls else "option-roll-first")
 
 
 def _spend(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:

@@ -13,7 +13,7 @@ from meadhall.games.odin.look import GROUP_ICONS, ICONS, icon, named, tone_name
 from meadhall.games.odin.occupations.metrics import total_income
 from meadhall.games.odin.scoring import LINES, RULES, points, total
 from meadhall.games.odin.signs import space_data
-from meadhall.games.odin.state import DIE, ORE_HELP, ROLL, ROLLS, Odin
+from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps import dice
 from meadhall.games.odin.steps.laying import At
 from meadhall.games.odin.steps.serving import Spot
@@ -62,11 +62,10 @@ def _actions(p: Painter, s: Odin, look: Look) -> None:
 
 
 def _held(s: Odin, number: int) -> dict[str, object]:
-    held = s.held[number]
-    if not held:
+    colour, vikings = s.standing(number)
+    if not vikings:
         return {}
-    colour = (held >> 4) - 1
-    return {"taken": {"seat": 0 if s.seats == 1 else colour, "colour": colour, "vikings": held & 15}}
+    return {"taken": {"seat": 0 if s.seats == 1 else colour, "colour": colour, "vikings": vikings}}
 
 
 # ── strips, islands, special tiles, dice ─────────────────────────────────────────────────────
@@ -123,14 +122,14 @@ def _oval(p: Painter, s: Odin, look: Look) -> None:
 def _dice(p: Painter, s: Odin, look: Look) -> None:
     """The roll of a hunt or battle, what helps, and what it comes to (ODIN-10.1 to 10.3)."""
     frame = s.frames[-1] if s.frames else None
-    if frame is None or frame.space < 0 or not s.box.spaces[frame.space].dice or not frame.facts[ROLLS]:
+    if frame is None or frame.space < 0 or not s.box.spaces[frame.space].dice or not frame.rolls:
         return
-    d, facts = dice.dice_of(s), frame.facts
+    d = dice.dice_of(s)
     data: dict[str, object] = {
-        "sides": d.sides, "high": d.high, "rolls": facts[ROLLS], "allowed": dice.rolls_allowed(s, frame.seat),
-        "ore": facts[ORE_HELP], "extra": facts[DIE], "result": dice.result(s), "pay": [I.NAMES[i] for i in d.pay],
+        "sides": d.sides, "high": d.high, "rolls": frame.rolls, "allowed": dice.rolls_allowed(s, frame.seat),
+        "ore": frame.ore_help, "extra": frame.die, "result": dice.result(s), "pay": [I.NAMES[i] for i in d.pay],
     }  # fmt: skip
-    p.put("table", "die", "die", name=named(look, s.box.spaces[frame.space].id), value=facts[ROLL], seat=frame.seat,
+    p.put("table", "die", "die", name=named(look, s.box.spaces[frame.space].id), value=frame.roll, seat=frame.seat,
           rule=dice.RULE[d.action], data=data)  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.core.drawing import Look
 from meadhall.games.odin import items as I
-from meadhall.games.odin.content import Space
+from meadhall.games.odin.action_spaces import Space
 from meadhall.games.odin.effects import Branch, Op
 from meadhall.games.odin.look import named
 from meadhall.games.odin.state import Odin

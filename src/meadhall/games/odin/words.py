@@ -11,11 +11,11 @@ from meadhall.games.odin import items as I
 from meadhall.games.odin import pack
 from meadhall.games.odin.labels import ITEM_VERBS, SHIP_VERBS, cost_words, label
 from meadhall.games.odin.look import ICONS, icon, tone_name
-from meadhall.games.odin.state import BOATS, DIE, ORE_HELP, ROLL, ROLLS, Odin
+from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps import dice, serving
-from meadhall.games.odin.steps.goods import Mountain, Sale, sale_prices
+from meadhall.games.odin.steps.course import space_name
 from meadhall.games.odin.steps.laying import At
-from meadhall.games.odin.steps.use import space_name
+from meadhall.games.odin.steps.mountains_and_trade import Mountain, Sale, sale_prices
 
 #: places found by the helper, by piece and board
 TIPS: dict[tuple[object, ...], dict[str, object]] = {}
@@ -42,9 +42,9 @@ def title(s: Odin, ask: Ask[Odin], look: Look) -> tuple[str, str]:
 
 
 def _roll_note(s: Odin, look: Look) -> str:
-    facts = s.frames[-1].facts
+    frame = s.frames[-1]
     return look.say(
-        "roll-note", roll=facts[ROLL], rolls=facts[ROLLS], add=facts[DIE], ore=facts[ORE_HELP], boats=facts[BOATS]
+        "roll-note", roll=frame.roll, rolls=frame.rolls, add=frame.die, ore=frame.ore_help, boats=frame.boats
     )
 
 
@@ -213,4 +213,4 @@ def things(s: Odin, ask: Ask[Odin], o: Option) -> list[str]:
         card = o.a if verb == "card" else s.box.clauses[o.a].card
         shown = card in s.players[seat].hand or card in s.players[seat].played
         return [f"card:{s.box.cards[card].number}"] if shown else []
-    return ["die"] if verb == "roll" and s.frames and s.frames[-1].facts[ROLLS] else []
+    return ["die"] if verb == "roll" and s.frames and s.frames[-1].rolls else []
