@@ -15,6 +15,7 @@ from meadhall.games.odin.areas import Area, Turned, turned
 from meadhall.games.odin.effects import Branch, Op
 from meadhall.games.odin.occupations.compile import HOOK, HOOKS, Card, read_cards
 from meadhall.games.odin.options import OdinOptions
+from meadhall.games.odin.told import told
 
 
 class Ship(NamedTuple):
@@ -104,6 +105,7 @@ class OdinBox(Box):
         self.spaces = tuple(self._read_space(i, e) for i, e in enumerate(content.entries("action_spaces")))
         self.space_at = {s.id: s.number for s in self.spaces}
         self.actions = self._action_spaces()
+        self.told = told(content)
         self.cards: tuple[Card, ...] = read_cards(content, self.branches, self.space_at)
         self.clauses = tuple(c for card in self.cards for c in card.clauses)
         self._read_hooks()
