@@ -8,6 +8,7 @@ that a page that goes away in the middle leaves no half-done move.
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import secrets
 from collections import deque
@@ -27,7 +28,7 @@ from meadhall.table.rows import ChatRow, Conflict, MoveRow, Stored, pack, unpack
 from meadhall.table.seats import Declined, Seat
 from meadhall.table.store import Store
 from meadhall.table.stretches import Stretch, Stretches
-from meadhall.table.thinking import NoAnswer, Thinkers
+from meadhall.table.thinking import HELPER, NoAnswer, Thinkers
 from meadhall.table.undo import Moment, Past, Standing
 
 log = logging.getLogger(__name__)
@@ -228,6 +229,11 @@ class Table:
         """What a bot would do on `seat`, knowing what that seat knows."""
         imagined = self.match.imagine(seat, Random(secrets.randbits(64))).snapshot()
         return await self._thinkers.choose(self.row.game, bot, seat, imagined, secrets.randbits(64))
+
+    async def suggestion(self, seat: int) -> dict[str, Any]:
+        """What the game's helper lays out for `seat` to plan with, knowing what that seat knows."""
+        found: dict[str, Any] = json.loads(await self.advice(seat, HELPER))
+        return found
 
     # ── taking back ──────────────────────────────────────────────────────────────────────────
 

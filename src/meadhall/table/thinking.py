@@ -7,6 +7,7 @@ another key, so neither the seed nor anybody's secrets leave the server's proces
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import multiprocessing
 import os
@@ -25,6 +26,7 @@ from meadhall.table.shelf import Shelf, Stock
 log = logging.getLogger(__name__)
 
 PATIENCE = 20.0  #: seconds after which a worker is taken for lost
+HELPER = "helper"  #: thinks beside the bots: what the page asks for to plan with
 
 
 class NoAnswer(Exception):
@@ -98,4 +100,11 @@ def _follow_parent() -> None:
 
 def _think(game: str, bot: str, seat: int, imagined: dict[str, Any], salt: int) -> str:
     match = Match.restore(_shelf.find(game), imagined)
+    return answer(match, bot, seat, salt)
+
+
+def answer(match: Match, bot: str, seat: int, salt: int) -> str:
+    """The option that a bot would take; of the helper, what it suggests, as JSON."""
+    if bot == HELPER:
+        return json.dumps(match.game.judgement.suggest(match.state, seat))
     return bots.get(bot).choose(match, seat, Random(salt)).id
