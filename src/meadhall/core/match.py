@@ -48,7 +48,9 @@ class Decision:
 
     @property
     def refused(self) -> list[tuple[Option, tuple[Reason, ...]]]:
-        """What one might try but may not, with all reasons."""
+        """What one might try but may not, with all reasons; nothing where that would be too much to list."""
+        if not self.ask.listed:
+            return []
         s = self._match.state
         legal = set(self.options)
         return [(o, self.ask.reasons(s, o)) for o in self.ask.all_candidates(s) if o not in legal]

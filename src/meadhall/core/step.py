@@ -73,6 +73,7 @@ class Ask(Step[S]):
     asks: ClassVar[bool] = True
     rule: ClassVar[str] = ""
     veiled: ClassVar[bool] = False  #: whether one could answer is secret: the time an answer takes must not tell
+    listed: ClassVar[bool] = True  #: else refused candidates are so many that they are only asked about one by one
     beside: ClassVar[Menu[Any] | None] = None  #: what stays open while this is asked (a menu for this very state)
     free: ClassVar[bool] = True  #: nothing ever speaks against a candidate
 

@@ -17,13 +17,16 @@ from meadhall.games.odin.state import Odin, Player
 from meadhall.games.odin.steps import dice
 from meadhall.games.odin.steps.act import Act
 from meadhall.games.odin.steps.ahead import FreePlay
-from meadhall.games.odin.steps.anytime import VERBS, At, Own, Where, Window
+from meadhall.games.odin.steps.anytime import Window
 from meadhall.games.odin.steps.cards import PlayCard
 from meadhall.games.odin.steps.feast import Feast
 from meadhall.games.odin.steps.goods import Flip, Further, Mountain, PickTile, Sale, Turn, Upgrade
+from meadhall.games.odin.steps.laying import At, Where
+from meadhall.games.odin.steps.question import ANYTIME_AND_TABLE, Single
 from meadhall.games.odin.steps.serving import Spot
 
 LOOKAHEAD = 5
+VERBS = ANYTIME_AND_TABLE.verbs
 
 #: what one more of an item is worth in the supply, in points
 WORTH: tuple[float, ...] = (
@@ -176,7 +179,7 @@ def sensible(s: Odin, ask: Ask[Odin], options: Sequence[Option]) -> Sequence[Opt
     if isinstance(ask, Act):
         first = next((o for o in options if o.verb in VERBS and _worth_it(s, ask.seat, o)), None)
         return [first] if first else [o for o in options if o.verb not in VERBS or o.verb == "use"]
-    own = [o for o in ask.own(s) if o in options] if isinstance(ask, Own) else list(options)
+    own = [o for o in ask.candidates(s) if o in options] if isinstance(ask, Single) else list(options)
     if isinstance(ask, Mountain):
         most = {o.a: o for o in own if o.verb == "strip"}
         return list(most.values()) or own or options

@@ -112,8 +112,6 @@ class OdinBox(Box):
         super().__init__(options, [1 if c.dark else 0 for c in self.cards])
         self._read_masks()
         self.memo: dict[tuple[int, int, int, int], tuple[int, ...]] = {}
-        self.fitting: dict[tuple[object, ...], dict[int, bool]] = {}
-        self.servable: dict[tuple[object, ...], tuple[int, ...]] = {}
         self.opt = OdinOptions(options, self)
 
     # ── goods and tiles ──────────────────────────────────────────────────────────────────────

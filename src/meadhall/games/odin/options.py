@@ -50,6 +50,7 @@ class OdinOptions:
         self.serve = add("serve", I.NAMES)
         self.along = options.row("along", range(box.table))
         self.upright = options.row("upright", range(box.table))
+        self.spot = (*self.upright, *self.along)
         self.suggest = options.add("suggest")
         self.part = options.row("part", range(6))
         self.choose = options.row("choose", range(6))

@@ -12,7 +12,7 @@ from meadhall.games.odin.faces import cells_at, cells_of, tone_name
 from meadhall.games.odin.shapes import Amount, AtData, FailData, LootData, ServeData, SpendData, Way
 from meadhall.games.odin.state import ROLLS, Odin
 from meadhall.games.odin.steps import dice, serving
-from meadhall.games.odin.steps.anytime import At
+from meadhall.games.odin.steps.laying import At
 from meadhall.games.odin.steps.use import space_name
 
 
@@ -39,23 +39,26 @@ def _amounts(items: Iterable[tuple[int, int]]) -> list[Amount]:
 def _ways(s: Odin, seat: int, item: int, look: Look) -> ServeData:
     """Both ways a food may lie: the first space for it, or why there is none (ODIN-7.33)."""
     ask = serving.Spot(seat, item)
-    upright, along = serving.spots(s, seat, item)
+    open_, tried = ask.options(s), ask.candidates(s)
     found: ServeData = {}
-    if way := _way(s, ask, "upright", upright, look):
+    if way := _way(s, ask, _of(open_, "upright"), _of(tried, "upright"), look):
         found["upright"] = way
-    if way := _way(s, ask, "along", along, look):
+    if way := _way(s, ask, _of(open_, "along"), _of(tried, "along"), look):
         found["along"] = way
     return found
 
 
-def _way(s: Odin, ask: serving.Spot, verb: str, starts: int, look: Look) -> Way | None:
-    if starts:
-        return {"start": (starts & -starts).bit_length() - 1}
-    tried = [o for o in ask.candidates(s) if o.verb == verb]
+def _of(options: Iterable[Option], verb: str) -> list[Option]:
+    return [o for o in options if o.verb == verb]
+
+
+def _way(s: Odin, ask: serving.Spot, open_: list[Option], tried: list[Option], look: Look) -> Way | None:
+    if open_:
+        return {"start": open_[0].a}
     if not tried:
         return None
-    whys = min((tuple(ask.against(s, o)) for o in tried), key=len)
-    return {"why": look.say.text(whys[0].text), "rule": whys[0].rule}
+    why = min((ask.reasons(s, o) for o in tried), key=len)[0]
+    return {"why": look.say.text(why.text), "rule": why.rule}
 
 
 def _loot(s: Odin, ask: Ask[Odin], item: int, look: Look) -> LootData:

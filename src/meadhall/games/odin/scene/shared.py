@@ -10,7 +10,7 @@ from meadhall.games.odin.faces import EFFECTS, GROUP_ICONS, ICONS, chart, icon, 
 from meadhall.games.odin.shapes import DieData, IslandData, LiftedData, Sign, SpaceData, SpecialData, StripData
 from meadhall.games.odin.state import DIE, ORE_HELP, ROLL, ROLLS, Odin
 from meadhall.games.odin.steps import dice
-from meadhall.games.odin.steps.anytime import At
+from meadhall.games.odin.steps.laying import At
 from meadhall.games.odin.steps.serving import Spot
 from meadhall.games.odin.told import STRIP_SILVER, space_name, strip_words
 

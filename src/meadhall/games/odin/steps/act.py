@@ -11,11 +11,12 @@ from meadhall.core.text import Seat
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit
 from meadhall.games.odin.state import Odin
-from meadhall.games.odin.steps.anytime import H_ANYTIME, Own, Window, usable_cards
+from meadhall.games.odin.steps.anytime import H_ANYTIME, Window
 from meadhall.games.odin.steps.cards import H_DRAW
 from meadhall.games.odin.steps.foresee import against_space, imitable, opened
 from meadhall.games.odin.steps.hopes import near
 from meadhall.games.odin.steps.paying import CANNOT_PAY, NOTHING_TO_GAIN
+from meadhall.games.odin.steps.question import ANYTIME_AND_TABLE, DEEDS, Own
 from meadhall.games.odin.steps.spaces import NO_SHIP, NOT_ANOTHERS, effective, reduced, why_no_effect
 from meadhall.games.odin.steps.use import H_SQUARE, set_out
 
@@ -31,7 +32,7 @@ class Act(Own):
     """ODIN-6.1 to 6.9: place Vikings on one space, or pass."""
 
     rule = "ODIN-6.1"
-    early = True
+    beside = ANYTIME_AND_TABLE
 
     def shut(self, s: Odin) -> int:
         """ODIN-6.2, 6.3: spaces that no card opens: they are occupied, or for more Vikings than are left."""
@@ -101,7 +102,7 @@ class Act(Own):
                 bits |= s.box.imitation[column]
         return bits
 
-    def legal(self, s: Odin) -> list[Option]:
+    def shortcut(self, s: Odin) -> list[Option]:
         left, opt = self.field(s) & ~self.shut(s), s.box.opt
         barred = self.demanding(s)
         found = pick(opt.space, left & ~barred)
@@ -112,11 +113,11 @@ class Act(Own):
             imitations = pick(opt.space, left & ~s.box.all_spaces)
             found += [o for o in imitations if imitable(s, self.seat, o.a)]
         if s.players[self.seat].hooks & H_VIKINGS:
-            found += [o for o in self.fewer(s) if next(self.why(s, o), None) is None]
+            found += [o for o in self.fewer(s) if next(self.against(s, o), None) is None]
         found.append(opt.passed)
         return found
 
-    def own(self, s: Odin) -> Sequence[Option]:
+    def candidates(self, s: Odin) -> Sequence[Option]:
         return [*pick(s.box.opt.space, self.field(s)), *self.fewer(s), s.box.opt.passed]
 
     def fewer(self, s: Odin) -> list[Option]:
@@ -126,7 +127,7 @@ class Act(Own):
             return []
         return [s.box.opt.fewer[n] for n in numbers(s.box.fewer) if reduced(s, self.seat, n)]
 
-    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
+    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "space":
             if s.taken >> o.a & 1:
                 yield OCCUPIED
@@ -151,7 +152,7 @@ class Act(Own):
         elif not imitable(s, self.seat, o.a):
             yield NOT_ANOTHERS
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         seat = self.seat
         s.players[seat].unloaded = ()
         if o.verb == "pass":
@@ -209,4 +210,4 @@ def in_a_hurry(s: Odin, seat: int) -> bool:
     """ODIN-8.5: after the action, is there a card that may bring Vikings back or take what others could take?"""
     if s.players[seat].quiet or s.passed >> seat & 1:
         return False
-    return any(s.box.urgent >> n & 1 for n in usable_cards(s, seat))
+    return any(s.box.urgent >> o.a & 1 for o in DEEDS["use"].legal(s, seat))

@@ -13,11 +13,12 @@ from meadhall.games.odin.content import Space
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit
 from meadhall.games.odin.state import CARDS, MAY_PLAY, NEED, ONCE, REPEATED, WILL_PAY_ORE, Odin
-from meadhall.games.odin.steps.anytime import Own, guarded, leads, spends
+from meadhall.games.odin.steps.anytime import spends
 from meadhall.games.odin.steps.cards import PlayCard
 from meadhall.games.odin.steps.clauses import Answer, RunClause, clause_ready
 from meadhall.games.odin.steps.offers import Offer
 from meadhall.games.odin.steps.paying import CANNOT_PAY
+from meadhall.games.odin.steps.question import Own, leads
 from meadhall.games.odin.steps.registry import ASKS
 from meadhall.games.odin.steps.spaces import ready, ship_ready
 
@@ -41,7 +42,7 @@ class Before(Step[Odin]):
 
 def look_ahead(s: Odin, seat: int) -> None:
     """EL-30: if something is still missing and can be supplied ahead of the action, it must be."""
-    if not guarded(s) and not startable(s, seat):
+    if not any(frame.facts[NEED] for frame in s.frames) and not startable(s, seat):
         s.frames[-1].facts[NEED] = int(ASKS.leads(s.clone(), len(s.frames)))
 
 
@@ -102,14 +103,14 @@ class Declare(Own):
 
     rule = "ODIN-12.12"
 
-    def own(self, s: Odin) -> Sequence[Option]:
+    def candidates(self, s: Odin) -> Sequence[Option]:
         return [s.box.opt.pay[i] for i in (I.WOOD, I.ORE)]
 
-    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
         if not s.players[self.seat].have[o.a] and not leads(s, self, o, len(s.frames)):
             yield CANNOT_PAY
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         facts = s.frames[-1].facts
         facts[WILL_PAY_ORE] = 1 if o.a == I.ORE else -1
         facts[NEED] = int(not promised(s, self.seat))
@@ -197,16 +198,16 @@ class Ahead(Offer):
 
     rule = "ODIN-6.14"
 
-    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
-        yield from super().why(s, o)
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
+        yield from super().forbids(s, o)
         if o.verb == "use" and o.a in self.clauses and spoils(s, self.seat, cost_of(s, o.a)):
             yield CANNOT_PAY
 
-    def bars(self, s: Odin, o: Option) -> Iterator[Reason]:
+    def against_beside(self, s: Odin, o: Option) -> Iterator[Reason]:
         if spoils(s, self.seat, spends(s, o)):
             yield CANNOT_PAY
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
             return
         times = s.box.clauses[o.a].times
@@ -235,17 +236,17 @@ class FreePlay(Own):
     after: int
     rule = "ODIN-12.8"
 
-    def own(self, s: Odin) -> Sequence[Option]:
+    def candidates(self, s: Odin) -> Sequence[Option]:
         opt = s.box.opt
         return [*(opt.card[c] for c in sorted(s.players[self.seat].hand)), opt.done]
 
-    def bars(self, s: Odin, o: Option) -> Iterator[Reason]:
+    def against_beside(self, s: Odin, o: Option) -> Iterator[Reason]:
         if not self.after and spoils(s, self.seat, spends(s, o)):
             yield CANNOT_PAY
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "card":
             facts = s.frames[-1].facts
             facts[MAY_PLAY] = 0
             facts[NEED] |= not self.after  # what the card costs may be what the space costs
-            PlayCard(self.seat, 0, 1, 0).take(s, o)
+            PlayCard(self.seat, 0, 1, 0).choose(s, o)

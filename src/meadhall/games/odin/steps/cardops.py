@@ -10,7 +10,6 @@ from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.metrics import METRICS
 from meadhall.games.odin.placing import place, places, with_cells
 from meadhall.games.odin.state import Odin, Player
-from meadhall.games.odin.steps.anytime import Own, lay
 from meadhall.games.odin.steps.clauses import gain
 from meadhall.games.odin.steps.deeds import (
     emit_do,
@@ -27,6 +26,8 @@ from meadhall.games.odin.steps.deeds import (
     use_space_can,
     use_space_do,
 )
+from meadhall.games.odin.steps.laying import lay
+from meadhall.games.odin.steps.question import Own
 from meadhall.games.odin.steps.registry import CARD, OPS, Args, Operation, always
 from meadhall.games.odin.supply import take_weapon, unload_ore
 
@@ -59,11 +60,11 @@ class CopyGood(Own):
     args: Args
     rule = "ODIN-12.10"
 
-    def own(self, s: Odin) -> Sequence[Option]:
+    def candidates(self, s: Odin) -> Sequence[Option]:
         found = [s.box.opt.tile[g] for g in copies(s, self.seat, self.args)]
         return found or [s.box.opt.done]
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "tile":
             gain(s, self.seat, o.a, self.args[1], CARD)
 

@@ -11,8 +11,8 @@ from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.compile import HOOKS
 from meadhall.games.odin.occupations.hooks import bit
 from meadhall.games.odin.state import DECK, HAND, PLAYED, PLAYED_CARDS, Odin
-from meadhall.games.odin.steps.anytime import Own
 from meadhall.games.odin.steps.clauses import Answer, become, gain
+from meadhall.games.odin.steps.question import Own
 from meadhall.games.odin.steps.registry import OPS, SPACE, Args, Operation, always
 from meadhall.games.odin.supply import draw_weapons
 
@@ -63,12 +63,12 @@ class PlayCard(Own):
     enough: int
     rule = "ODIN-12.5"
 
-    def own(self, s: Odin) -> Sequence[Option]:
+    def candidates(self, s: Odin) -> Sequence[Option]:
         opt = s.box.opt
         cards = [opt.card[c] for c in sorted(s.players[self.seat].hand)]
         return [*cards, opt.done] if self.enough or self.instead else cards
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
             if self.instead:
                 draw_card(s, self.seat)

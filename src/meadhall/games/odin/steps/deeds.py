@@ -9,11 +9,11 @@ from meadhall.core.step import pick
 from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.metrics import METRICS
 from meadhall.games.odin.state import DISCOUNT, NO_RETURN, Odin
-from meadhall.games.odin.steps.anytime import Own
 from meadhall.games.odin.steps.dice import vikings_back
 from meadhall.games.odin.steps.feast import FeastFor
 from meadhall.games.odin.steps.foresee import against_space, spaces_for
 from meadhall.games.odin.steps.paying import price
+from meadhall.games.odin.steps.question import Own, Single
 from meadhall.games.odin.steps.registry import OPS, Args
 from meadhall.games.odin.steps.rounds import BonusFor, Breed, HarvestFor, Hook
 from meadhall.games.odin.steps.use import use_space
@@ -82,10 +82,10 @@ class UseOther(Own):
     args: Args
     rule = "ODIN-12.21"
 
-    def own(self, s: Odin) -> Sequence[Option]:
+    def candidates(self, s: Odin) -> Sequence[Option]:
         return [s.box.opt.copy[n] for n in spaces_for(s, self.seat, self.args)] or [s.box.opt.done]
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "copy":
             use_space(s, self.seat, o.a, -1, 0, 1).facts[NO_RETURN] = 1
 
@@ -103,17 +103,16 @@ def from_space_can(s: Odin, seat: int, args: Args) -> bool:
     return bool(own_spaces(s, seat, args[0]))
 
 
-class TakeBack(Own):
+class TakeBack(Single):
     """Card 60: from which space do Vikings come back?"""
 
     count: int
     rule = "ODIN-6.13"
-    single = True
 
-    def own(self, s: Odin) -> Sequence[Option]:
+    def candidates(self, s: Odin) -> Sequence[Option]:
         return [s.box.opt.back[i] for i in own_spaces(s, self.seat, self.count)]
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         vikings_back(s, self.seat, {o.a: self.count})
 
 
@@ -127,18 +126,17 @@ def from_column_can(s: Odin, seat: int, args: Args) -> bool:
     return any(s.box.column[i] == args[1] for i in own_spaces(s, seat, 1))
 
 
-class LeaveOut(Own):
+class LeaveOut(Single):
     """Card 76: one Viking from each space of the column; the owner may leave spaces out."""
 
     column: int
     left: int
     rule = "ODIN-12.10"
-    single = True
 
-    def own(self, s: Odin) -> Sequence[Option]:
+    def candidates(self, s: Odin) -> Sequence[Option]:
         return [*pick(s.box.opt.back, self.left), s.box.opt.done]
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "back":
             rest = self.left & ~(1 << o.a)
             if rest.bit_count() > 1:

@@ -28,10 +28,10 @@ from meadhall.games.odin.state import (
     SUCCESS,
     Odin,
 )  # fmt: skip
-from meadhall.games.odin.steps.anytime import Own
 from meadhall.games.odin.steps.clauses import RunClause, clause_ready, fire, gain
 from meadhall.games.odin.steps.goods import take_tile
 from meadhall.games.odin.steps.offers import PayOne
+from meadhall.games.odin.steps.question import Own, Single
 from meadhall.games.odin.steps.registry import SPACE
 from meadhall.games.odin.supply import on_offer, spend_weapon
 
@@ -91,10 +91,10 @@ class RatherNot(Own):
     clause: int
     rule = "ODIN-12.12"
 
-    def own(self, s: Odin) -> Sequence[Option]:
+    def candidates(self, s: Odin) -> Sequence[Option]:
         return [s.box.opt.use[self.clause], s.box.opt.roll]
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "use":
             s.frames[-1].facts[SHIPS_USED] = 0
             s.push(RunClause(o.a, self.seat, -1))
@@ -111,9 +111,9 @@ class NameBoats(Step[Odin]):
 
     def run(self, s: Odin) -> None:
         ask = Boats(self.seat, self.most)
-        options = ask.own(s)
+        options = ask.candidates(s)
         if len(options) == 1:
-            ask.take(s, options[0])
+            ask.choose(s, options[0])
         else:
             s.push(ask)
 
@@ -124,7 +124,7 @@ class Boats(Own):
     most: int
     rule = "ODIN-10.23"
 
-    def own(self, s: Odin) -> Sequence[Option]:
+    def candidates(self, s: Odin) -> Sequence[Option]:
         boats = s.players[self.seat].boats
         full, plain = sum(1 for ore in boats if ore), sum(1 for ore in boats if not ore)
         return [
@@ -134,7 +134,7 @@ class Boats(Own):
             if 1 <= a + b <= self.most
         ]  # fmt: skip
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         facts = s.frames[-1].facts
         facts[BOATS] = o.a + o.b
         facts[ORE_HELP] = o.a + (o.a + o.b) * s.box.ships[I.BOAT].printed_ore
@@ -226,7 +226,7 @@ class Rolled(Own):
 
     rule = "ODIN-10.2"
 
-    def own(self, s: Odin) -> Sequence[Option]:
+    def candidates(self, s: Odin) -> Sequence[Option]:
         d, opt = dice_of(s), s.box.opt
         found = [opt.roll]
         if d.high:
@@ -236,17 +236,6 @@ class Rolled(Own):
             found += [opt.spend[a][b] for a, b in ways] or [opt.spend[min(result(s), 39)][0]]
         return [*found, *opt.fail[: self.returnable(s) + 1]]
 
-    def legal(self, s: Odin) -> list[Option]:
-        opt, seat = s.box.opt, self.seat
-        found = [opt.roll] if s.frames[-1].facts[ROLLS] < rolls_allowed(s, seat) else []
-        if dice_of(s).high:
-            most = reach(s, seat)
-            if most > dice_of(s).fails_at:
-                found += [opt.loot[item] for item in booty(s, seat) if sword_of(s, seat, item) <= most]
-        else:
-            found += [opt.spend[a][b] for a, b in mixes(s, seat, result(s))]
-        return [*found, *opt.fail[: self.returnable(s) + 1]]
-
     def returnable(self, s: Odin) -> int:
         """ODIN-10.16, 10.21, 10.24: how many Vikings may come back after a failure."""
         frame = s.frames[-1]
@@ -254,15 +243,15 @@ class Rolled(Own):
             return 0
         return min(dice_of(s).back, s.vikings_on(frame.on, self.seat))
 
-    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "roll" and s.frames[-1].facts[ROLLS] >= rolls_allowed(s, self.seat):
             yield ROLLS_USED
-        if o.verb == "loot" and not mixes(s, self.seat, wanted(s, self.seat, (o.a,)) - result(s)):
+        if o.verb == "loot" and wanted(s, self.seat, (o.a,)) > reach(s, self.seat):
             yield CANNOT_REACH
         if o.verb == "spend" and (o.a, o.b) not in mixes(s, self.seat, result(s)):
             yield CANNOT_SPEND
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "roll":
             roll(s, self.seat)
         elif o.verb == "spend":
@@ -358,23 +347,22 @@ def wanted(s: Odin, seat: int, tiles: tuple[int, ...]) -> int:
     return max(dice_of(s).fails_at + 1, sum(sword_of(s, seat, i) for i in tiles))
 
 
-class SecondLoot(Own):
+class SecondLoot(Single):
     """Card 136: the battle result may be split over two tiles."""
 
     first: int
     rule = "ODIN-12.12"
-    single = True
 
-    def own(self, s: Odin) -> Sequence[Option]:
+    def candidates(self, s: Odin) -> Sequence[Option]:
         opt = s.box.opt
         tiles = [i for i in booty(s, self.seat) if i < I.FIRST_SPECIAL or i != self.first]
         return [*(opt.loot[i] for i in tiles), opt.done]
 
-    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
-        if o.verb == "loot" and not mixes(s, self.seat, wanted(s, self.seat, (self.first, o.a)) - result(s)):
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
+        if o.verb == "loot" and wanted(s, self.seat, (self.first, o.a)) > reach(s, self.seat):
             yield CANNOT_REACH
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         battle_won(s, self.seat, (self.first, o.a) if o.verb == "loot" else (self.first,))
 
 
@@ -388,18 +376,17 @@ def battle_won(s: Odin, seat: int, tiles: tuple[int, ...]) -> None:
         s.push(Spend(seat, need, tiles))
 
 
-class Spend(Own):
+class Spend(Single):
     """ODIN-10.11: stone, swords, or some of both; with card 137 spears."""
 
     need: int
     tiles: tuple[int, ...]
     rule = "ODIN-10.11"
-    single = True
 
-    def own(self, s: Odin) -> Sequence[Option]:
+    def candidates(self, s: Odin) -> Sequence[Option]:
         return [s.box.opt.spend[a][b] for a, b in mixes(s, self.seat, self.need)]
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         spend_for(s, self.seat, self.tiles, o.a, o.b)
 
 
@@ -420,7 +407,7 @@ class SpendArm(PayOne):
 
     rule = "ODIN-12.12"
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         spend_weapon(s, self.seat, o.a, 1)
         if o.a == I.SWORD:
             s.frames[-1].facts[SPENT_ARM] += 1

@@ -14,8 +14,8 @@ from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps import serving
-from meadhall.games.odin.steps.anytime import Own
 from meadhall.games.odin.steps.clauses import Answer, fire
+from meadhall.games.odin.steps.question import Own
 
 NOTHING_TO_SERVE = reason("ODIN-7.30", "why-nothing-to-serve")
 
@@ -54,27 +54,22 @@ class Feast(Own):
     rule = "ODIN-7.30"
     bound = False  # card 5 ahead of an action: everybody serves as they like
 
-    def own(self, s: Odin) -> Sequence[Option]:
+    def candidates(self, s: Odin) -> Sequence[Option]:
         opt = s.box.opt
         return [*serving.tries(s, self.seat, True), opt.suggest, opt.done]
 
-    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
-        if o.verb == "suggest" and not serving.menu(s, self.seat, True):
-            yield NOTHING_TO_SERVE
-
-    def legal(self, s: Odin) -> list[Option]:
-        opt = s.box.opt
-        found = serving.menu(s, self.seat, True)
-        return [*found, opt.suggest, opt.done] if found else [opt.done]
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
+        if o.verb == "serve":
+            yield from serving.against(s, self.seat, o.a)
+        elif o.verb == "suggest":
+            food = serving.tries(s, self.seat, True)
+            if all(any(serving.against(s, self.seat, f.a)) for f in food):
+                yield NOTHING_TO_SERVE
 
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "serve":
             s.plan(serving.Spot(self.seat, o.a), Serve(self.seat))
-        else:
-            super().choose(s, o)
-
-    def take(self, s: Odin, o: Option) -> None:
-        if o.verb == "suggest":
+        elif o.verb == "suggest":
             s.push(Serve(self.seat))
             for item, start, length in banquet.feast(s, self.seat)[0]:
                 serving.serve(s, self.seat, item, start, length)

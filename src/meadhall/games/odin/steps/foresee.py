@@ -15,11 +15,12 @@ from meadhall.games.odin import items as I
 from meadhall.games.odin.content import Space
 from meadhall.games.odin.state import FAILURE, NEED, RESULT, Odin
 from meadhall.games.odin.steps.ahead import Declare, startable
-from meadhall.games.odin.steps.anytime import At, Own, menu
 from meadhall.games.odin.steps.dice import StartDice
 from meadhall.games.odin.steps.feast import Feast
 from meadhall.games.odin.steps.hopes import hopes, plainly, worth_using
+from meadhall.games.odin.steps.laying import At
 from meadhall.games.odin.steps.paying import CANNOT_PAY, NOTHING_TO_GAIN, lacking
+from meadhall.games.odin.steps.question import DEEDS, Own, Single
 from meadhall.games.odin.steps.registry import ASKS, Args
 from meadhall.games.odin.steps.spaces import NO_SHIP, ready, ship_ready
 from meadhall.games.odin.steps.use import Effects, set_out, use_space
@@ -128,26 +129,28 @@ class Trial:
             self.left -= 1
             twin = s.clone()
             twin.stack.pop()
-            ask.choose(twin, o)
+            ask.carry_out(twin, o)
             if self.leads(twin):
                 return True
         return False
 
     def _answers(self, s: Odin, ask: Ask[Odin]) -> Sequence[Option]:
         """Its own answers; anytime purchases and cards once something has come in that could pay for them."""
-        if not isinstance(ask, Own):
+        if not isinstance(ask, Single):
             return ask.options(s)[:1] if isinstance(ask, At) else ask.options(s)
         if isinstance(ask, Feast):  # card 5: however it is served, the cheapest way leaves most
-            return ask.legal(s)[-2:]
-        legal = ask.own(s) if isinstance(ask, Declare) else ask.legal(s)  # what is declared is judged by a trial
+            return ask.by_rules(s)[-2:]
+        # what is declared is judged by a trial
+        legal = ask.candidates(s) if isinstance(ask, Declare) else ask.by_rules(s)
         cards = self.hand if len(s.frames) > self.depth else self.cards
-        own = [o for o in legal or [s.box.opt.done] if o.verb != "card" or o.a in cards]
+        own = [o for o in list(legal) or [s.box.opt.done] if o.verb != "card" or o.a in cards]
         if own and own[0].verb == "copy" and not startable(s, self.seat):
             space = s.box.spaces[s.frames[self.depth - 1].space]
             own = [o for o in own if worth_using(s, self.seat, o.a, space)]
         have = s.players[self.seat].have
-        if not ask.single and any(map(gt, have, self.have)):
-            own += [o for o in menu(s, ask.seat) if o.verb == "buy" or (o.verb == "use" and not _free(s, o.a))]
+        if isinstance(ask, Own) and any(map(gt, have, self.have)):
+            own += DEEDS["buy"].legal(s, ask.seat)
+            own += [o for o in DEEDS["use"].legal(s, ask.seat) if not _free(s, o.a)]
         return own
 
 

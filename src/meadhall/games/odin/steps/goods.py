@@ -14,8 +14,8 @@ from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit, in_time
 from meadhall.games.odin.state import STRIP_KINDS, Odin
-from meadhall.games.odin.steps.anytime import Own
 from meadhall.games.odin.steps.clauses import fire, gain
+from meadhall.games.odin.steps.question import Own, Single
 from meadhall.games.odin.steps.registry import CARD, OPS, SPACE, Args, Operation, always
 from meadhall.games.odin.supply import on_offer
 
@@ -57,7 +57,7 @@ class Mountain(Own):
     source: int
     rule = "ODIN-9.31"
 
-    def own(self, s: Odin) -> Sequence[Option]:
+    def candidates(self, s: Odin) -> Sequence[Option]:
         most, strip = max(self.allowed), s.box.opt.strip
         found: list[Option] = []
         for i, number in enumerate(s.strips):
@@ -66,13 +66,13 @@ class Mountain(Own):
                 found += strip[number][1 : min(most, left) + 1]
         return [*found, s.box.opt.done] if self.done else found
 
-    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
         if self.only and o.verb == "strip":
             i = s.strips.index(o.a)
             if any(not self.only >> item & 1 for item in next_items(s, i, o.b)):
                 yield NO_ORE_THERE
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
             return
         rest = list(self.allowed)
@@ -169,7 +169,7 @@ class Upgrade(Own):
     then: tuple[int, ...]
     rule = "ODIN-9.34"
 
-    def own(self, s: Odin) -> Sequence[Option]:
+    def candidates(self, s: Odin) -> Sequence[Option]:
         found = [o for item, ways in self.ways(s) for o in ways]
         return [*found, s.box.opt.done] if self.made else found
 
@@ -178,17 +178,7 @@ class Upgrade(Own):
         have = s.players[self.seat].have
         return [way for way in upgrade_ways(s.box, self.args) if have[way[0]]]
 
-    def legal(self, s: Odin) -> list[Option]:
-        have, kind = s.players[self.seat].have, self.kind
-        found = [
-            o
-            for item, ways in self.ways(s)
-            if unmoved(have[item], item, self.made, self.then) > 0 and (kind < 0 or I.TYPE[item] == kind)
-            for o in ways
-        ]
-        return [*found, s.box.opt.done] if self.made else found
-
-    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "done":
             return
         if unmoved(s.players[self.seat].have[o.a], o.a, self.made, self.then) <= 0:
@@ -196,7 +186,7 @@ class Upgrade(Own):
         if self.kind >= 0 and I.TYPE[o.a] != self.kind:
             yield NOT_UPGRADABLE
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
             return self.finish(s)
         new, have = goes_to(s.box, o.a, self.args[2], o.b), s.players[self.seat].have
@@ -212,7 +202,7 @@ class Upgrade(Own):
 
     def open(self, s: Odin) -> bool:
         """May another tile be moved, and is there one?"""
-        return len(self.made) < self.args[0] and len(self.legal(s)) > 1  # besides "done"
+        return len(self.made) < self.args[0] and len(self.by_rules(s)) > 1  # besides "done"
 
     def finish(self, s: Odin) -> None:
         """Card 152: one of the goods of an upgrade-3 or upgrade-4 action goes one step further."""
@@ -249,12 +239,12 @@ class Further(Own):
     made: tuple[int, ...]
     rule = "ODIN-12.12"
 
-    def own(self, s: Odin) -> Sequence[Option]:
+    def candidates(self, s: Odin) -> Sequence[Option]:
         opt, have = s.box.opt, s.players[self.seat].have
         goods = sorted({g for g in self.made if s.box.up[0][g] >= 0 and have[g]})
         return [*(opt.upgrade[g][1] for g in goods), opt.done]
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         if o.verb != "done":
             s.players[self.seat].have[o.a] -= 1
             gain(s, self.seat, s.box.up[0][o.a], 1, CARD)
@@ -291,11 +281,11 @@ class Turn(Own):
     def finish(self, s: Odin) -> None:
         """Nothing follows."""
 
-    def own(self, s: Odin) -> Sequence[Option]:
+    def candidates(self, s: Odin) -> Sequence[Option]:
         have, opt = s.players[self.seat].have, s.box.opt
         return [*(opt.turn[g] for g in self.goods if have[g]), opt.done]
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
             return
         s.push(Another(Turn(self.seat, tuple(g for g in self.goods if g != o.a))))
@@ -311,12 +301,12 @@ class Flip(Own):
     then: tuple[int, ...]
     rule = "ODIN-12.10"
 
-    def own(self, s: Odin) -> Sequence[Option]:
+    def candidates(self, s: Odin) -> Sequence[Option]:
         have, opt = s.players[self.seat].have, s.box.opt
         goods = [g for g in sorted(s.box.other_side) if unmoved(have[g], g, self.turned, self.then) > 0]
         return [*(opt.turn[g] for g in goods), opt.done]
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
             batch_made(s, self.seat, self.turned)
             return
@@ -384,21 +374,16 @@ class Sale(Own):
     spent: int
     rule = "ODIN-9.41"
 
-    def own(self, s: Odin) -> Sequence[Option]:
+    def candidates(self, s: Odin) -> Sequence[Option]:
         opt = s.box.opt
         tiles = [opt.tile[i] for i in sale_prices(s, self.seat, self.spent)]
         return [*tiles, opt.done] if self.bought else tiles
 
-    def legal(self, s: Odin) -> list[Option]:
-        opt, silver = s.box.opt, s.players[self.seat].have[I.SILVER]
-        tiles = [opt.tile[i] for i, price in sale_prices(s, self.seat, self.spent).items() if price <= silver]
-        return [*tiles, opt.done] if self.bought else tiles
-
-    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "tile" and sale_prices(s, self.seat, self.spent)[o.a] > s.players[self.seat].have[I.SILVER]:
             yield TOO_DEAR
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
             return
         s.players[self.seat].have[I.SILVER] -= sale_prices(s, self.seat, self.spent)[o.a]
@@ -414,18 +399,17 @@ def forge_do(s: Odin, seat: int, args: Args, source: int) -> None:
     s.push(PickTile(seat, source, tiles))
 
 
-class PickTile(Own):
+class PickTile(Single):
     """One of several tiles."""
 
     source: int
     tiles: tuple[int, ...]
     rule = "ODIN-9.24"
-    single = True
 
-    def own(self, s: Odin) -> Sequence[Option]:
+    def candidates(self, s: Odin) -> Sequence[Option]:
         return [s.box.opt.tile[i] for i in self.tiles]
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         take_tile(s, self.seat, o.a, self.source)
 
 

@@ -15,10 +15,11 @@ from meadhall.games.odin.occupations.metrics import total_income
 from meadhall.games.odin.scoring import points
 from meadhall.games.odin.state import DECK, HAND, REMOVED, Odin
 from meadhall.games.odin.steps.act import NextTurn
-from meadhall.games.odin.steps.anytime import OpenLastWindow, Own, windows
+from meadhall.games.odin.steps.anytime import OpenLastWindow, windows
 from meadhall.games.odin.steps.cards import weapons_do
 from meadhall.games.odin.steps.clauses import Answer, clause_ready, fire, gain
 from meadhall.games.odin.steps.feast import FeastFor
+from meadhall.games.odin.steps.question import Own
 from meadhall.games.odin.steps.registry import NEITHER
 from meadhall.games.odin.supply import add_house, take_weapon
 
@@ -68,9 +69,6 @@ class ChooseLight(Ask[Odin]):
 
     def candidates(self, s: Odin) -> Sequence[Option]:
         return [s.box.opt.card[c] for c in sorted(s.removed)]
-
-    def options(self, s: Odin) -> Sequence[Option]:
-        return self.candidates(s)
 
     def choose(self, s: Odin, o: Option) -> None:
         move(s, o.a, REMOVED, 0, HAND, self.seat)
@@ -191,10 +189,10 @@ class InsteadOfWeapon(Own):
     clause: int
     rule = "ODIN-12.12"
 
-    def own(self, s: Odin) -> Sequence[Option]:
+    def candidates(self, s: Odin) -> Sequence[Option]:
         return [*s.box.opt.choose[: len(s.box.clauses[self.clause].branches)], s.box.opt.done]
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
             weapons_do(s, self.seat, (1,), NEITHER)
             return
@@ -372,10 +370,10 @@ class HouseBonus(Own):
         """What the card gives, and how many."""
         return s.box.clauses[self.clause].branches[0].gain[0]
 
-    def own(self, s: Odin) -> Sequence[Option]:
+    def candidates(self, s: Odin) -> Sequence[Option]:
         return [s.box.opt.tile[self.item], s.box.opt.tile[self.instead(s)[0]]]
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         gain(s, self.seat, o.a, 1 if o.a == self.item else self.instead(s)[1], NEITHER)
 
 

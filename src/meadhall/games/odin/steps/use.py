@@ -15,7 +15,6 @@ from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit, holds
 from meadhall.games.odin.state import CARDS, MAY_PLAY, NEED, RESULT, SHIPS_USED, WILL_PAY_ORE, Frame, Odin
 from meadhall.games.odin.steps.ahead import H_AHEAD, AskFirst, Before, FreePlay, look_ahead
-from meadhall.games.odin.steps.anytime import Own
 from meadhall.games.odin.steps.cards import H_DRAW, draw_do
 from meadhall.games.odin.steps.clauses import (
     Answer,
@@ -31,6 +30,7 @@ from meadhall.games.odin.steps.clauses import (
 )
 from meadhall.games.odin.steps.dice import StartDice
 from meadhall.games.odin.steps.paying import CANNOT_PAY, NOTHING_TO_GAIN, lacking, pay
+from meadhall.games.odin.steps.question import Own
 from meadhall.games.odin.steps.registry import SPACE
 from meadhall.games.odin.steps.spaces import instead_of
 
@@ -142,12 +142,12 @@ class Choose(Own):
 
     rule = "ODIN-9.21"
 
-    def own(self, s: Odin) -> Sequence[Option]:
+    def candidates(self, s: Odin) -> Sequence[Option]:
         opt, frame = s.box.opt, s.frames[-1]
         others = instead_of(s, self.seat, frame.space) if frame.named else []
         return [*opt.choose[: len(s.box.spaces[frame.space].branches)], *(opt.use[n] for n in others)]
 
-    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "choose":
             frame = s.frames[-1]
             b = s.box.spaces[frame.space].branches[o.a]
@@ -156,7 +156,7 @@ class Choose(Own):
             elif not yields(s, self.seat, b, SPACE):
                 yield NOTHING_TO_GAIN
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "use":
             s.push(RunClause(o.a, self.seat, -1))
         else:
@@ -213,27 +213,20 @@ class Parts(Own):
     used: int
     rule = "ODIN-9.38"
 
-    def own(self, s: Odin) -> Sequence[Option]:
-        return self.answers(s, pick(s.box.opt.part, self.left))
-
-    def legal(self, s: Odin) -> list[Option]:
-        part = s.box.opt.part
-        return self.answers(s, [part[i] for i in open_parts(s, self.seat, self.left)])
-
-    def answers(self, s: Odin, parts: list[Option]) -> list[Option]:
-        """These parts, what cards put in their place, and "enough"."""
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        """The parts that are left, what cards put in their place, and "enough"."""
         opt = s.box.opt
-        cards = [opt.use[n] for n in replacing(s, self.seat, self.left)]
-        return [*parts, *cards, opt.done] if self.used else [*parts, *cards]
+        found = [*pick(opt.part, self.left), *(opt.use[n] for n in replacing(s, self.seat, self.left))]
+        return [*found, opt.done] if self.used else found
 
-    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "part" and o.a not in open_parts(s, self.seat, self.left):
             frame = s.frames[-1]
             b = s.box.spaces[frame.space].branches[o.a]
             payable = lacking(s, self.seat, b, frame.space if frame.named else -1) == -1
             yield NOTHING_TO_GAIN if payable else CANNOT_PAY
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
             return
         if o.verb == "use":

@@ -11,8 +11,9 @@ from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.hooks import bit, modifiers
 from meadhall.games.odin.occupations.metrics import METRICS
 from meadhall.games.odin.state import CARDS, SHIPS_USED, Odin
-from meadhall.games.odin.steps.anytime import Own, get_ship
+from meadhall.games.odin.steps.anytime import get_ship
 from meadhall.games.odin.steps.clauses import fire, gain
+from meadhall.games.odin.steps.question import Own, Single
 from meadhall.games.odin.steps.registry import OPS, SPACE, Args, Operation
 from meadhall.games.odin.supply import add_house, free_docks, load_ore, remove_ship
 
@@ -118,17 +119,17 @@ class Explore(Own):
     boards: int
     rule = "ODIN-11.2"
 
-    def own(self, s: Odin) -> Sequence[Option]:
+    def candidates(self, s: Odin) -> Sequence[Option]:
         sides = {side for side in range(8) if self.boards >> side & 1} | set(explorable(s, self.seat, self.boards))
         return [s.box.opt.explore[side] for side in sorted(sides)]
 
-    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
         if not s.unclaimed() >> o.a & 1:
             yield NOT_FACE_UP
         elif o.a not in explorable(s, self.seat, self.boards):
             yield WRONG_SHIP
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         ships = explorable(s, self.seat, self.boards)[o.a]
         p = s.players[self.seat]
         if p.hooks & bit("ship_used-after") and ships.bit_count() > 1:
@@ -144,10 +145,10 @@ class SailWith(Own):
     ships: int
     rule = "ODIN-11.6"
 
-    def own(self, s: Odin) -> Sequence[Option]:
+    def candidates(self, s: Odin) -> Sequence[Option]:
         return [s.box.opt.sail[k] for k in range(3) if self.ships >> k & 1]
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         s.frames[-1].facts[SHIPS_USED] |= 1 << o.a
 
 
@@ -178,18 +179,17 @@ def emigrate_do(s: Odin, seat: int, args: Args, source: int) -> None:
     s.push(Emigrate(seat))
 
 
-class Emigrate(Own):
+class Emigrate(Single):
     """ODIN-9.50, 9.51: a large ship is turned over and laid on the banquet table; its ore is lost."""
 
     rule = "ODIN-9.50"
-    single = True
 
-    def own(self, s: Odin) -> Sequence[Option]:
+    def candidates(self, s: Odin) -> Sequence[Option]:
         p, opt = s.players[self.seat], s.box.opt
         found = [opt.emigrate[I.KNARR][0]] if p.knarrs else []
         return found + [opt.emigrate[I.LONGSHIP][ore] for ore in sorted(set(p.longships))]
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         p = s.players[self.seat]
         remove_ship(p, o.a, o.b)
         p.emigrated = (*p.emigrated, o.a)
