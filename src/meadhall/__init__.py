@@ -11,9 +11,16 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from meadhall import compiled as _compiled
+
+if (_folder := _compiled.folder(Path(__file__).parent)) is not None:
+    __path__.insert(0, str(_folder))  # before anything of the kernel is imported
+    sys.path.append(str(_folder.parent))  # where their shared libraries lie
 
 from meadhall import bots
 from meadhall.core import check as _check

@@ -8,7 +8,7 @@ from meadhall.core.game import Credits, Game, Result, Variant
 from meadhall.core.judgement import Judgement
 from meadhall.core.leaflet import Leaflet
 from meadhall.core.option import Option, Options
-from meadhall.core.paint import Painter, chip
+from meadhall.core.paint import Painter, chip, offer
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.scene import Choice, Scene, ScoreRow, SeatLook
 from meadhall.core.state import Part, State
@@ -20,5 +20,5 @@ __all__ = [
     "Ask", "Box", "Choice", "Content", "Credits", "Drawing", "Entry", "Game", "Informed", "Judgement", "Leaflet",
     "Look", "Menu", "Option", "Options", "Painter", "Part", "Reason", "Result", "Scene", "ScoreRow", "Seat",
     "SeatLook", "Sight", "State", "Step", "Text", "Variant", "Wide", "Zone", "chip", "forget", "knows", "learn",
-    "move", "numbers", "pick", "reason", "shuffle", "text",
+    "move", "numbers", "offer", "pick", "reason", "shuffle", "text",
 ]  # fmt: skip

@@ -10,11 +10,12 @@ import pytest
 import meadhall
 from meadhall.core.content import Content
 from meadhall.core.errors import RulesError
+from meadhall.core.faces import coin, icon, victory, word
 from meadhall.core.game import Pooling
 from meadhall.core.ledger import Ledger
 from meadhall.core.match import Match
-from meadhall.core.option import Options
-from meadhall.core.paint import Painter
+from meadhall.core.option import Option, Options
+from meadhall.core.paint import Painter, offer
 from meadhall.core.snapshot import digest, same
 from meadhall.core.step import Step, numbers, pick
 from meadhall.core.zones import Zone, follow, knows, learn, move, shuffle
@@ -300,3 +301,20 @@ def test_a_grid_says_which_of_its_points_touch() -> None:
     p.put("board", "cell:a", "cell", at=[0, 0])
     p.put("board", "cell:b", "cell", at=[1, 0])
     assert p.things["board"]["edges"] == [["cell:a", "cell:b"]]
+
+
+def test_a_choice_leaves_out_what_says_nothing() -> None:
+    o = Option("sail:3", 3)
+    assert offer(o, "Sail") == {"id": "sail:3", "label": "Sail", "things": []}
+    full = offer(o, "Sail", "ship:1", note="far", preview=["1 VP"], icon="drakkar", rule="X-1", data={"far": False})
+    assert full == {"id": "sail:3", "label": "Sail", "things": ["ship:1"], "note": "far", "preview": ["1 VP"],
+                    "icon": "drakkar", "rule": "X-1", "data": {"far": False}}  # fmt: skip
+
+
+def test_a_sign_has_a_number_only_if_it_is_given() -> None:
+    assert icon("raven") == {"sign": "icon", "icon": "raven"} and icon("raven", 0)["value"] == 0
+    assert [word("/"), coin(2), victory("+1")] == [
+        {"sign": "word", "value": "/"},
+        {"sign": "coin", "value": 2},
+        {"sign": "victory", "value": "+1"},
+    ]

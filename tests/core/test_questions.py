@@ -9,7 +9,7 @@ from meadhall.core import step
 from meadhall.core.match import Match
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
-from meadhall.core.step import Ask, Informed, Menu
+from meadhall.core.step import Ask, Bars, Informed, Menu, Sieve, Wide
 from meadhall.games import keys
 from tests import cups
 from tests.cups import BOAST, HUSH, LAY, NOT_HELD, Cups, Lay
@@ -47,6 +47,32 @@ def test_facts_are_worked_out_once_for_all_candidates() -> None:
     assert sorted(o.a for o in ask.options(s)) == sorted(s.hands[0])
     assert Counted.looked == 1
     assert ask.reasons(s, LAY[s.hands[1][0]]) == (NOT_HELD,)
+
+
+TOO_SMALL = reason("CUPS-1.3", "why-too-small")
+SMALL = Bars([(TOO_SMALL, 0b111), (TOO_PROUD, 0)])
+
+
+class Sieved(Wide[Cups]):
+    """Lay, with candidates and rules at one look; that small cards are barred was put together beforehand."""
+
+    rule = "CUPS-1.1"
+
+    def table(self, s: Cups) -> Sequence[Option]:
+        return LAY
+
+    def sieve(self, s: Cups) -> Sieve:
+        held = sum(1 << c for c in s.hands[self.seat])
+        return (1 << len(LAY)) - 1, [(NOT_HELD, ~held)], SMALL
+
+
+def test_a_wide_question_may_lay_out_candidates_and_rules_at_one_look() -> None:
+    s = two(meadhall.start(cups.GAME, 2, 1))
+    s.hands[0][:] = [1, 4, 5]
+    ask = Sieved(0)
+    assert ask.candidates(s) == list(LAY) and [o.a for o in ask.options(s)] == [4, 5]
+    assert ask.reasons(s, LAY[1]) == (TOO_SMALL,) and ask.reasons(s, LAY[2]) == (TOO_SMALL, NOT_HELD)
+    assert ask.reasons(s, LAY[4]) == () and SMALL.rows == ((TOO_SMALL, 0b111),)
 
 
 class Boasting(Menu[Cups]):

@@ -36,7 +36,9 @@ def changed(game: Game[Any, Any], path: Path, by: int) -> Game[Any, Any]:
     for key in path[:-1]:
         inside = inside[key]
     inside[path[-1]] += by
-    return type(game)(Content(game.content.file, data))
+    twin = type(game)(Content(game.content.file, data))
+    twin.texts = game.texts  # a number changes no name: they need not be read again
+    return twin
 
 
 def unsaid(game: Game[Any, Any], paths: Iterable[Path], words: Words) -> list[str]:

@@ -78,7 +78,8 @@ def declare(cls: type, own: Sequence[Field]) -> None:
 
 
 def adopt(cls: type) -> None:
-    """Read what a new class declares, and write the methods that it does not write itself."""
+    """Read what a new class declares, and write the methods that it does not write itself. The metaclass does so, and
+    `vocabulary` for a plain class on a compiled kernel, which has no metaclass."""
     space = vars(cls)
     if "__slots__" in space and "_defaults" not in space:
         slots = space["__slots__"]
@@ -98,6 +99,11 @@ def adopt(cls: type) -> None:
     for name in made.keys() & {"__init__", "clone"}:
         made[name].__qualname__ = f"{cls.__qualname__}.{name}"
         setattr(cls, name, made[name])
+
+
+def adopted(cls: type) -> bool:
+    """Has a class been read?"""
+    return cls in _FIELDS or not vars(cls).get("__annotations__")
 
 
 def declared(space: Mapping[str, Any], defaults: Mapping[str, Any]) -> list[Field]:
@@ -122,12 +128,6 @@ class Fields(type):
             held = {f.name for base in bases for f in fields(base)}
             space["_defaults"] = {n: space.pop(n) for n in own if n in space}
             space["__slots__"] = tuple(n for n in own if n not in held)
-        return super().__new__(mcs, name, bases, space, **more)
-
-
-class Fixed(metaclass=Fields):
-    """Content as the rules read it, a card, a tile: declared fields, never changed once it is made."""
-
-    def __init_subclass__(cls, **more: Any) -> None:
-        super().__init_subclass__(**more)
+        cls = super().__new__(mcs, name, bases, space, **more)
         adopt(cls)
+        return cls

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 from meadhall.core.content import Box, Content
 from meadhall.core.drawing import Drawing
 from meadhall.core.errors import BadPlayers, BadRecord, BadSnapshot, BadVariant
+from meadhall.core.fields import adopt, adopted
 from meadhall.core.judgement import Judgement
 from meadhall.core.ledger import Ledger
 from meadhall.core.record import Record
@@ -76,6 +77,8 @@ class Game(Generic[S, B]):
     def __init__(self, content: Content | None = None) -> None:
         self.content = content or self.own_content()
         self.box: B = self.read(self.content)
+        if not adopted(self.state):
+            adopt(self.state)
         self.words = vocabulary(self.package)
         self.drawing: Drawing[S] = self.drawn_by()
         self.judgement: Judgement[S] = self.judged_by(self.standing)

@@ -243,7 +243,8 @@ class Match:
         }
 
     def barrier(self, before: Match, seat: int) -> Reason | None:
-        """Why `seat` may not go back to `before`: the end, luck, somebody's act, or something revealed since."""
+        """Why `seat` may not go back to `before`: the end, luck, somebody's act, or something revealed since: what
+        others chose in secret too, which lies in a zone and is moved or learnt when it is shown."""
         if self.over:
             return reason("", "why-over")
         if before.state.count != self.state.count:
@@ -251,12 +252,6 @@ class Match:
         for other, _ in self.choices(since=before):
             if other != seat:
                 return reason("", "why-undo-acted", seat=Seat(other))
-        if (
-            before.state.lanes
-            and not self.state.lanes
-            and any(not lane for other, lane in enumerate(before.state.lanes) if other != seat)
-        ):
-            return reason("", "why-undo-revealed")  # what others had chosen in secret
         zones = self.game.zones
         for who in range(self.players):
             if sight_of(self.state, zones, who) & ~sight_of(before.state, zones, who):

@@ -1,11 +1,12 @@
-"""A small helper to build scenes: every thing is put into another, fields that say nothing are left out."""
+"""Small helpers to build scenes and choices: every thing is put into another, what says nothing is left out."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from meadhall.core.scene import Chip, Kind, Scene, ScoreRow, SeatLook, Thing
+from meadhall.core.option import Option
+from meadhall.core.scene import Chip, Choice, Kind, Scene, ScoreRow, SeatLook, Thing
 
 
 class Painter:
@@ -76,3 +77,18 @@ class Painter:
 def chip(icon: str, value: int | str, name: str) -> Chip:
     """A small count on a seat's panel."""
     return {"icon": icon, "value": value, "name": name}
+
+
+def offer(
+    o: Option,
+    label: str,
+    *things: str,
+    note: str = "",
+    icon: str = "",
+    preview: Sequence[str] = (),
+    rule: str = "",
+    data: Mapping[str, object] | None = None,
+) -> Choice:
+    """An option as it is shown, with the ids of the things it concerns."""
+    said = {"note": note, "icon": icon, "preview": list(preview), "rule": rule, "data": data}
+    return cast(Choice, {"id": o.id, "label": label, "things": list(things), **{k: v for k, v in said.items() if v}})

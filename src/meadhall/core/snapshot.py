@@ -11,7 +11,7 @@ from hashlib import blake2b
 from typing import Any, TypeVar
 
 from meadhall.core.errors import BadSnapshot, RulesError
-from meadhall.core.fields import names
+from meadhall.core.fields import adopt, adopted, names
 from meadhall.core.state import Part, State
 from meadhall.core.step import Step
 
@@ -80,6 +80,8 @@ def vocabulary(package: str) -> dict[str, type]:
     for base in (Part, Step):
         for cls in _subclasses(base):
             if cls.__module__ == package or cls.__module__.startswith(package + "."):
+                if not adopted(cls):
+                    adopt(cls)
                 if found.setdefault(cls.__name__, cls) is not cls:
                     raise RulesError(f"two parts or steps of one name: {cls.__name__}")
     return found

@@ -11,7 +11,7 @@ from typing import Any, Self, TypeVar
 
 from meadhall.core.errors import RulesError
 from meadhall.core.event import Event
-from meadhall.core.fields import Fields, adopt
+from meadhall.core.fields import Fields
 from meadhall.core.step import Ask, Step
 from meadhall.core.text import Arg, Seat
 
@@ -20,10 +20,6 @@ T = TypeVar("T")
 
 class Part(metaclass=Fields):
     """Plain data inside a state: a player, a ship. Its fields are declared in its body."""
-
-    def __init_subclass__(cls, **more: Any) -> None:
-        super().__init_subclass__(**more)
-        adopt(cls)
 
     def clone(self) -> Self:
         """A copy that shares nothing that changes."""
@@ -154,10 +150,6 @@ class Kernel:
 
 class State(Kernel, metaclass=Fields):
     """A game's state: the box first, then fields of its own."""
-
-    def __init_subclass__(cls, **more: Any) -> None:
-        super().__init_subclass__(**more)
-        adopt(cls)
 
     def clone(self) -> Self:
         """A copy that never changes when this one does."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Generic, TypeVar, final
 
-from meadhall.core.fields import Fields, adopt
+from meadhall.core.fields import Fields
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason
 
@@ -20,10 +20,6 @@ class Step(Generic[S], metaclass=Fields):
     """Something the rulebook does next."""
 
     asks: ClassVar[bool] = False
-
-    def __init_subclass__(cls, **more: Any) -> None:
-        super().__init_subclass__(**more)
-        adopt(cls)
 
     def run(self, s: S) -> None:
         """Do it. What follows from it is pushed on `s`."""
@@ -58,9 +54,12 @@ class Menu(Generic[S]):
         return self.sifted(s, seat) if found is None else found
 
     @final
-    def sifted(self, s: S, seat: int) -> list[Option]:
+    def sifted(self, s: S, seat: int) -> Sequence[Option]:
         """What is legal of it, by its rules alone."""
-        return [o for o in self.candidates(s, seat) if not any(self.against(s, seat, o))]
+        found = self.candidates(s, seat)
+        if type(self).against is Menu.against:
+            return found
+        return [o for o in found if not any(self.against(s, seat, o))]
 
 
 class Ask(Step[S]):
@@ -75,11 +74,6 @@ class Ask(Step[S]):
     veiled: ClassVar[bool] = False  #: whether one could answer is secret: the time an answer takes must not tell
     listed: ClassVar[bool] = True  #: else refused candidates are so many that they are only asked about one by one
     beside: ClassVar[Menu[Any] | None] = None  #: what stays open while this is asked (a menu for this very state)
-    free: ClassVar[bool] = True  #: nothing ever speaks against a candidate
-
-    def __init_subclass__(cls, **more: Any) -> None:
-        super().__init_subclass__(**more)
-        cls.free = cls.against is Ask.against
 
     # ── what a question says ─────────────────────────────────────────────────────────────────
 
@@ -100,7 +94,8 @@ class Ask(Step[S]):
         return ()
 
     def lapse(self, s: S) -> Option | None:
-        """The only answer when nothing is legal, where the menu beside a question may use up what it is about."""
+        """The only answer when nothing is legal: where the menu beside a question may use up what it is about (it
+        then does nothing), or where a bot imagines other cards than there are (`choose` carries it out)."""
         return None
 
     def shortcut(self, s: S) -> Sequence[Option] | None:
@@ -113,7 +108,7 @@ class Ask(Step[S]):
     def sifted(self, s: S) -> Sequence[Option]:
         """The candidates against which nothing speaks, by the rules alone."""
         found = self.candidates(s)
-        return found if self.free else [o for o in found if not any(self.against(s, o))]
+        return found if type(self).against is Ask.against else [o for o in found if not any(self.against(s, o))]
 
     @final
     def options(self, s: S) -> Sequence[Option]:
@@ -121,36 +116,40 @@ class Ask(Step[S]):
         found = self.shortcut(s)
         if found is None:
             found = self.sifted(s)
-        return found if self.beside is None else self._with_menu(s, found, self.beside.options(s, self.seat))
+        return self._completed(s, found, () if self.beside is None else self.beside.options(s, self.seat))
 
-    def _with_menu(self, s: S, own: Sequence[Option], menu: Sequence[Option]) -> list[Option]:
-        over = None if own else self.lapse(s)
-        rest = [o for o in menu if o not in own and not any(self.against_beside(s, o))] if menu else ()
-        return [*own, *((over,) if over is not None else ()), *rest]
+    def _completed(self, s: S, own: Sequence[Option], menu: Sequence[Option]) -> Sequence[Option]:
+        """With what lies beside it, or with its lapse."""
+        if not own:
+            over = self.lapse(s)
+            own = () if over is None else (over,)
+        if not menu:
+            return own
+        return [*own, *(o for o in menu if o not in own and not any(self.against_beside(s, o)))]
 
     @final
     def slow_options(self, s: S) -> Sequence[Option]:
         """The legal answers without any shortcut: what `options` must agree with."""
-        own = self.sifted(s)
-        return own if self.beside is None else self._with_menu(s, own, self.beside.sifted(s, self.seat))
+        return self._completed(s, self.sifted(s), () if self.beside is None else self.beside.sifted(s, self.seat))
 
     @final
     def all_candidates(self, s: S) -> Sequence[Option]:
         """All candidates: its own, those of the menu beside it, and its lapse if it comes to that."""
-        own, menu = self.candidates(s), self.beside
-        if menu is None:
-            return own
-        over = self.lapse(s)
+        own, menu, over = self.candidates(s), self.beside, self.lapse(s)
         lapsed = (over,) if over is not None and over not in own and over in self.options(s) else ()
+        if menu is None:
+            return [*own, *lapsed] if lapsed else own
         return [*own, *(o for o in menu.candidates(s, self.seat) if o not in own), *lapsed]
 
     @final
     def reasons(self, s: S, o: Option) -> tuple[Reason, ...]:
         """All that speaks against a candidate."""
         menu = self.beside
-        if menu is not None and o not in self.candidates(s):
-            return (*menu.against(s, self.seat, o), *self.against_beside(s, o)) if o.verb in menu.verbs else ()
-        return tuple(self.objections(s, o))
+        if (menu is None and o is not self.lapse(s)) or o in self.candidates(s):
+            return tuple(self.objections(s, o))
+        if menu is None or o.verb not in menu.verbs:
+            return ()
+        return (*menu.against(s, self.seat, o), *self.against_beside(s, o))
 
     def objections(self, s: S, o: Option) -> Iterable[Reason]:
         """All that speaks against one of its own candidates."""
@@ -198,6 +197,24 @@ class Informed(Ask[S], Generic[S, F]):
         return [o for o in self.candidates_by(s, facts) if not any(self.against_by(s, o, facts))]
 
 
+class Bars:
+    """Rules that bar together, made once: each reason with the bits it bars, and all those bits."""
+
+    __slots__ = ("all", "rows")
+
+    def __init__(self, rows: Iterable[tuple[Reason, int]]) -> None:
+        self.rows = tuple((why, barred) for why, barred in rows if barred)
+        self.all = 0
+        for _, barred in self.rows:
+            self.all |= barred
+
+
+NO_BARS = Bars(())
+
+#: the bits of all candidates, rules that bar some of them now, and rules that were put together beforehand
+Sieve = tuple[int, Iterable[tuple[Reason, int]], Bars]
+
+
 class Wide(Ask[S]):
     """A question with many candidates, kept as bits: rules that bar many at once are one mask."""
 
@@ -213,23 +230,28 @@ class Wide(Ask[S]):
         """Rules that bar many candidates: the reason and the bits it bars."""
         return ()
 
+    def sieve(self, s: S) -> Sieve:
+        """The bits of all candidates and the rules that bar many. To be overridden instead of `field` and `bars`
+        where both share something costly, or where rules can be put together beforehand (what nobody can pay who
+        has so much)."""
+        return self.field(s), self.bars(s), NO_BARS
+
     def doubtful(self, s: S) -> int:
         """The bits of those that `against` has to look at one by one."""
-        return 0 if self.free else -1
+        return 0 if type(self).against is Ask.against else -1
 
     @final
     def candidates(self, s: S) -> Sequence[Option]:
-        return pick(self.table(s), self.field(s))
+        return pick(self.table(s), self.sieve(s)[0])
 
     @final
     def sifted(self, s: S) -> Sequence[Option]:
-        left = self.field(s)
-        for _, barred in self.bars(s):
-            left &= ~barred
-        if self.free:
-            return pick(self.table(s), left)
-        table, doubtful = self.table(s), self.doubtful(s)
-        for bit in numbers(left & doubtful):
+        field, bars, made = self.sieve(s)
+        gone = made.all
+        for _, barred in bars:
+            gone |= barred
+        left, table = field & ~gone, self.table(s)
+        for bit in numbers(left & self.doubtful(s)):
             if any(self.against(s, table[bit])):
                 left &= ~(1 << bit)
         return pick(table, left)
@@ -237,7 +259,8 @@ class Wide(Ask[S]):
     @final
     def objections(self, s: S, o: Option) -> Iterable[Reason]:
         bit = 1 << self.table(s).index(o)
-        yield from (why for why, barred in self.bars(s) if barred & bit)
+        _, bars, made = self.sieve(s)
+        yield from (why for why, barred in (*made.rows, *bars) if barred & bit)
         if self.doubtful(s) & bit:
             yield from self.against(s, o)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.wild.steps.attack import attack_value
+from meadhall.games.wild.steps.targets import attack_value
 from tests.games.wild.kit import BOX, Camp, asked, ids, names, play, state, whys
 
 

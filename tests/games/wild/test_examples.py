@@ -7,8 +7,8 @@ import pytest
 from meadhall.core.match import start
 from meadhall.games.wild import GAME
 from meadhall.games.wild.state import BONUS, DAMAGE
-from meadhall.games.wild.steps.attack import attack_value
 from meadhall.games.wild.steps.phases import DrawPhase, EndOfRound, Production, StoragePhase
+from meadhall.games.wild.steps.targets import attack_value
 from tests.games.wild.kit import BOX, Camp, asked, damaged, ids, missions, names, place, play, raw, state, whys
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.core.state import State
 from meadhall.core.zones import Sight, Zone
-from meadhall.games.raids.content import STOP_KINDS, Kind, Layout, RaidsBox
+from meadhall.games.raids.content import Kind, Layout, RaidsBox, Tile
 
 
 class Raids(State):
@@ -12,6 +12,9 @@ class Raids(State):
     `at` and `berth` (RAIDS-16.2)."""
 
     box: RaidsBox
+    layout: int
+    harbor: int  # the last space of the route
+    town: int  # bits of the Villages
     at: list[int]  # space of each ship
     berth: list[int]  # start position, then place of arrival
     beside: list[tuple[int, ...]]  # tiles beside the ship board
@@ -21,32 +24,32 @@ class Raids(State):
     deck: list[int]  # Voyage tiles not laid out yet, face down, next Voyage first
     gone: list[int]  # tiles out of the game
     hammers: list[int]  # symbols of Mjollnir, kept by refit
-    harbor: int  # the last space of the route
-    harbors: tuple[int, ...]  # the harbour tile of each Voyage
-    home: int  # how many ships have arrived
-    layout: int
-    loose: tuple[int, ...]  # a tile just taken, before it is stowed: at most one
-    monsters: int  # bits of the spaces with a Monster
-    passages: int  # bits of the spaces that can only be passed
     purse: list[tuple[int, ...]]  # coins: how many of each value of the box
     reserve: int
     route: list[int]  # by space: the tile there, or -1
     sails: list[int]  # symbols, kept by refit
     slots: list[tuple[int, ...]]  # the five slots: tiles or -1
-    stops: int  # bits of the spaces where a ship may stop
     supply: tuple[int, ...]  # coins: how many of each value of the box
-    town: int  # bits of the Villages
     unused: tuple[int, ...]  # harbour tiles back in the box
     vikings: list[int]  # by space: Vikings left in a Village or on an Encounter
-    voyage: int
     weapons: list[int]  # symbols, kept by refit
-
-    # ── the board ────────────────────────────────────────────────────────────────────────────
+    harbors: tuple[int, ...] = ()  # the harbour tile of each Voyage
+    home: int = 0  # how many ships have arrived
+    loose: tuple[int, ...] = ()  # a tile just taken, before it is stowed: at most one
+    monsters: int = 0  # bits of the spaces with a Monster
+    passages: int = 0  # bits of the spaces that can only be passed
+    stops: int = 0  # bits of the spaces where a ship may stop
+    voyage: int = 0
 
     @property
     def board(self) -> Layout:
         """The layout played on."""
         return self.box.layouts[self.layout]
+
+    @property
+    def harbor_tile(self) -> Tile:
+        """What is counted in this Voyage."""
+        return self.box.tiles[self.harbors[self.voyage - 1]]
 
     @property
     def ghost(self) -> int:
@@ -62,24 +65,19 @@ class Raids(State):
                 last, least = ship, key
         return last
 
-    def next_ahead(self) -> int:
-        """The space of the next ship ahead of the one furthest back; 0 while another is still on the
-        start (RAIDS-6.1, 6.5, 6.6)."""
-        return sorted(self.at)[1]
+    def rival_at(self, space: int, seat: int) -> int:
+        """The player whom a ship would meet on a space, or -1."""
+        return next((other for other in range(self.seats) if self.at[other] == space and other != seat), -1)
 
-    def occupied(self, ship: int) -> int:
-        """The bits of the spaces where another ship stands."""
-        bits = 0
-        for other, space in enumerate(self.at):
-            if other != ship:
-                bits |= 1 << space
-        return bits
+    def tile_at(self, space: int) -> Tile:
+        """The tile on a space that has one."""
+        return self.box.tiles[self.route[space]]
 
     def lay(self, space: int, tile: int) -> None:
         """Put a tile on the route."""
         self.route[space] = tile
         kind = self.box.kind[tile]
-        if kind in STOP_KINDS:
+        if kind <= Kind.PORT:
             self.stops |= 1 << space
         else:
             self.passages |= 1 << space
@@ -96,7 +94,13 @@ class Raids(State):
         self.monsters &= others
         return tile
 
-    # ── Vikings and shields ──────────────────────────────────────────────────────────────────
+    def aboard(self, seat: int, kind: Kind) -> list[Tile]:
+        """The tiles of a kind in a ship's slots."""
+        return [self.box.tiles[t] for t in self.slots[seat] if t >= 0 and self.box.kind[t] == kind]
+
+    def kept(self, seat: int, kind: Kind) -> list[Tile]:
+        """The tiles of a kind beside a ship."""
+        return [self.box.tiles[t] for t in self.beside[seat] if self.box.kind[t] == kind]
 
     def refit(self, seat: int, slots: tuple[int, ...]) -> None:
         """New tiles in the slots: capacity and symbols follow, excess Vikings leave (RAIDS-2.19, 2.21)."""
@@ -114,6 +118,12 @@ class Raids(State):
         self.weapons[seat], self.sails[seat], self.hammers[seat] = symbols
         if self.crew[seat] > shields:
             self.pay(seat, self.crew[seat] - shields)
+
+    def stow(self, seat: int, slot: int, tile: int) -> int:
+        """Another tile (or none: -1) in a slot; what was there is given back."""
+        slots = self.slots[seat]
+        self.refit(seat, (*slots[:slot], tile, *slots[slot + 1 :]))
+        return slots[slot]
 
     def pay(self, seat: int, vikings: int) -> None:
         """Vikings go from the ship to the reserve."""
@@ -133,12 +143,13 @@ class Raids(State):
         self.reserve -= found
         return self.board_ship(seat, found)
 
-    # ── coins ────────────────────────────────────────────────────────────────────────────────
+    def coins_of(self, seat: int) -> list[int]:
+        """The coins of a player, by value."""
+        return [value for value, n in zip(self.box.coins, self.purse[seat], strict=True) for _ in range(n)]
 
     def gain_coin(self, seat: int, value: int) -> None:
-        """A coin from the supply. A short supply goes below zero: its worth counts all the same
-        (RAIDS-2.10)."""
-        self.supply = self._coin(self.supply, value, -1)
+        """A coin from the supply goes to a player."""
+        self.return_coin(value, -1)
         self.take_coin(seat, value)
 
     def take_coin(self, seat: int, value: int) -> None:
@@ -146,7 +157,8 @@ class Raids(State):
         self.purse[seat] = self._coin(self.purse[seat], value, 1)
 
     def return_coin(self, value: int, by: int = 1) -> None:
-        """A coin goes back to the supply (or, with -1, leaves it)."""
+        """A coin goes back to the supply (or, with -1, leaves it). A short supply goes below zero: its worth
+        counts all the same (RAIDS-2.10)."""
         self.supply = self._coin(self.supply, value, by)
 
     def _coin(self, coins: tuple[int, ...], value: int, by: int) -> tuple[int, ...]:

@@ -35,7 +35,7 @@ def sensible(s: SagaState, ask: Ask[SagaState], options: Sequence[Option]) -> Se
     weighed by themselves: after the last answer of a round so much follows at once that whoever gives it would
     judge otherwise than those before."""
     if isinstance(ask, ChooseAdventure):
-        return [s.box.random]
+        return [s.box.opt.random]
     if isinstance(ask, LeaveOrStay):
         return [_leaving(s, ask.seat)]
     if len(options) < 2 or not isinstance(ask, (Buy, Lay, Send)):
@@ -56,8 +56,8 @@ def _leaving(s: SagaState, seat: int) -> Option:
     """Go on while the next turn promises more than it threatens; look ahead first if a token allows it."""
     p = s.players[seat]
     if p.token:
-        return s.box.peek
-    return s.box.stay if _future(s, seat, p, p.place) > 0 else s.box.leave
+        return s.box.opt.peek
+    return s.box.opt.stay if _future(s, seat, p, p.place) > 0 else s.box.opt.leave
 
 
 def _buying(s: SagaState, ask: Buy, o: Option) -> float:
@@ -206,7 +206,7 @@ def _here(box: Saga, course: Course, marks: tuple[int, ...], at: int) -> float:
     """The icons of a space."""
     icons: Sequence[Icon] = course.icons.get(at, ())
     if at in course.markers and marks:
-        icons = box.marks[marks[course.markers.index(at)] - box.first_mark][2]
+        icons = box.marks[marks[course.markers.index(at)] - box.first_mark].icons
     return sum(worth(i) for i in icons)
 
 

@@ -41,7 +41,7 @@ class Landing:
         if self.off or self.past:
             self._over(s, say)
         else:
-            self._icons(s, self._here(s), say)
+            self._icons(s, s.icons(self.to), say)
         if on_card:
             self._payments(s, s.course.icons[self.to], say)
 
@@ -55,11 +55,6 @@ class Landing:
         if self.off:
             self.add(victory(-s.course.loss), say("preview-off", n=s.course.loss))
 
-    def _here(self, s: SagaState) -> Sequence[Icon]:
-        if self.to in s.course.markers and s.marks:
-            return s.box.marks[s.marks[s.course.markers.index(self.to)] - s.box.first_mark][2]
-        return s.course.icons.get(self.to, ())
-
     def _icons(self, s: SagaState, icons: Sequence[Icon], say: Say) -> None:
         for i in icons:
             if i.verb == "gold+":
@@ -68,7 +63,7 @@ class Landing:
             self.add(icon_sign(i), say.text(words(i)))
             if i.verb == "gold-":
                 self._pay(s, i.n, say)
-        if self.hooks & MARKER and self.to in s.course.markers and s.marks:
+        if self.hooks & MARKER and s.marker(self.to) is not None:
             self.lines.append(say("preview-marker-bonus"))
 
     def _legend(self, s: SagaState, seat: int, say: Say) -> None:

@@ -9,7 +9,6 @@ from meadhall.core.paint import Painter, chip
 from meadhall.core.scene import Scene, ScoreRow, SeatLook
 from meadhall.core.step import Ask
 from meadhall.core.text import Seat, Text
-from meadhall.games.saga.content import Icon
 from meadhall.games.saga.faces import GOD_ICONS, face, icon_sign, move_face, tone
 from meadhall.games.saga.landings import landings, words
 from meadhall.games.saga.state import SagaState
@@ -67,12 +66,9 @@ def _board(p: Painter, s: SagaState, look: Look) -> None:
 
 def _space(p: Painter, s: SagaState, n: int, look: Look) -> None:
     course = s.course
-    icons: Sequence[Icon] = course.icons.get(n, ())
-    what = "end" if n == course.last else "card" if icons else "plain"
-    dark = False
-    if n in course.markers and s.marks:
-        _, back, icons = s.box.marks[s.marks[course.markers.index(n)] - s.box.first_mark]
-        what, dark = "marker", back == "dark"
+    icons, marker = s.icons(n), s.marker(n)
+    what = "marker" if marker is not None else "end" if n == course.last else "card" if icons else "plain"
+    dark = marker is not None and marker.back == "dark"
     note = ", ".join(look.say.text(words(i)) for i in icons)
     signs = [icon_sign(i) for i in icons]
     data: dict[str, object] = {"what": what, "signs": signs, "dark": dark}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from meadhall.core.state import Part, State
 from meadhall.core.zones import Sight, Zone
-from meadhall.games.saga.content import Card, Course, Move, Saga
+from meadhall.games.saga.content import Card, Course, Icon, Marker, Move, Saga
 
 #: By number of seats and Odin player: all seats, that one first, then clockwise.
 ORDERS = tuple(tuple(tuple((odin + i) % seats for i in range(seats)) for odin in range(seats)) for seats in range(5))
@@ -116,6 +116,18 @@ class SagaState(State):
             if c >= box.first_special and box.moves[c - box.first_move].do == do:
                 return box.moves[c - box.first_move]
         return None
+
+    def marker(self, at: int) -> Marker | None:
+        """The step marker on a board space."""
+        course, box = self.course, self.box
+        if at not in course.markers or not self.marks:
+            return None
+        return box.marks[self.marks[course.markers.index(at)] - box.first_mark]
+
+    def icons(self, at: int) -> Sequence[Icon]:
+        """What a board space shows: on a marker, or on the adventure card."""
+        marker = self.marker(at)
+        return marker.icons if marker is not None else self.course.icons.get(at, ())
 
     def card(self, c: int) -> Card:
         """What a small card is."""

@@ -180,7 +180,7 @@ def _plain(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
     seat = ask.seat
     things = {"leave": [f"pawn:{seat}"], "stay": ["trail"], "draw": [f"draw:{seat}"], "look": ["gods"],
               "peek": ["pile"], "flip": ["gods"]}.get(o.id, [])  # fmt: skip
-    if o is s.box.look and isinstance(ask, SkrymirLook):
+    if o is s.box.opt.look and isinstance(ask, SkrymirLook):
         things = [f"draw:{seat}"]
     elif o.id in ("pay", "waive", "gain:gold"):
         things = [f"purse:{seat}"]

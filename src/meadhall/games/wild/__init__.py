@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from meadhall.core.content import Content
 from meadhall.core.drawing import Drawing
 from meadhall.core.game import Credits, Game, Result, Variant
-from meadhall.core.judgement import Judgement
 from meadhall.core.text import Text, text
 from meadhall.core.zones import Zone
 from meadhall.games.wild import bot, scene, words
-from meadhall.games.wild.content import TURN_GOALS, WildBox
+from meadhall.games.wild.cards import TURN_GOALS
+from meadhall.games.wild.content import WildBox
 from meadhall.games.wild.state import SOURCES, ZONES, Wild, pool
 from meadhall.games.wild.steps.setup import FIRST_GAME, PICKED, RANDOM, SetUp
+from meadhall.games.wild.upgrade import without_gone
 
 
 class WildDrawing(Drawing[Wild]):
@@ -23,15 +25,6 @@ class WildDrawing(Drawing[Wild]):
     sheet = staticmethod(scene.sheet)
     title = staticmethod(words.title)
     choice = staticmethod(words.choice)
-
-
-class WildJudgement(Judgement[Wild]):
-    """What a decent player thinks of it."""
-
-    worlds = 1
-    value = staticmethod(bot.value)
-    sensible = staticmethod(bot.sensible)
-    rests = staticmethod(bot.rests)
 
 
 class WildGame(Game[Wild, WildBox]):
@@ -49,11 +42,14 @@ class WildGame(Game[Wild, WildBox]):
     state = Wild
     package = __name__
     drawn_by = WildDrawing
-    judged_by = WildJudgement
+    judged_by = bot.WildJudgement
     variants = (
         Variant("end", ("standard", "long"), "standard"),
         Variant("bonuses", (RANDOM, FIRST_GAME, PICKED), RANDOM),
     )
+
+    def upgrade(self, data: dict[str, Any], version: str) -> dict[str, Any]:
+        return super().upgrade(without_gone(data), version)
 
     def read(self, content: Content) -> WildBox:
         return WildBox(content)
@@ -88,7 +84,6 @@ class WildGame(Game[Wild, WildBox]):
             goal=goal,
             halls=[0] * players,
             hands=[[] for _ in range(players)],
-            history=(),
             laid=[()] * players,
             laid_at=[()] * players,
             last=0,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.core.text import Say, Text
-from meadhall.games.wild.content import (
+from meadhall.games.wild.cards import (
     BEER,
     DESTROY,
     DRAW,
@@ -17,8 +17,8 @@ from meadhall.games.wild.content import (
     Building,
     Card,
     Hall,
-    WildBox,
 )
+from meadhall.games.wild.content import WildBox
 
 Sign = dict[str, object]
 

@@ -11,12 +11,13 @@ from meadhall.core.scene import Scene, ScoreRow, SeatLook
 from meadhall.core.step import numbers
 from meadhall.core.text import Seat, Text
 from meadhall.core.zones import knows
-from meadhall.games.wild.content import BEER, GOLD, NO_LIMIT
+from meadhall.games.wild.cards import BEER, GOLD, NO_LIMIT
 from meadhall.games.wild.faces import building_face, building_note, card_face, card_note, hall_face, hall_note
+from meadhall.games.wild.names import card_thing, slot_thing
+from meadhall.games.wild.scoring import meeting, metric
 from meadhall.games.wild.state import HAND, SOURCES, Wild
-from meadhall.games.wild.steps.attack import Fight, Guard, RemoveAttacker, attack_value
-from meadhall.games.wild.steps.finish import meeting, metric
-from meadhall.games.wild.steps.points import card_thing, slot_thing
+from meadhall.games.wild.steps.defence import Fight, Guard, RemoveAttacker
+from meadhall.games.wild.steps.targets import attack_value
 
 SCORE_RULES = ("WILD-13.10", "WILD-14.2", "WILD-15.7", "WILD-11.6", "WILD-19.6", "WILD-16.6", "WILD-17.2", "WILD-23.17",
                "WILD-25.2")  # fmt: skip

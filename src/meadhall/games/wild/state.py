@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from meadhall.core.state import State
 from meadhall.core.step import numbers
 from meadhall.core.zones import Sight, Zone
-from meadhall.games.wild.content import BEER, GOLD, OWN_TOTAL, OWN_TYPE, WildBox
+from meadhall.games.wild.cards import BEER, GOLD, OWN_TOTAL, OWN_TYPE
+from meadhall.games.wild.content import WildBox
 
 #: Where VP come from: the columns of `points`.
 SOURCES = ("damage", "reward", "repel", "hall", "storage", "undead", "mission", "card", "bonus")
@@ -43,7 +46,6 @@ class Wild(State):
     gold: int  # the turn's pool
     halls: list[int]  # by seat: the active Town Hall level, from 0
     hands: list[list[int]]  # by seat
-    history: tuple[tuple[int, ...], ...]  # VP of each seat at the end of each round
     laid: list[tuple[int, ...]]  # by seat: Defence cards on targets
     laid_at: list[tuple[int, ...]]  # by seat: the slots of those; one past the Town Hall if the Building was sent back
     last: int  # 1 when this is the last round
@@ -196,6 +198,14 @@ class Wild(State):
         return self.tokens(seat, mission.what)
 
     # ── piles ────────────────────────────────────────────────────────────────────────────────
+
+    def find(self, pile: Sequence[int], kind: int) -> int:
+        """A card of that kind in a pile."""
+        of = self.box.kind_of
+        for c in pile:
+            if of[c] == kind:
+                return c
+        raise LookupError(f"no {self.box.cards[kind].id} there")
 
     def pile(self, i: int) -> range:
         """The cards left in a Unit or Defence pile, the next to be bought last."""

@@ -9,16 +9,18 @@ from meadhall.core.option import Option
 from meadhall.core.scene import Choice
 from meadhall.core.step import Ask, numbers
 from meadhall.core.text import Arg, Seat, Text
-from meadhall.games.wild.content import BEER
+from meadhall.games.wild.cards import BEER
 from meadhall.games.wild.faces import act_words, card_note, price_words
+from meadhall.games.wild.names import card_thing, slot_name, slot_thing
 from meadhall.games.wild.scene import mission_thing, mission_words, wear_of
 from meadhall.games.wild.state import PURSE, Wild
-from meadhall.games.wild.steps.attack import Guard, Muster, RemoveAttacker, attack_value
+from meadhall.games.wild.steps.attack import Muster
 from meadhall.games.wild.steps.cards import Destroy, Drop, Recover, Steal, Stow
+from meadhall.games.wild.steps.defence import Guard, RemoveAttacker
 from meadhall.games.wild.steps.path import FromRow
 from meadhall.games.wild.steps.paying import ChoosePayment, budget
 from meadhall.games.wild.steps.phases import KeepCard, Store
-from meadhall.games.wild.steps.points import card_thing, slot_name, slot_thing
+from meadhall.games.wild.steps.targets import attack_value
 from meadhall.games.wild.steps.turn import Turn
 
 TOKEN_WORDS = ("word-barrel", "word-bar")
@@ -96,7 +98,7 @@ def _play(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
 
 
 def _use(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
-    kind, i = s.box.menu.uses[o.a]
+    kind, i = s.box.opt.uses[o.a]
     effect = act_words(s.box.cards[kind].acts[i], s.box, look.say)
     label = look.say("option-use", card=_name(s, kind), effect=effect)
     return _made(o, label, _of_kind(s, s.play[ask.seat], kind))
@@ -248,21 +250,21 @@ def _mission_option(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
 def _at(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
     """A target, with the odds: known defence, unknown hand."""
     assert isinstance(ask, Muster)
-    say, menu = look.say, s.box.menu
-    if o.a == menu.draco:
+    say, opt = look.say, s.box.opt
+    if o.a == opt.draco:
         label, things, defence, preview = say("option-at-draco"), ["draco"], s.box.draco_defence, [say("note-draco")]
-    elif o.a > menu.draco:
-        kind = next(k for k, t in menu.undead.items() if t == o.a)
+    elif o.a > opt.draco:
+        kind = next(k for k, t in opt.undead.items() if t == o.a)
         card = s.box.cards[kind]
         label, things, defence = say("option-at-undead", card=Text(card.id)), _of_kind(s, s.row, kind), card.defence
         preview = [say("preview-undead", vp=card.vp)]
     else:
-        defender, slot = divmod(o.a, menu.per_seat)
+        defender, slot = divmod(o.a, opt.per_seat)
         label = say(f"option-{o.verb}", target=slot_name(s, defender, slot), rival=Seat(defender))
         things = [slot_thing(s, defender, slot)] if o.verb == "at" else []
         defence, preview = s.defence(defender, slot), _target_preview(s, defender, slot, look)
     value = _gathered_value(s, ask.seat, ask.gathered(s))
-    sure = "-sure" if o.a >= menu.draco else ""  # nobody defends them (WILD-16.8)
+    sure = "-sure" if o.a >= opt.draco else ""  # nobody defends them (WILD-16.8)
     verdict = say(f"preview-enough{sure}" if value >= defence else f"preview-too-weak{sure}")
     made = _made(o, label, things, _odds(value, defence, look), [verdict, *preview])
     made["data"] = {"enough": value >= defence}
@@ -356,7 +358,7 @@ def _holds(s: Wild, seat: int, slot: int, look: Look) -> str:
 
 def _store(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
     assert isinstance(ask, Store)
-    share = s.box.menu.shares[o.b]
+    share = s.box.opt.shares[o.b]
     full = sum(n == s.box.capacity for n in share)
     label = look.say("option-store", n=sum(share), share=" + ".join(map(str, share)), containers=len(share))
     note = look.say("note-full", vp=full * s.box.full_vp) if full else ""

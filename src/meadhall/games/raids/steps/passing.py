@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask
-from meadhall.core.text import Text
 from meadhall.games.raids.state import Raids
 
 
@@ -24,7 +23,7 @@ def pass_by(s: Raids, seat: int, start: int, end: int) -> None:
 def meet(s: Raids, seat: int, space: int) -> None:
     """RAIDS-7.2, 7.3, 7.5: one Viking of a Village; two, then one of an Encounter."""
     village = s.town >> space & 1
-    found = 1 if village else min(s.box.encounter[0], s.vikings[space])
+    found = min(s.box.village_gain if village else s.box.encounter[0], s.vikings[space])
     s.vikings[space] -= found
     aboard = s.board_ship(seat, found)
     if s.log is not None:
@@ -41,7 +40,9 @@ def loot(s: Raids, seat: int, space: int) -> None:
         s.tell("pillage", seat, "RAIDS-7.4", (f"space:{space}",), coin=coin)
 
 
-# ── 8. Monsters ──────────────────────────────────────────────────────────────────────────────
+def monster_cost(s: Raids, seat: int, space: int) -> int:
+    """RAIDS-8.3, 8.4: strength less weapons, never below 0."""
+    return max(0, s.tile_at(space).strength - s.weapons[seat])
 
 
 class MeetMonster(Ask[Raids]):
@@ -50,28 +51,22 @@ class MeetMonster(Ask[Raids]):
     space: int
     rule = "RAIDS-8.1"
 
-    def cost(self, s: Raids) -> int:
-        """RAIDS-8.3, 8.4: never below 0."""
-        return max(0, s.box.tiles[s.route[self.space]].strength - s.weapons[self.seat])
-
     def candidates(self, s: Raids) -> Sequence[Option]:
-        return (s.box.fight, s.box.give)
+        return (s.box.opt.fight, s.box.opt.give)
 
     def against(self, s: Raids, o: Option) -> Iterator[Reason]:
-        if o is s.box.fight and s.crew[self.seat] < self.cost(s):
-            yield reason("RAIDS-8.3", "why-crew-too-small", cost=self.cost(s), crew=s.crew[self.seat])
+        if o is s.box.opt.fight:
+            cost, crew = monster_cost(s, self.seat, self.space), s.crew[self.seat]
+            if crew < cost:
+                yield reason("RAIDS-8.3", "why-crew-too-small", cost=cost, crew=crew)
 
     def choose(self, s: Raids, o: Option) -> None:
-        seat, tile = self.seat, s.route[self.space]
-        name = Text(s.box.tiles[tile].id)
-        if o is s.box.give:
-            paid = min(s.box.give_up_cost, s.crew[seat])
-            s.pay(seat, paid)
-            if s.log is not None:
-                s.tell("gives-up", seat, "RAIDS-8.2", (s.box.tiles[tile].thing,), monster=name, vikings=paid)
-            return
-        cost = self.cost(s)
-        s.pay(seat, cost)
-        s.beside[seat] = (*s.beside[seat], s.lift(self.space))
+        seat, monster = self.seat, s.tile_at(self.space)
+        if o is s.box.opt.give:
+            paid, kind, rule = min(s.box.give_up_cost, s.crew[seat]), "gives-up", "RAIDS-8.2"
+        else:
+            paid, kind, rule = monster_cost(s, seat, self.space), "beats", "RAIDS-8.6"
+            s.beside[seat] = (*s.beside[seat], s.lift(self.space))
+        s.pay(seat, paid)
         if s.log is not None:
-            s.tell("beats", seat, "RAIDS-8.6", (s.box.tiles[tile].thing,), monster=name, vikings=cost)
+            s.tell(kind, seat, rule, (monster.thing,), monster=monster.name, vikings=paid)

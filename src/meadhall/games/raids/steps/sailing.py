@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, Wide, pick
-from meadhall.core.text import Seat, Text
+from meadhall.core.text import Seat
 from meadhall.games.raids.state import Raids
 from meadhall.games.raids.steps.passing import MeetMonster, pass_by
 
@@ -30,7 +30,7 @@ class Sail(Wide[Raids]):
     rule = "RAIDS-6.7"
 
     def table(self, s: Raids) -> Sequence[Option]:
-        return s.box.moves
+        return s.box.opt.moves
 
     def next_monster(self, s: Raids) -> int:
         """The space of the next Monster in front, or 0."""
@@ -40,7 +40,7 @@ class Sail(Wide[Raids]):
     def field(self, s: Raids) -> int:
         spaces = (2 << s.harbor) - 2
         monster = self.next_monster(s)
-        return spaces | 1 << monster + len(s.box.sail) if monster else spaces
+        return spaces | 1 << monster + len(s.box.opt.sail) if monster else spaces
 
     def bars(self, s: Raids) -> Iterable[tuple[Reason, int]]:
         spaces = (2 << s.harbor) - 2
@@ -54,18 +54,19 @@ class Sail(Wide[Raids]):
             (NO_CREW, 0 if s.crew[self.seat] else self.unassailable(s)),
         )
 
-    def options(self, s: Raids) -> Sequence[Option]:
-        """What `bars` leaves, at one stroke: this is the question of every second decision."""
-        left = s.stops & -1 << (self.least if self.least > self.start else self.start + 1)
+    def shortcut(self, s: Raids) -> Sequence[Option]:
+        """What `bars` leaves, at one stroke. Every second decision asks this: without it the game plays 14 % slower."""
+        left = s.stops & -1 << max(self.least, self.start + 1)
         if monster := self.next_monster(s):
-            left = left & (2 << monster) - 1 | 1 << monster + len(s.box.sail)
+            left = left & (2 << monster) - 1 | 1 << monster + len(s.box.opt.sail)
         if not s.crew[self.seat]:
             left &= ~self.unassailable(s)
-        return pick(s.box.moves, left)
+        return pick(s.box.opt.moves, left)
 
     def unassailable(self, s: Raids) -> int:
         """RAIDS-6.14, 6.18: the occupied spaces that a ship without a crew reaches before its first Viking."""
-        return s.occupied(self.seat) & (1 << s.harbor) - 2 & (2 << self.first_crew(s)) - 1
+        occupied = sum({1 << space for ship, space in enumerate(s.at) if ship != self.seat})
+        return occupied & (1 << s.harbor) - 2 & (2 << self.first_crew(s)) - 1
 
     def first_crew(self, s: Raids) -> int:
         """Where a ship without a crew takes its first Viking aboard: it may attack beyond (RAIDS-6.18)."""
@@ -76,27 +77,19 @@ class Sail(Wide[Raids]):
         return s.harbor
 
     def choose(self, s: Raids, o: Option) -> None:
-        seat = self.seat
-        if o is s.box.on[o.a]:
-            pass_by(s, seat, self.start, o.a)
-            s.at[seat] = o.a
-            s.plan(MeetMonster(seat, o.a), self.after(o.a))
-            return
-        pass_by(s, seat, self.start, o.a)
-        if o.a == s.harbor:
+        seat, space = self.seat, o.a
+        pass_by(s, seat, self.start, space)
+        if space == s.harbor:
             arrive(s, seat)
             return
-        rivals = [other for other in range(s.seats) if s.at[other] == o.a and other != seat]
-        s.at[seat] = o.a
+        s.at[seat] = space
+        if o is s.box.opt.on[space]:
+            s.plan(MeetMonster(seat, space), type(self)(seat, space, self.least))  # RAIDS-6.13: and on from there
+            return
         if s.log is not None:
-            name = Text(s.box.tiles[s.route[o.a]].id)
-            s.tell("stops", seat, "RAIDS-6.16", (f"space:{o.a}",), tile=name)
-        if rivals:
-            attack(s, seat, rivals[0], o.a)
-
-    def after(self, space: int) -> Sail:
-        """RAIDS-6.13: the same question again from beyond a Monster."""
-        return Sail(self.seat, space, self.least)
+            s.tell("stops", seat, "RAIDS-6.16", (f"space:{space}",), tile=s.tile_at(space).name)
+        if (rival := s.rival_at(space, seat)) >= 0:
+            attack(s, seat, rival, space)
 
 
 class Flee(Sail):
@@ -104,23 +97,16 @@ class Flee(Sail):
 
     rule = "RAIDS-9.8"
 
-    def after(self, space: int) -> Sail:
-        return Flee(self.seat, space, self.least)
-
 
 def arrive(s: Raids, ship: int) -> None:
     """RAIDS-6.17: the k-th ship home gets position k."""
     s.home += 1
     s.at[ship] = s.harbor
     s.berth[ship] = s.home
-    if s.log is not None:
-        if ship == s.ghost:
-            s.tell("ghost-arrives", None, "RAIDS-16.11", ("pawn:ghost",), berth=s.home)
-        else:
-            s.tell("arrives", ship, "RAIDS-6.17", (f"pawn:{ship}",), berth=s.home)
-
-
-# ── 9. Combat between ships ──────────────────────────────────────────────────────────────────
+    if s.log is not None and ship == s.ghost:
+        s.tell("ghost-arrives", None, "RAIDS-16.11", ("pawn:ghost",), berth=s.home)
+    elif s.log is not None:
+        s.tell("arrives", ship, "RAIDS-6.17", (f"pawn:{ship}",), berth=s.home)
 
 
 def attack(s: Raids, seat: int, rival: int, space: int) -> None:
@@ -141,15 +127,15 @@ class Answer(Ask[Raids]):
     rule = "RAIDS-9.4"
 
     def candidates(self, s: Raids) -> Sequence[Option]:
-        return (s.box.retaliate, s.box.flee)
+        return (s.box.opt.retaliate, s.box.opt.flee)
 
     def against(self, s: Raids, o: Option) -> Iterator[Reason]:
-        if o is s.box.retaliate and s.crew[self.seat] < self.due:
+        if o is s.box.opt.retaliate and s.crew[self.seat] < self.due:
             yield reason("RAIDS-9.5", "why-cannot-retaliate", due=self.due, crew=s.crew[self.seat])
 
     def choose(self, s: Raids, o: Option) -> None:
         seat, rival = self.seat, self.rival
-        if o is s.box.flee:
+        if o is s.box.opt.flee:
             if s.log is not None:
                 s.tell("flees", seat, "RAIDS-9.6", (f"pawn:{seat}",), rival=Seat(rival))
             s.push(Flee(seat, self.space, 0))

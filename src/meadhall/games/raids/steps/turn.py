@@ -29,22 +29,21 @@ class Navigate(Step[Raids]):
     seat: int
 
     def run(self, s: Raids) -> None:
-        least = s.next_ahead()
-        discard(s, self.seat, s.at[self.seat], least)
-        s.push(Sail(self.seat, s.at[self.seat], least))
+        s.push(Sail(self.seat, s.at[self.seat], discard(s, self.seat)))
 
 
-def discard(s: Raids, ship: int, start: int, end: int) -> None:
-    """RAIDS-6.1, 6.2: all tiles strictly between two spaces, with what lies on them."""
-    lost = 0
-    for space in range(start + 1, end):
+def discard(s: Raids, ship: int) -> int:
+    """RAIDS-6.1, 6.2: all tiles between a ship and the next one ahead, with what lies on them. Gives the latter's
+    space: 0 while another ship is still on the start (RAIDS-6.5, 6.6)."""
+    lost, ahead = 0, sorted(s.at)[1]
+    for space in range(s.at[ship] + 1, ahead):
         if s.route[space] >= 0:
             s.gone.append(s.lift(space))
             clear(s, space)
             lost += 1
     if lost and s.log is not None:
-        seat = None if ship == s.ghost else ship
-        s.tell("discards", seat, "RAIDS-6.1", count=lost)
+        s.tell("discards", None if ship == s.ghost else ship, "RAIDS-6.1", count=lost)
+    return ahead
 
 
 def clear(s: Raids, space: int) -> None:
@@ -62,7 +61,7 @@ class GhostSails(Step[Raids]):
 
     def run(self, s: Raids) -> None:
         ghost, space = s.ghost, s.at[s.ghost]
-        discard(s, ghost, space, s.next_ahead())
+        discard(s, ghost)
         stop = next(n for n in s.board.ghost_stops if n > space)
         if stop == s.harbor:
             arrive(s, ghost)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from meadhall.core.step import Step
-from meadhall.core.text import Text
 from meadhall.games.raids.content import Kind
 from meadhall.games.raids.scoring import ranking
 from meadhall.games.raids.state import Raids
@@ -28,8 +27,7 @@ class NewVoyage(Step[Raids]):
             s.at[ship] = 0
         self._people(s)
         if s.log is not None:
-            condition = Text(s.box.tiles[s.harbors[self.voyage - 1]].id)
-            s.tell("voyage", None, "RAIDS-14.1", number=self.voyage, condition=condition)
+            s.tell("voyage", None, "RAIDS-14.1", number=self.voyage, condition=s.harbor_tile.name)
         s.push(Turn())
 
     def _people(self, s: Raids) -> None:
@@ -83,17 +81,17 @@ class EndVoyage(Step[Raids]):
     def _reward(self, s: Raids) -> None:
         """RAIDS-13.1 to 13.3: by berth in Voyage 1, then by count, the earlier arrival first."""
         for rank, seat in ranking(s):
-            coin = s.box.rewards[rank]
-            if coin:
+            if coin := s.box.rewards[rank]:
                 s.gain_coin(seat, coin)
                 if s.log is not None:
                     rule = "RAIDS-13.1" if s.voyage == 1 else "RAIDS-13.2"
                     s.tell("reward", seat, rule, coin=coin, rank=rank + 1)
 
     def _ghost_first(self, s: Raids) -> None:
-        """RAIDS-16.14 to 16.18: the ghost changes places with the player on position 1."""
-        if s.ghost >= 0 and s.berth[s.ghost] != 1:
-            first = s.berth.index(1)
-            s.berth[first], s.berth[s.ghost] = s.berth[s.ghost], 1
+        """RAIDS-16.14 to 16.18: the ghost changes places with the player on its position."""
+        own = s.box.setups[s.seats].ghost_berth
+        if s.ghost >= 0 and s.berth[s.ghost] != own:
+            first = s.berth.index(own)
+            s.berth[first], s.berth[s.ghost] = s.berth[s.ghost], own
             if s.log is not None:
-                s.tell("ghost-swaps", first, "RAIDS-16.14", berth=s.berth[first])
+                s.tell("ghost-swaps", first, "RAIDS-16.14", own=own, berth=s.berth[first])

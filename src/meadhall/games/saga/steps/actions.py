@@ -25,7 +25,8 @@ from meadhall.games.saga.steps.cards import (
     shield,
     to_box,
 )
-from meadhall.games.saga.steps.gains import Own, foresee, gain_gold, gain_vp, set_hooks
+from meadhall.games.saga.steps.gains import gain_gold, gain_vp, set_hooks
+from meadhall.games.saga.steps.prophecy import InAdventure, foresee
 
 NO_HAND = reason("SAGA-6.17", "why-no-hand-card")
 NOTHING = reason("SAGA-6.17", "why-no-effect")
@@ -176,47 +177,47 @@ class HeimdallSends(Shield):
     rule = "SAGA-19.5"
 
 
-class IdunReturns(Own):
+class IdunReturns(InAdventure):
     """SAGA-19.3: another hand card goes to the box; then any market Viking comes into the hand free."""
 
     rule = "SAGA-19.3"
     veiled = True
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return [s.box.pick[k] for k in kinds(s, s.players[self.seat].hand)]
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return [s.box.opt.pick[k] for k in kinds(s, s.players[self.seat].hand)]
 
-    def answer(self, s: SagaState, o: Option) -> None:
+    def choose(self, s: SagaState, o: Option) -> None:
         to_box(s, self.seat, find(s, s.players[self.seat].hand, o.a), HAND, self.rule)
         s.push(FromMarket(self.seat, 0, FREE, "hand"))
 
 
-class ThorPicks(Own):
+class ThorPicks(InAdventure):
     """SAGA-19.7: a card of the own draw pile goes under the shield for gold equal to its price; then shuffle."""
 
     rule = "SAGA-19.7"
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return [*(s.box.pick[k] for k in kinds(s, s.players[self.seat].draw)), s.box.refuse]
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return [*(s.box.opt.pick[k] for k in kinds(s, s.players[self.seat].draw)), s.box.opt.refuse]
 
-    def answer(self, s: SagaState, o: Option) -> None:
+    def choose(self, s: SagaState, o: Option) -> None:
         p = s.players[self.seat]
         lose_track(s, self.seat, p.draw)
-        if o is not s.box.refuse:
+        if o is not s.box.opt.refuse:
             shield(s, self.seat, find(s, p.draw, o.a), DRAW, self.rule)
             gain_gold(s, self.seat, s.box.cards[o.a].price, self.rule)
         shuffle(s, DRAW, self.seat)
 
 
-class HelReleases(Own):
+class HelReleases(InAdventure):
     """SAGA-19.9: a card of the own Valhalla pile goes to the box for 4 VP."""
 
     vp: int
     rule = "SAGA-19.9"
     veiled = True
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return [s.box.pick[k] for k in kinds(s, s.players[self.seat].valhalla)]
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return [s.box.opt.pick[k] for k in kinds(s, s.players[self.seat].valhalla)]
 
-    def answer(self, s: SagaState, o: Option) -> None:
+    def choose(self, s: SagaState, o: Option) -> None:
         to_box(s, self.seat, find(s, s.players[self.seat].valhalla, o.a), VALHALLA, self.rule)
         gain_vp(s, self.seat, self.vp, self.rule)

@@ -46,13 +46,10 @@ class Send(Ask[SagaState]):
     rule = "SAGA-10.1"
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
-        return [*(s.box.send[k] for k in kinds(s, s.vikings(self.seat))), s.box.none]
-
-    def options(self, s: SagaState) -> Sequence[Option]:
-        return self.candidates(s)
+        return [*(s.box.opt.send[k] for k in kinds(s, s.vikings(self.seat))), s.box.opt.none]
 
     def choose(self, s: SagaState, o: Option) -> None:
-        if o is s.box.none:
+        if o is s.box.opt.none:
             return
         seat = self.seat
         shield(s, seat, find(s, s.players[seat].lineup, o.a), LINEUP, self.rule)

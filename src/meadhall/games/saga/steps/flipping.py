@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
@@ -25,7 +25,10 @@ from meadhall.games.saga.steps.cards import (
     shield,
     to_box,
 )
-from meadhall.games.saga.steps.gains import Own, Pay, gain_gold, gain_vp, pay_gold, set_hooks
+from meadhall.games.saga.steps.gains import Pay, can_pay, gain_gold, gain_vp, pay_gold, set_hooks
+from meadhall.games.saga.steps.prophecy import InAdventure
+
+NO_RANSOM_FOR_GODS = reason("SAGA-20.17", "why-not-a-viking")
 
 
 class Flip(Step[SagaState]):
@@ -106,7 +109,7 @@ def _draw(s: SagaState, seat: int, card: Move) -> None:
 
 def _conjure(s: SagaState, seat: int, card: Move) -> None:
     """SAGA-20.5"""
-    if s.gods and s.players[seat].gold >= card.gold:
+    if s.gods and can_pay(s, seat, card.gold):
         s.push(Conjure(seat))
 
 
@@ -148,7 +151,7 @@ def _shield(s: SagaState, seat: int, card: Move) -> None:
 
 def _offer(s: SagaState, seat: int, card: Move) -> None:
     """SAGA-20.24"""
-    if s.players[seat].gold >= card.gold:
+    if can_pay(s, seat, card.gold):
         s.push(Nidhogg(seat, card.times))
 
 
@@ -166,7 +169,7 @@ def _take(s: SagaState, seat: int, card: Move) -> None:
 
 def _bend(s: SagaState, seat: int, card: Move) -> None:
     """SAGA-20.22"""
-    if s.players[seat].gold >= card.gold:
+    if can_pay(s, seat, card.gold):
         s.push(IceSpirits(seat))
 
 
@@ -221,14 +224,14 @@ class HymirGift(FromMarket):
     rule = "SAGA-20.27"
 
 
-class PayOrRefuse(Own):
+class PayOrRefuse(InAdventure):
     """A voluntary payment (SAGA-17.5): only asked of those who can pay in full."""
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return (s.box.pay, s.box.refuse)
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return (s.box.opt.pay, s.box.opt.refuse)
 
-    def answer(self, s: SagaState, o: Option) -> None:
-        if o is s.box.pay:
+    def choose(self, s: SagaState, o: Option) -> None:
+        if o is s.box.opt.pay:
             pay_gold(s, self.seat, s.flipped.gold, self.rule)
             self.paid(s)
 
@@ -263,20 +266,20 @@ class Nidhogg(PayOrRefuse):
 
     def paid(self, s: SagaState) -> None:
         gain_vp(s, self.seat, s.flipped.vp, self.rule)
-        if self.left > 1 and s.players[self.seat].gold >= s.flipped.gold:
+        if self.left > 1 and can_pay(s, self.seat, s.flipped.gold):
             s.push(Nidhogg(self.seat, self.left - 1))
 
 
-class Recall(Own):
+class Recall(InAdventure):
     """SAGA-20.6: a Viking of the own lineup back into the hand."""
 
     rule = "SAGA-20.6"
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return [*(s.box.pick[k] for k in kinds(s, s.vikings(self.seat))), s.box.refuse]
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return [*(s.box.opt.pick[k] for k in kinds(s, s.vikings(self.seat))), s.box.opt.refuse]
 
-    def answer(self, s: SagaState, o: Option) -> None:
-        if o is s.box.refuse:
+    def choose(self, s: SagaState, o: Option) -> None:
+        if o is s.box.opt.refuse:
             return
         p = s.players[self.seat]
         c = find(s, p.lineup, o.a)
@@ -286,35 +289,34 @@ class Recall(Own):
             s.tell("recalls", self.seat, self.rule, seat=Seat(self.seat), card=name(s, c))
 
 
-class Ransom(Own):
+class Ransom(InAdventure):
     """SAGA-20.17: a hand Viking to the box for gold equal to its price."""
 
     rule = "SAGA-20.17"
     veiled = True
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return [*(s.box.pick[k] for k in kinds(s, s.players[self.seat].hand)), s.box.refuse]
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return [*(s.box.opt.pick[k] for k in kinds(s, s.players[self.seat].hand)), s.box.opt.refuse]
 
-    def against(self, s: SagaState, o: Option) -> Iterator[Reason]:
-        if o.verb == "pick" and s.box.cards[o.a].god:
-            yield reason("SAGA-20.17", "why-not-a-viking")
+    def against(self, s: SagaState, o: Option) -> Sequence[Reason]:
+        return (NO_RANSOM_FOR_GODS,) if o.verb == "pick" and s.box.cards[o.a].god else ()
 
-    def answer(self, s: SagaState, o: Option) -> None:
-        if o is not s.box.refuse:
+    def choose(self, s: SagaState, o: Option) -> None:
+        if o is not s.box.opt.refuse:
             to_box(s, self.seat, find(s, s.players[self.seat].hand, o.a), HAND, self.rule)
             gain_gold(s, self.seat, s.box.cards[o.a].price, self.rule)
 
 
-class SkrymirLook(Own):
+class SkrymirLook(InAdventure):
     """SAGA-20.25: look at the top cards of the own draw pile, or leave them."""
 
     rule = "SAGA-20.25"
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return (s.box.look, s.box.refuse)
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return (s.box.opt.look, s.box.opt.refuse)
 
-    def answer(self, s: SagaState, o: Option) -> None:
-        if o is s.box.look:
+    def choose(self, s: SagaState, o: Option) -> None:
+        if o is s.box.opt.look:
             learn(s, self.seat, s.players[self.seat].draw[-s.flipped.cards :])
             if s.log is not None:
                 s.tell("looks", self.seat, self.rule, (f"draw:{self.seat}",), seat=Seat(self.seat))
@@ -341,7 +343,7 @@ def window(s: SagaState, seat: int, done: int, left: int) -> list[int]:
     return pile[len(pile) - done - left : len(pile) - done]
 
 
-class SkrymirOrder(Own):
+class SkrymirOrder(InAdventure):
     """SAGA-20.25: which of the cards looked at comes next from the top?"""
 
     done: int
@@ -349,10 +351,10 @@ class SkrymirOrder(Own):
     rule = "SAGA-20.25"
     veiled = True
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return [s.box.first[k] for k in kinds(s, window(s, self.seat, self.done, self.left))]
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return [s.box.opt.first[k] for k in kinds(s, window(s, self.seat, self.done, self.left))]
 
-    def answer(self, s: SagaState, o: Option) -> None:
+    def choose(self, s: SagaState, o: Option) -> None:
         pile = s.players[self.seat].draw
         cards = window(s, self.seat, self.done, self.left)
         lose_track(s, self.seat, cards)

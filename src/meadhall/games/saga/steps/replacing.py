@@ -10,7 +10,8 @@ from meadhall.core.text import Seat
 from meadhall.games.saga.content import Action
 from meadhall.games.saga.state import SagaState
 from meadhall.games.saga.steps.cards import draw, find, kinds, tuck
-from meadhall.games.saga.steps.gains import Own, pay_gold
+from meadhall.games.saga.steps.gains import can_pay, pay_gold
+from meadhall.games.saga.steps.prophecy import InAdventure
 
 
 class Replacements(Step[SagaState]):
@@ -60,23 +61,23 @@ class DrawOne(Step[SagaState]):
             if card.do == "dread":
                 return
             if card.do == "toll":
-                if p.gold >= card.gold:
+                if can_pay(s, self.seat, card.gold):
                     s.push(PayToDraw(self.seat, card.gold))
                 return
         draw(s, self.seat, 1, "SAGA-9.1")
 
 
-class PayToDraw(Own):
+class PayToDraw(InAdventure):
     """SAGA-20.11, A-14: a replacement against gold, or none."""
 
     gold: int
     rule = "SAGA-20.11"
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return (s.box.pay, s.box.refuse)
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return (s.box.opt.pay, s.box.opt.refuse)
 
-    def answer(self, s: SagaState, o: Option) -> None:
-        if o is s.box.pay:
+    def choose(self, s: SagaState, o: Option) -> None:
+        if o is s.box.opt.pay:
             pay_gold(s, self.seat, self.gold, self.rule)
             draw(s, self.seat, 1, self.rule)
 
@@ -92,17 +93,17 @@ class ReplaceBy(Step[SagaState]):
             s.push(UseDrawAction(self.seat, self.kind))
 
 
-class UseDrawAction(Own):
+class UseDrawAction(InAdventure):
     """SAGA-6.16: use the draw action, or take the regular replacement."""
 
     kind: int
     rule = "SAGA-9.9"
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return (s.box.use[self.kind], s.box.refuse)
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return (s.box.opt.use[self.kind], s.box.opt.refuse)
 
-    def answer(self, s: SagaState, o: Option) -> None:
-        if o is s.box.refuse:
+    def choose(self, s: SagaState, o: Option) -> None:
+        if o is s.box.opt.refuse:
             s.push(DrawOne(self.seat))
             return
         card = s.box.cards[self.kind]
@@ -114,20 +115,20 @@ class UseDrawAction(Own):
             draw(s, self.seat, action.cards, card.rule)
 
 
-class Exchange(Own):
+class Exchange(InAdventure):
     """SAGA-18.12: put any number of hand cards under the draw pile, draw as many, then the replacement."""
 
     cards: int
     put: int
     rule = "SAGA-18.12"
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return [*(s.box.tuck[k] for k in kinds(s, s.players[self.seat].hand)), s.box.done]
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return [*(s.box.opt.tuck[k] for k in kinds(s, s.players[self.seat].hand)), s.box.opt.done]
 
-    def answer(self, s: SagaState, o: Option) -> None:
+    def choose(self, s: SagaState, o: Option) -> None:
         hand = s.players[self.seat].hand
         put = self.put
-        if o is not s.box.done:
+        if o is not s.box.opt.done:
             tuck(s, self.seat, find(s, hand, o.a), self.rule)
             put += 1
             if hand:
@@ -167,16 +168,16 @@ class Decisions(Step[SagaState]):
         s.plan(*(LeaveOrStay(seat) for seat in s.active() if s.players[seat].may_leave))
 
 
-class LeaveOrStay(Own):
+class LeaveOrStay(InAdventure):
     """SAGA-9.3, 9.8: leave, or go on and be moved by the next card."""
 
     rule = "SAGA-9.3"
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return (s.box.leave, s.box.stay)
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return (s.box.opt.leave, s.box.opt.stay)
 
-    def answer(self, s: SagaState, o: Option) -> None:
-        if o is s.box.leave:
+    def choose(self, s: SagaState, o: Option) -> None:
+        if o is s.box.opt.leave:
             leave(s, self.seat, "SAGA-9.5")
         elif s.log is not None:
             s.tell("stays", self.seat, "SAGA-9.8", (f"pawn:{self.seat}",), seat=Seat(self.seat))

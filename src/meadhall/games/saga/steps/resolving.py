@@ -7,7 +7,7 @@ rewards follow.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
@@ -18,10 +18,12 @@ from meadhall.games.saga.content import DOUBLE, INTENTS, REST, Action, Card
 from meadhall.games.saga.state import DRAW, LINEUP, SagaState
 from meadhall.games.saga.steps.actions import OVER_FOR_YOU, copyable, hindrance, perform
 from meadhall.games.saga.steps.cards import find, kinds, name, thing
-from meadhall.games.saga.steps.gains import Own, gain_gold, set_hooks
+from meadhall.games.saga.steps.gains import gain_gold, set_hooks
 from meadhall.games.saga.steps.landing import Land
+from meadhall.games.saga.steps.prophecy import InAdventure
 
 TJURE_NEEDS_ANOTHER = reason("SAGA-18.19", "why-tjure-needs-another")
+NO_KIND: frozenset[int] = frozenset()
 
 
 class Resolve(Step[SagaState]):
@@ -138,14 +140,14 @@ def barred(s: SagaState, seat: int, slot: int, moved: bool) -> Reason | None:
     return hindrance(s, seat, action, p.played[slot])
 
 
-class Acting(Own):
+class Acting(InAdventure):
     """A question in which an action of a card just played may be used."""
 
     moved = False
 
     def actions(self, s: SagaState) -> list[Option]:
         p = s.players[self.seat]
-        return list(dict.fromkeys(s.box.use[s.box.kind[p.played[i]]] for i in p.ready))
+        return list(dict.fromkeys(s.box.opt.use[s.box.kind[p.played[i]]] for i in p.ready))
 
     def slot(self, s: SagaState, o: Option) -> int:
         """The card played whose action is meant: of two alike, one that can be used now."""
@@ -153,11 +155,9 @@ class Acting(Own):
         alike = [i for i in p.ready if s.box.kind[p.played[i]] == o.a]
         return next((i for i in alike if barred(s, self.seat, i, self.moved) is None), alike[0])
 
-    def against(self, s: SagaState, o: Option) -> Iterator[Reason]:
-        if o.verb == "use":
-            why = barred(s, self.seat, self.slot(s, o), self.moved)
-            if why is not None:
-                yield why
+    def against(self, s: SagaState, o: Option) -> Sequence[Reason]:
+        why = barred(s, self.seat, self.slot(s, o), self.moved) if o.verb == "use" else None
+        return () if why is None else (why,)
 
     def use(self, s: SagaState, o: Option) -> None:
         p = s.players[self.seat]
@@ -182,11 +182,11 @@ class MoveOrAct(Acting):
     first: int
     rule = "SAGA-6.9"
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        moves = [s.box.move[n] for n in distances(s, self.seat, self.first)]
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        moves = [s.box.opt.move[n] for n in distances(s, self.seat, self.first)]
         return [*moves, *self.actions(s)]
 
-    def answer(self, s: SagaState, o: Option) -> None:
+    def choose(self, s: SagaState, o: Option) -> None:
         if o.verb == "move":
             s.push(Land(o.a, 1, self.seat))
         else:
@@ -224,49 +224,49 @@ class ActOrEnd(Acting):
     rule = "SAGA-6.15"
     moved = True
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return [*self.actions(s), s.box.done]
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return [*self.actions(s), s.box.opt.done]
 
-    def answer(self, s: SagaState, o: Option) -> None:
+    def choose(self, s: SagaState, o: Option) -> None:
         s.push(Finish(self.seat))
-        if o is s.box.done:
+        if o is s.box.opt.done:
             s.players[self.seat].ready = ()
         else:
             self.use(s, o)
 
 
-class LokiCopies(Own):
+class LokiCopies(InAdventure):
     """SAGA-19.2: perform once the action of a Viking in an opponent's lineup."""
 
     slot: int
     rule = "SAGA-19.2"
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return [s.box.copy[k] for k in copyable(s, self.seat, s.players[self.seat].played[self.slot])]
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return [s.box.opt.copy[k] for k in copyable(s, self.seat, s.players[self.seat].played[self.slot])]
 
-    def answer(self, s: SagaState, o: Option) -> None:
+    def choose(self, s: SagaState, o: Option) -> None:
         if s.log is not None:
             s.tell("copies", self.seat, self.rule, seat=Seat(self.seat), card=Text(s.box.cards[o.a].id))
         perform(s, self.seat, o.a, self.slot)
 
 
-class NjordFetches(Own):
+class NjordFetches(InAdventure):
     """SAGA-19.4: a Viking out of the own draw pile is played at once; the pile is shuffled."""
 
     rule = "SAGA-19.4"
     veiled = True
 
-    def own(self, s: SagaState) -> Sequence[Option]:
+    def candidates(self, s: SagaState) -> Sequence[Option]:
         vikings = [c for c in s.players[self.seat].draw if c < s.box.first_god]
-        return [*(s.box.pick[k] for k in kinds(s, vikings)), s.box.refuse]
+        return [*(s.box.opt.pick[k] for k in kinds(s, vikings)), s.box.opt.refuse]
 
-    def against(self, s: SagaState, o: Option) -> Iterator[Reason]:
-        if o.verb == "pick":
-            yield from unplayable(s, self.seat, o.a)
+    def against(self, s: SagaState, o: Option) -> Sequence[Reason]:
+        stuck = unplayable(s, s.players[self.seat].lineup)
+        return (TJURE_NEEDS_ANOTHER,) if o.verb == "pick" and o.a in stuck else ()
 
-    def answer(self, s: SagaState, o: Option) -> None:
+    def choose(self, s: SagaState, o: Option) -> None:
         p = s.players[self.seat]
-        if o is s.box.refuse:
+        if o is s.box.opt.refuse:
             shuffle(s, DRAW, self.seat)
             return
         c = find(s, p.draw, o.a)
@@ -278,12 +278,13 @@ class NjordFetches(Own):
         s.push(Proceed(slot, self.seat))
 
 
-def unplayable(s: SagaState, seat: int, kind: int, laid: Sequence[int] = ()) -> Iterator[Reason]:
-    """SAGA-6.20, 18.19: Tjure needs another Viking in the lineup (or laid before him, SAGA-20.12)."""
-    if s.box.cards[kind].moves == "copy":
-        god = s.box.first_god
-        if not any(c < god for c in s.players[seat].lineup) and not any(c < god for c in laid):
-            yield TJURE_NEEDS_ANOTHER
+def unplayable(s: SagaState, before: Sequence[int]) -> frozenset[int]:
+    """SAGA-6.20, 18.19: the kinds that cannot follow those cards: Tjure, if there is no Viking among them."""
+    god = s.box.first_god
+    for c in before:
+        if c < god:
+            return NO_KIND
+    return s.box.tjures
 
 
 def play(s: SagaState, seat: int, cards: Sequence[int]) -> None:

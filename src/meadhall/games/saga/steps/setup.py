@@ -51,10 +51,7 @@ class ChooseAdventure(Ask[SagaState]):
     rule = "SAGA-21.3"
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
-        return [*(s.box.choose[i] for i in self._fitting(s)), s.box.random]
-
-    def options(self, s: SagaState) -> Sequence[Option]:
-        return self.candidates(s)
+        return [*(s.box.opt.choose[i] for i in self._fitting(s)), s.box.opt.random]
 
     def _fitting(self, s: SagaState) -> list[int]:
         frame, chapter = s.box.frame, len(s.journey)
@@ -69,7 +66,7 @@ class ChooseAdventure(Ask[SagaState]):
 
     def choose(self, s: SagaState, o: Option) -> None:
         fitting = self._fitting(s)
-        course = fitting[s.draw(len(fitting))] if o is s.box.random else o.a
+        course = fitting[s.draw(len(fitting))] if o is s.box.opt.random else o.a
         s.journey = (*s.journey, course)
         if s.log is not None:
             s.tell("chooses-adventure", self.seat, self.rule, adventure=Text(s.box.courses[course].id))

@@ -9,13 +9,14 @@ from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, Step, pick
 from meadhall.core.text import Seat
 from meadhall.core.zones import move
-from meadhall.games.wild.content import BEER, GOLD
+from meadhall.games.wild.cards import BEER, GOLD
 from meadhall.games.wild.state import HAND, STAGED, STORAGE, Wild
+from meadhall.games.wild.steps.actions import draw_mission
 from meadhall.games.wild.steps.cards import draw_cards
 from meadhall.games.wild.steps.finish import Finish
 from meadhall.games.wild.steps.path import discard_path, leave_row
-from meadhall.games.wild.steps.points import find_kind, score
-from meadhall.games.wild.steps.turn import BeginTurn, draw_mission
+from meadhall.games.wild.steps.points import score
+from meadhall.games.wild.steps.turn import BeginTurn
 
 
 class NewRound(Step[Wild]):
@@ -77,13 +78,10 @@ class RefillMission(Ask[Wild]):
     rule = "WILD-6.5"
 
     def candidates(self, s: Wild) -> Sequence[Option]:
-        return (s.box.menu.mission, s.box.menu.no_mission)
-
-    def options(self, s: Wild) -> Sequence[Option]:
-        return self.candidates(s)
+        return (s.box.opt.mission, s.box.opt.no_mission)
 
     def choose(self, s: Wild, o: Option) -> None:
-        if o is s.box.menu.mission:
+        if o is s.box.opt.mission:
             draw_mission(s, self.seat)
 
 
@@ -151,10 +149,10 @@ class Store(Ask[Wild]):
     rule = "WILD-19.2"
 
     def candidates(self, s: Wild) -> Sequence[Option]:
-        return s.box.menu.store[self.res][len(s.containers(self.seat, self.res))]
+        return s.box.opt.store[self.res][len(s.containers(self.seat, self.res))]
 
     def against(self, s: Wild, o: Option) -> Iterator[Reason]:
-        n = sum(s.box.menu.shares[o.b])
+        n = sum(s.box.opt.shares[o.b])
         if n > s.tokens(self.seat, self.res):
             yield TOO_FEW_TOKENS
         if n < s.in_containers(self.seat, self.res):
@@ -162,13 +160,13 @@ class Store(Ask[Wild]):
 
     def choose(self, s: Wild, o: Option) -> None:
         seat, res = self.seat, self.res
-        for slot, n in zip(s.containers(seat, res), s.box.menu.shares[o.b], strict=True):
+        for slot, n in zip(s.containers(seat, res), s.box.opt.shares[o.b], strict=True):
             s.add_stored(seat, slot, n - s.stored[seat][slot])
         s.made[seat] &= ~s.box.makes[res]
         s.add_loose(seat, res, -(s.loose_beer if res == BEER else s.loose_gold)[seat])
         if s.log is not None:
             kind = "stores-beer" if res == BEER else "stores-gold"
-            s.tell(kind, seat, "WILD-19.2", seat=Seat(seat), n=sum(s.box.menu.shares[o.b]))
+            s.tell(kind, seat, "WILD-19.2", seat=Seat(seat), n=sum(s.box.opt.shares[o.b]))
 
 
 class ScoreStorage(Step[Wild]):
@@ -212,15 +210,12 @@ class KeepCard(Ask[Wild]):
     rule = "WILD-20.3"
 
     def candidates(self, s: Wild) -> Sequence[Option]:
-        return [*pick(s.box.menu.keep, s.box.bits(s.hands[self.seat])), s.box.menu.done]
-
-    def options(self, s: Wild) -> Sequence[Option]:
-        return self.candidates(s)
+        return [*pick(s.box.opt.keep, s.box.bits(s.hands[self.seat])), s.box.opt.done]
 
     def choose(self, s: Wild, o: Option) -> None:
-        if o is s.box.menu.done:
+        if o is s.box.opt.done:
             return
-        move(s, find_kind(s, s.hands[self.seat], o.a), HAND, self.seat, STAGED, self.seat)
+        move(s, s.find(s.hands[self.seat], o.a), HAND, self.seat, STAGED, self.seat)
         if self.left > 1 and s.hands[self.seat]:
             s.push(KeepCard(self.seat, self.left - 1))
 
@@ -235,7 +230,6 @@ class CleanUp(Step[Wild]):
         s.fresh = s.attacked = s.dragon = 0
         self._flow(s)
         s.first = (s.first + 1) % s.seats
-        s.history = (*s.history, tuple(s.vp))
         s.push(Finish() if s.last else NewRound())
 
     def _discard(self, s: Wild, seat: int) -> None:

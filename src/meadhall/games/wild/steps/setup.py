@@ -92,10 +92,7 @@ class PickBonus(Ask[Wild]):
     rule = "WILD-27.3"
 
     def candidates(self, s: Wild) -> Sequence[Option]:
-        return [s.box.menu.bonus[b] for b in s.spare]
-
-    def options(self, s: Wild) -> Sequence[Option]:
-        return self.candidates(s)
+        return [s.box.opt.bonus[b] for b in s.spare]
 
     def choose(self, s: Wild, o: Option) -> None:
         s.bonuses = tuple(sorted((*s.bonuses, o.a)))

@@ -11,11 +11,19 @@ from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
 from meadhall.core.option import Option, Options
+from meadhall.core.refusal import Reason, reason
+from meadhall.core.step import Bars
 
 if TYPE_CHECKING:
     from meadhall.games.wild.content import WildBox
 
 SEATS = 4
+
+ON_OWN_TURN = reason("WILD-7.5", "why-defence-own-turn")
+ITEM_ALONE = reason("WILD-12.8", "why-item-alone")
+UNDEAD = reason("WILD-8.5", "why-undead")
+NO_ATTACKER = reason("WILD-12.1", "why-no-attacker")
+LACKS = ("why-lack-beer", "why-lack-gold")
 
 
 class Segment:
@@ -30,7 +38,7 @@ class Segment:
         self.all = sum(self.bits)
 
 
-class Menu:
+class WildOptions:
     """The option tables of one box."""
 
     def __init__(self, box: WildBox) -> None:
@@ -78,6 +86,7 @@ class Menu:
         """Targets: 19 a seat, then Draco, then the Undead by kind."""
         box, add = self.box, self.options.add
         self.per_seat = len(self.slot_ids)
+        self.villages = tuple((1 << self.per_seat) - 1 << seat * self.per_seat for seat in range(SEATS))
         places = [(seat, slot) for seat in range(SEATS) for slot in range(self.per_seat)]
         self.draco = len(places)
         self.undead = {k: self.draco + 1 + i for i, k in enumerate(
@@ -91,6 +100,7 @@ class Menu:
             (add("done"),),
         )
         self.add, self.at, self.also, self.no_more = rows
+        self.beyond = (self.at.all >> self.at.at) & ~((1 << self.draco) - 1)  # Draco and the Undead
         self.steal = tuple(add(f"steal:{name}", *place) for name, place in zip(names, places, strict=True))
 
     def _make_small(self) -> None:
@@ -153,18 +163,16 @@ class Menu:
         prices += [(self.swap.bits[i], (0, box.swap)) for i in range(len(box.missions))]
         give = box.exchange_give
         prices += [(self.trade.bits[0], (give, 0)), (self.trade.bits[1], (0, give))]
-        self.dear = max(max(p) for _, p in prices if p)
-        self.cheap = min(sum(p) for bit, p in prices if p and bit & (self.buy.all | self.build.all))
-        #: lack[resource][n]: what costs more than n of it
-        self.lack = tuple(
-            tuple(sum(bit for bit, p in prices if p and p[res] > n) for n in range(self.dear + 1)) for res in (0, 1)
-        )
+        self.dear = max(max(p) for _, p in prices)
+        self.cheap = min(sum(p) for bit, p in prices if bit & (self.buy.all | self.build.all))
+        self.prices = prices
         #: what has a price, by the rule that names it
-        self.paid = {"WILD-8.1": self.buy.all, "WILD-10.2": self.build.all, "WILD-11.2": self.upgrade.all,
-                     "WILD-17.9": self.swap.all, "WILD-18.1": self.trade.all}  # fmt: skip
+        self.paid = {"WILD-8.1": self.buy, "WILD-10.2": self.build, "WILD-11.2": self.upgrade,
+                     "WILD-17.9": self.swap, "WILD-18.1": self.trade}  # fmt: skip
         #: the price of every option of a turn that has one
-        self.price = {self.turn[bit.bit_length() - 1]: p for bit, p in prices if p}
+        self.price = {self.turn[bit.bit_length() - 1]: p for bit, p in prices}
         self._make_card_masks()
+        self._make_bars()
 
     def _make_card_masks(self) -> None:
         """Kinds by what may be tried with them from hand."""
@@ -174,29 +182,43 @@ class Menu:
         self.reactions = sum(1 << k for k, c in cards if c.reacts)
         self.unit_traps = sum(1 << k for k, c in cards if c.removes == "unit")
         self.hero_traps = sum(1 << k for k, c in cards if c.removes == "hero")
+        self.traps = self.unit_traps | self.hero_traps
         self.playable = sum(1 << k for k, c in cards if c.acts or any(c.gains))
         self.shown = self.playable | self.items | self.reactions & ~self.attackers
+        #: by card: the bit of the target it is in the row; the last one answers for -1
+        self.row_target = (*(1 << self.undead[k] if k in self.undead else 0 for k in self.box.kind_of), 0)
         self.undead_kinds = sum(1 << k for k in self.undead)
         self.piles_buy = sum(self.buy.bits[k] for k in self.box.piles)
         self.pile_bits = (*(self.buy.bits[k] for k in self.box.piles), *self.build.bits)
         #: what is on the table of every turn: the piles, both exchanges, the end
         self.always = self.end.all | self.build.all | self.trade.all | self.piles_buy
-        self.anytime = self.always & ~self.build.all
-        #: by Mission card: its kind, what it counts and how much of it, the bits to claim and to exchange it
+        #: by Mission card: its kind, what it counts and how much of it, the bit to claim it; the bits of all it offers
+        kinds = list(enumerate(self.box.mission_of, self.box.missions_from))
         self.mission_rows = {
-            card: (kind, self.box.missions[kind].goal, self.box.missions[kind].n, self.claim.bits[kind],
-                   self.swap.bits[kind])
-            for card, kind in enumerate(self.box.mission_of, self.box.missions_from)
-        }  # fmt: skip
-        self.play_at, self.attack_at, self.buy_at = self.play.at, self.attack.at, self.buy.at
+            c: (k, self.box.missions[k].goal, self.box.missions[k].n, self.claim.bits[k]) for c, k in kinds
+        }
+        self.of_mission = {c: self.claim.bits[k] | self.swap.bits[k] for c, k in kinds}
         self.give_back_at, self.levels = self.give_back.at, len(self.upgrade.bits)
-        self.no_play_reactions = (self.reactions & ~self.attackers) << self.play.at
-        self.no_play_items = self.items << self.play.at
-        self.no_buy_undead = self.undead_kinds << self.buy.at
-        self.plays = self.shown & ~self.items & (self.attackers | ~self.reactions)
-        ever = (1 << len(self.turn)) - 1 & ~self.no_buy_undead
-        #: payable[beer][gold]: all of a turn that does not cost more, up to the dearest price
-        self.payable = tuple(tuple(ever & ~beer & ~gold for gold in self.lack[1]) for beer in self.lack[0])
+        #: by card: what may be tried with it on one's own turn, from hand, while it is in play, out of the row
+        hand = [self.play.bits[k] * (self.shown >> k & 1) | self.attack.bits[k] * c.attacks for k, c in cards]
+        self.from_hand = tuple(hand[k] for k in self.box.kind_of)
+        self.in_play = tuple(self.attack.bits[k] for k in self.box.kind_of)
+        self.from_row = (*(self.buy.bits[k] for k in self.box.kind_of), 0)  # the last one answers for -1
+
+    def _make_bars(self) -> None:
+        """What nobody may try, and what nobody can pay who can spend so much Beer and Gold: `barred[beer][gold]`."""
+        never = [(ON_OWN_TURN, (self.reactions & ~self.attackers) << self.play.at),
+                 (ITEM_ALONE, self.items << self.play.at), (UNDEAD, self.undead_kinds << self.buy.at)]  # fmt: skip
+        #: an attack in which nobody fights yet
+        self.nobody_yet = Bars([(NO_ATTACKER, self.at.all), (ITEM_ALONE, self.items << self.add.at)])
+        short = [[self._short(res, have) for have in range(self.dear + 1)] for res in (0, 1)]
+        self.barred = tuple(tuple(Bars([*never, *beer, *gold]) for gold in short[1]) for beer in short[0])
+
+    def _short(self, res: int, have: int) -> list[tuple[Reason, int]]:
+        """What costs more than one has of a resource, by the rule that names the price."""
+        dearer = sum(bit for bit, price in self.prices if price[res] > have)
+        lacks = LACKS[res]
+        return [(reason(rule, lacks, have=have), dearer & paid.all) for rule, paid in self.paid.items()]
 
     def sold_out(self, left: list[int]) -> int:
         """The purchases whose pile is empty: Unit and Defence piles, then Building piles."""

@@ -1,0 +1,22 @@
+"""All answers that the questions of Raids know."""
+
+from __future__ import annotations
+
+from meadhall.core.option import Options
+
+
+class RaidsOptions:
+    """The table of options, for a route of so many spaces and ships of so many slots."""
+
+    def __init__(self, options: Options, spaces: int, slots: int) -> None:
+        self.sail = options.row("sail", range(spaces))
+        self.on = options.row("on", range(spaces))
+        self.moves = self.sail + self.on
+        self.slot = options.row("slot", range(slots))
+        self.discard = options.add("discard")
+        self.stow = (*self.slot, self.discard)
+        self.sell = options.row("sell", range(slots))
+        self.done = options.add("done")
+        self.sales = (*self.sell, self.done)
+        self.fight, self.give = options.add("fight"), options.add("give")
+        self.retaliate, self.flee = options.add("retaliate"), options.add("flee")
