@@ -163,6 +163,10 @@ export interface Hint {
   type: "hint"
 }
 
+export interface Suggest {
+  type: "suggest"
+}
+
 export interface Ping {
   type: "ping"
 }
@@ -257,6 +261,12 @@ export interface HintMessage {
   type: "hint"
   option: string
   label: string
+}
+
+export interface SuggestionMessage {
+  type: "suggestion"
+  version: number
+  suggestion: Record<string, unknown>
 }
 
 export interface Failure {
@@ -420,6 +430,7 @@ export type FromPage =
   | Rename
   | Ask
   | Hint
+  | Suggest
   | Ping
 
 export type ToPage =
@@ -429,5 +440,6 @@ export type ToPage =
   | ChatMessage
   | RefusalMessage
   | HintMessage
+  | SuggestionMessage
   | Failure
   | Pong

@@ -43,8 +43,8 @@ def game_typescript(drawing: Drawing[Any]) -> str:
     """What a game's own layout may read: `thing.data` by the id of the thing, `choice.data` by the verb."""
     roots = [*drawing.thing_data.values(), *drawing.choice_data.values()]
     roots += [drawing.suggestion] if drawing.suggestion else []
-    found = list(dict.fromkeys(shape for root in roots for shape in _within(shape_of(root))))
-    parts = [GAME_HEAD, *(_interface(described) for described in found)]
+    found = {shape.cls: shape for root in roots for shape in _within(shape_of(root))}
+    parts = [GAME_HEAD, *(_interface(described) for described in found.values())]
     parts += [_keyed("ThingData", drawing.thing_data), _keyed("ChoiceData", drawing.choice_data)]
     return "\n".join(parts)
 

@@ -73,8 +73,8 @@ def test_a_taken_space_shows_whose_vikings_stand_there() -> None:
 def test_every_place_of_a_tile_names_the_cells_it_would_cover() -> None:
     h = Hall().give(hide=1).act("lay:hide")
     places = {option["id"]: option["data"]["cells"] for option in question(h)["options"]}
-    assert places["at:r0:2,3"] == [[2, 3], [3, 3], [4, 3]]
-    assert places["at:r1:2,3"] == [[2, 3], [2, 4], [2, 5]]
+    assert places["at:r0:2,3"] == [(2, 3), (3, 3), (4, 3)]
+    assert places["at:r1:2,3"] == [(2, 3), (2, 4), (2, 5)]
     h.do("at:r1:2,3")
     tile = thing(h, "tile:0:0:0")
     x, y = tile["at"]

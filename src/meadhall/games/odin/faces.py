@@ -68,14 +68,14 @@ def card_data(card: Card) -> CardData:
 
 def cells_of(box: OdinBox, item: int) -> list[Cell]:
     """The shape of a piece as it is printed."""
-    return [list(c) for c in box.pieces[item][0].cells]
+    return list(box.pieces[item][0].cells)
 
 
 def cells_at(box: OdinBox, item: int, turn: int, cell: int) -> list[Cell]:
     """The cells of an area that a piece covers, turned so, with its corner there (16 x row + column)."""
     top, left = divmod(cell, 16)
     way = next(w for w in box.pieces[item] if w.number == turn)
-    return [[left + x, top + y] for x, y in way.cells]
+    return [(left + x, top + y) for x, y in way.cells]
 
 
 # ── the goods chart ──────────────────────────────────────────────────────────────────────────

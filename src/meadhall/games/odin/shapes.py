@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-Cell = list[int]  #: column and row
+Cell = tuple[int, int]  #: column and row
 Amount = tuple[str, int]  #: an item and how many
 
 
