@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import type { Failure, FromPage, Lang, Scene, SceneChange, TableMessage, ToPage, Update, Why } from '../wire';
+import type { Failure, FromPage, Lang, Scene, SceneChange, SuggestionMessage, TableMessage, ToPage, Update, Why } from '../wire';
 import { glide, places } from './motion';
 import { Play } from './play.svelte';
 import { settings } from './settings.svelte';
@@ -115,6 +115,7 @@ export class Live {
     else if (message.type === 'seats') Object.assign(this.play, { seats: message.seats, undo: message.undo, again: message.again });
     else if (message.type === 'chat') this.play.chat = [...this.play.chat, message.line];
     else if (message.type === 'hint') this.play.hint = message.option;
+    else if (message.type === 'suggestion') this.suggested(message);
     else if (message.type === 'refusal') this.play.refusal = { thing: message.option, reasons: message.reasons as unknown as Why[] };
     else if (message.type === 'error') this.failed(message);
   }
@@ -130,6 +131,11 @@ export class Live {
     Object.assign(this.play, rest, { live: scene, past: null });
     if (moved) this.moments = [{ version: rest.version, scene }];
     this.play.reset();
+  }
+
+  /** What is suggested for a question that is no longer open is of no use. */
+  private suggested(message: SuggestionMessage): void {
+    if (message.version === this.play.version) this.play.suggestion = message.suggestion;
   }
 
   private failed(message: Failure): void {

@@ -241,21 +241,20 @@ def _lay_worth(s: Odin, p: Player, seat: int, item: int, rounds: int, final: boo
 
 
 def suggest(s: Odin, seat: int) -> Suggestion:
-    """Where the tiles of a player should lie, all together and each alone; and what the feast should be."""
-    p = s.players[seat]
-    tiles = [i for i in range(I.FIRST_GREEN, I.WOOD) for _ in range(min(p.have[i], MOST_ALIKE))]
-    pieces = [i for i in s.box.pieces if p.have[i] and i != I.WOOD]
-    found: Suggestion = {
-        "packing": [_laid(s, seat, *laid) for laid in tiling.pack(s, seat, tiles)],
-        "spots": [_laid(s, seat, i, *spot[1:]) for i in pieces if (spot := tiling.best_spot(s, seat, i, _left(s)))],
-    }
+    """Where the tiles of a player should lie, all together and each alone, or the one in the hand; and the feast."""
+    found: Suggestion = {}
     for ask in s.asked():
         if isinstance(ask, At) and ask.seat == seat:
             spot = tiling.best_spot(s, seat, ask.item, _left(s), ask.area)
-            if spot:
-                found["lifted"] = _laid(s, seat, ask.item, *spot[1:])
+            return {"lifted": _laid(s, seat, ask.item, *spot[1:])} if spot else {}
         if isinstance(ask, Feast) and ask.seat == seat:
             found["served"] = [(I.NAMES[item], start, length) for item, start, length in banquet.feast(s, seat)[0]]
+    p = s.players[seat]
+    tiles = [i for i in range(I.FIRST_GREEN, I.WOOD) for _ in range(min(p.have[i], MOST_ALIKE))]
+    pieces = [i for i in s.box.pieces if p.have[i] and i != I.WOOD]
+    found["packing"] = [_laid(s, seat, *laid) for laid in tiling.pack(s, seat, tiles)]
+    spots = [(i, tiling.best_spot(s, seat, i, _left(s))) for i in pieces]
+    found["spots"] = [_laid(s, seat, i, *spot[1:]) for i, spot in spots if spot]
     return found
 
 

@@ -1,7 +1,5 @@
 """What only the page's own layout draws: `data` of things and of choices, and what the helper suggests.
-The page's types are made from these."""
-
-from __future__ import annotations
+The page's types are made from these. (Annotations are read as they stand: only so is `NotRequired` known.)"""
 
 from typing import Literal, NotRequired, TypedDict
 
@@ -209,9 +207,9 @@ class Placed(TypedDict):
 
 
 class Suggestion(TypedDict):
-    """Where the tiles should lie, in an order in which they may be laid; what the feast should be."""
+    """What the helper would do; with a piece in the hand, where that should lie."""
 
-    packing: list[Placed]
-    spots: list[Placed]  #: the best place of each kind of piece alone
-    lifted: NotRequired[Placed]  #: of the piece in the hand
-    served: NotRequired[list[tuple[str, int, int]]]  #: item, first space, spaces
+    packing: NotRequired[list[Placed]]  #: all tiles, in an order in which they may be laid
+    spots: NotRequired[list[Placed]]  #: the best place of each kind of piece alone
+    lifted: NotRequired[Placed]
+    served: NotRequired[list[tuple[str, int, int]]]  #: the feast: item, first space, spaces

@@ -171,9 +171,9 @@ export interface Placed {
 
 export interface Suggestion {
   lifted?: Placed
-  packing: Placed[]
+  packing?: Placed[]
   served?: ([string, number, number])[]
-  spots: Placed[]
+  spots?: Placed[]
 }
 
 export interface ThingData {
