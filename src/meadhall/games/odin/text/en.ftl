@@ -346,7 +346,10 @@ n-boats = { $n } whaling boat{ s }
 n-houses = { $n } stone or long house{ s }
 n-goods = { $n } good{ s }
 n-items = { $n } item{ s }
-n-steps = { $n } step{ s }
+n-steps = { $n ->
+    [one] one step
+   *[other] { $n } steps
+ }
 n-rolls = { $n } roll{ s }
 n-weapons = { $n } weapon card{ s }
 n-cards = { $n } occupation{ s }
@@ -508,7 +511,7 @@ card-148 = Right after building (not buying) a knarr with at least { $needs } pa
 card-149 = Right before using either Overseas Trading space: { $gain } (it may be traded in that action).
 card-150 = When you receive exactly { $if } stockfish at once, you may take { $by } in place of one of them; when you receive exactly { $if2 } salt meat at once, { $by2 } in place of one.
 card-151 = In the Actions phase, each time exactly { $vikings_back } or { $vikings_back2 } of your Vikings go back to your Thing Square together: { $gain }.
-card-152 = Taking an action that upgrades three or four goods: { $goods } of them may be upgraded { $steps } further.
+card-152 = Taking an action that upgrades three or four goods: you may upgrade { $goods } among them { $steps } further.
 card-153 = Any action with dice: up to { $rolls }.
 card-154 = A Viking action of the Actions phase that gives you at least { $needs }: also { $gain }, once per action.
 card-155 = After a Viking action that gave you at least { $needs }: you may swap { $pay } for { $gain }, once per action.
@@ -525,14 +528,17 @@ card-162 = In the Bonus phase with at least { $if } of your Vikings standing on 
 card-163 = Success at a Hunting Game for which you placed { $needs } on the second-column space: also { $gain }.
 card-164 = Right before the action of a space of column { $column } on which you place { $needs }: you may take { $items } from a mountain strip, but only stone or ore (the next item of the strip).
 card-165 = At the start of each Feast phase: { $gain } with at least { $needs } in supply.
-card-166 = Right before the action when you place exactly { $needs } on a space of column { $column }: you may draw { $weapons }, from placement number { $if2 } of this kind in a round on.
+card-166 = Right before the action when you place exactly { $needs } on a space of column { $column }: you may draw { $weapons }, { $if2 ->
+    [2] but not the first time in a round
+   *[other] but only from time { $if2 } in a round on
+ }.
 card-167 = At the start of each Feast phase: { $gain } with { $at } spices in supply, { $gain2 } with { $at2 } or more.
 card-168 = Each time there are exactly { $vikings } in your Thing Square, after more or fewer: { $gain }.
 card-169 = In a harvest, if you had at least { $needs } in supply at the start of the phase: { $gain } more; or, if you had at least { $needs2 }: { $gain2 } more; not both.
 card-170 = Emigration costs you { $cost } less (never below { $min }).
 card-171 = After a Harvest phase with a harvest: you may swap { $pay } for { $gain }, once.
 card-172 = Right after a Feast phase: you may move any of the stockfish just served from the banquet table into your stone and long houses.
-card-173 = In the Mountain phase, per item removed from the strips to the general supply: { $gain } for ore, { $gain2 } for silver.
+card-173 = In the Mountain phase, per item removed from the strips to the general supply: { $gain } for ore, { $gain2 } for a silver item.
 card-174 = For each cattle newly put in your cattle stable: you may pay { $pay } for { $gain } or { $pay2 } for { $gain2 }.
 card-175 = After an action (space or occupation) that gave you at least { $needs }: you may pay { $pay } for { $gain }. Not for bonuses.
 card-176 = Right after an action in which you played an occupation: { $gain }, once per action.

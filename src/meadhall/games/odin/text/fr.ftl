@@ -355,7 +355,10 @@ n-boats = { $n } baleinier{ s }
 n-houses = { $n } maison{ s } de pierre ou longue{ s }
 n-goods = { $n } marchandise{ s }
 n-items = { $n } objet{ s }
-n-steps = { $n } pas
+n-steps = { $n ->
+    [one] d’un pas
+   *[other] de { $n } pas
+ }
 n-rolls = { $n } lancer{ s }
 n-weapons = { $n } Arme{ s }
 n-cards = { $n } Métier{ s }
@@ -398,8 +401,8 @@ card-32 = Quand vous la jouez, selon le nombre de vos drakkars : { $at } = pioch
 card-33 = Quand vous la jouez : { $wool }/{ $wool2 }/{ $wool3 } laines avec au moins { $at }/{ $at2 }/{ $at3 } moutons (gestants compris).
 card-34 = Quand vous la jouez : { $gain } avec au moins { $at } moutons, { $gain2 } avec au moins { $at2 } (gestants compris).
 card-35 = Quand vous la jouez, vous pouvez tenir une phase de Reproduction en plus, pour vous seul.
-card-36 = Juste avant chaque commerce outre-mer : vous pouvez améliorer { $goods } de { $steps } ; seulement de la viande salée, de gibier ou de baleine.
-card-37 = Juste avant chaque commerce outre-mer : vous pouvez améliorer { $goods } de { $steps }.
+card-36 = Juste avant chaque commerce outre-mer : vous pouvez améliorer { $goods } { $steps } ; seulement de la viande salée, de gibier ou de baleine.
+card-37 = Juste avant chaque commerce outre-mer : vous pouvez améliorer { $goods } { $steps }.
 card-38 = À la phase Nouvelle Arme, vous pouvez prendre { $gain }, { $gain2 } ou { $gain3 } au lieu de piocher votre carte.
 card-39 = À tout moment, vous pouvez reprendre en réserve du minerai de vos baleiniers et drakkars (pas le minerai imprimé).
 card-40 = À tout moment, vous pouvez poser du bois sur les cases libres de vos maisons de pierre et longues comme on y pose de l’argent.
@@ -415,7 +418,7 @@ card-49 = À tout moment : échangez { $pay } (gestant ou non) contre { $gain }.
 card-50 = À tout moment : échangez { $pay } contre { $gain }.
 card-51 = À tout moment : échangez { $pay } contre { $gain }, ou { $pay2 } contre { $gain2 }.
 card-52 = À tout moment : payez { $pay } pour jouer { $cards } de votre main.
-card-53 = À tout moment : payez { $pay } pour améliorer { $goods } de { $steps } ; seulement de l’orange (compte comme une action d’amélioration).
+card-53 = À tout moment : payez { $pay } pour améliorer { $goods } { $steps } ; seulement de l’orange (compte comme une action d’amélioration).
 card-54 = À tout moment : échangez { $pay } contre { $gain }, ou { $pay2 } contre { $gain2 }.
 card-55 = À tout moment : échangez { $pay } contre { $gain }.
 card-56 = À tout moment : défaussez { $pay } au choix pour { $gain }.
@@ -428,7 +431,7 @@ card-62 = Quand vous la jouez, vous pouvez payer { $pay } pour le Crucifix ou la
 card-63 = Quand vous la jouez, l’un ou les deux dans cet ordre : rendez { $pay } (gestant ou non) pour { $gain } ; achetez la Corne à boire pour { $pay2 } si elle est encore là.
 card-64 = Quand vous la jouez, vous pouvez changer { $pay } en un drakkar (le minerai à bord est perdu). Ce n’est pas une action de construction.
 card-65 = Quand vous la jouez, vous pouvez défausser { $pay } pour { $gain }, une fois.
-card-66 = Quand vous la jouez, vous pouvez payer { $pay } pour déplacer { $goods } en diagonale vers le haut à droite du tableau, de { $steps } au plus ; seulement de l’orange.
+card-66 = Quand vous la jouez, vous pouvez payer { $pay } pour déplacer { $goods } en diagonale vers le haut à droite du tableau, { $steps } au plus ; seulement de l’orange.
 card-67 = Quand vous la jouez, vous pouvez payer { $pay } pour { $gain }, le tout ensemble.
 card-68 = Quand vous la jouez, vous pouvez piocher { $weapons }.
 card-69 = Quand vous la jouez, vous pouvez prendre des Armes au choix jusqu’à en avoir au moins { $each_type_to } de chaque type.
@@ -445,12 +448,12 @@ card-79 = Quand vous la jouez, vous pouvez tourner { $cattle } côté gestant. C
 card-80 = Quand vous la jouez, vous pouvez payer { $pay } pour { $gain } (face non gestante).
 card-81 = Quand vous la jouez, vous pouvez acheter un drakkar pour { $price } argent, moins { $long_sword } par épée longue, { $spear } par lance et { $bow_and_arrow } par arc et flèche ; arrondissez le prix vers le bas, jamais sous { $min }. Vous gardez les Armes.
 card-82 = Quand vous la jouez, vous pouvez acheter un drakkar ; son prix selon le nombre de vos knarrs : { $at } = { $price } argent, { $at2 } = { $price2 }, { $at3 } = { $price3 }, { $at4 } ou plus = { $price4 }.
-card-83 = Quand vous la jouez, vous pouvez améliorer de { $steps } jusqu’à { $goods }, de la même sorte seulement (gestant ou non, c’est la même).
+card-83 = Quand vous la jouez, vous pouvez améliorer { $steps } jusqu’à { $goods }, de la même sorte seulement (gestant ou non, c’est la même).
 card-84 = Quand vous la jouez, vous pouvez émigrer une fois au prix habituel moins un argent par grand navire que vous aviez avant (jamais sous { $min }).
 card-85 = Quand vous la jouez, l’un ou les deux dans cet ordre : payez { $pay } pour une partie de chasse ; payez { $pay2 } pour poser un collet. Un échec ne rend aucun Viking.
 card-86 = Quand vous la jouez, vous pouvez payer { $silver }/{ $silver2 }/{ $silver3 } argent pour { $hide }/{ $hide2 }/{ $hide3 } peaux.
 card-87 = Quand vous la jouez, choisissez : prenez le Crucifix gratuitement, ou prenez { $items } d’un flanc de montagne.
-card-88 = Juste avant chaque commerce outre-mer, jusqu’à une fois par knarr : payez { $pay } pour déplacer { $goods } de { $steps } en diagonale vers le haut à gauche du tableau.
+card-88 = Juste avant chaque commerce outre-mer, jusqu’à une fois par knarr : payez { $pay } pour déplacer { $goods } { $steps } en diagonale vers le haut à gauche du tableau.
 card-89 = Raid ou pillage : chaque pierre dépensée ajoute { $value } au lieu de { $normally }.
 card-90 = Juste avant un raid : vous pouvez retirer exactement { $pay } du drakkar du raid ; chaque lancer de ce raid gagne +{ $add }.
 card-91 = À la fin de chaque phase d’Actions : vous pouvez payer { $pay } pour utiliser, sans Viking, une case libre de la colonne { $column } juste au-dessus ou au-dessous d’une case de cette colonne où se trouve un de vos Vikings (en solo, de la couleur active seulement).
@@ -479,10 +482,10 @@ card-113 = Juste avant une case d’Artisanat : vous pouvez prendre { $items } d
 card-114 = Juste après une case d’Artisanat : vous pouvez payer { $pay } pour { $gain }.
 card-115 = Case de construction de maison (maison et navire comprise) : aussi { $gain }.
 card-116 = En construisant une maison de pierre ou longue sur une case de construction (maison et navire comprise) : payez { $cost } de moins.
-card-117 = Juste après avoir construit (pas acheté) un knarr ou un drakkar avec au moins { $needs } de payé : vous pouvez améliorer { $goods } de { $steps }.
+card-117 = Juste après avoir construit (pas acheté) un knarr ou un drakkar avec au moins { $needs } de payé : vous pouvez améliorer { $goods } { $steps }.
 card-118 = Case du Marché hebdomadaire : aussi { $gain }.
 card-119 = Case du Marché hebdomadaire : aussi { $gain }.
-card-120 = Juste après une case du Marché hebdomadaire : vous pouvez payer { $pay } pour améliorer { $goods } de { $steps }.
+card-120 = Juste après une case du Marché hebdomadaire : vous pouvez payer { $pay } pour améliorer { $goods } { $steps }.
 card-121 = Juste avant une case de construction de maison ou de navire : vous pouvez prendre { $items } d’un flanc de montagne.
 card-122 = Case qui prend des flancs de montagne : selon le nombre de sortes différentes prises (bois, pierre, minerai, argent), vous pouvez recevoir { $at } = { $gain }, { $at2 } = { $gain2 }, { $at3 } = { $gain3 }.
 card-123 = Juste après une case qui donne une seule amélioration à côté d’objets d’un flanc : vous pouvez échanger { $pay } contre { $gain }.
@@ -523,7 +526,7 @@ card-150 = Quand vous recevez d’un coup exactement { $if ->
    *[other] { $if2 } viandes salées
  }, en échanger une contre { $by2 }.
 card-151 = Pendant la phase d’Actions, chaque fois que { $vikings_back } ou { $vikings_back2 } de vos Vikings retournent ensemble sur votre Place des Affaires : { $gain }.
-card-152 = Action qui améliore trois ou quatre marchandises : vous pouvez faire avancer { $goods } parmi elles de { $steps } de plus.
+card-152 = Action qui améliore trois ou quatre marchandises : vous pouvez faire avancer { $goods } parmi elles { $steps } de plus.
 card-153 = Toute action avec dé : jusqu’à { $rolls }.
 card-154 = Une action de Vikings de la phase d’Actions qui vous donne au moins { $needs } : aussi { $gain }, une fois par action.
 card-155 = Après une action de Vikings qui vous a donné au moins { $needs } : vous pouvez échanger { $pay } contre { $gain }, une fois par action.
@@ -540,14 +543,17 @@ card-162 = À la phase de Bonus avec au moins { $if } de vos Vikings sur des cas
 card-163 = Partie de chasse réussie pour laquelle vous avez placé { $needs } sur la case de la deuxième colonne : aussi { $gain }.
 card-164 = Juste avant l’action d’une case de la colonne { $column } où vous placez { $needs } : vous pouvez prendre { $items } d’un flanc de montagne, mais seulement pierre ou minerai (le prochain du flanc).
 card-165 = Au début de chaque Banquet : { $gain } avec au moins { $needs } en réserve.
-card-166 = Juste avant l’action quand vous placez exactement { $needs } sur une case de la colonne { $column } : vous pouvez piocher { $weapons }, à partir du placement de ce genre numéro { $if2 } de la manche.
+card-166 = Juste avant l’action quand vous placez exactement { $needs } sur une case de la colonne { $column } : vous pouvez piocher { $weapons }, { $if2 ->
+    [2] mais pas la première fois de la manche
+   *[other] mais seulement à partir de la { $if2 }e fois de la manche
+ }.
 card-167 = Au début de chaque Banquet : { $gain } avec { $at } épices en réserve, { $gain2 } avec { $at2 } ou plus.
 card-168 = Chaque fois qu’il y a exactement { $vikings } sur votre Place des Affaires, venant de plus ou de moins : { $gain }.
 card-169 = À une récolte, si vous aviez au moins { $needs } en réserve au début de la phase : { $gain } de plus ; ou, si vous aviez au moins { $needs2 } : { $gain2 } de plus ; pas les deux.
 card-170 = L’émigration vous coûte { $cost } de moins (jamais sous { $min }).
 card-171 = Après une phase de Récolte avec récolte : vous pouvez échanger, une fois, { $pay } contre { $gain }.
 card-172 = Juste après un Banquet : vous pouvez déplacer des poissons séchés tout juste servis de la table vers vos maisons de pierre et longues.
-card-173 = À la phase des Montagnes, par objet retiré des flancs : { $gain } pour du minerai, { $gain2 } pour de l’argent.
+card-173 = À la phase des Montagnes, par objet retiré des flancs : { $gain } pour du minerai, { $gain2 } pour un objet d’argent.
 card-174 = Pour chaque bovin qui entre dans votre étable : vous pouvez payer { $pay } pour { $gain } ou { $pay2 } pour { $gain2 }.
 card-175 = Après une action (case ou Métier) qui vous a donné au moins { $needs } : vous pouvez payer { $pay } pour { $gain }. Pas pour les bonus.
 card-176 = Juste après une action où vous avez joué un Métier : { $gain }, une fois par action.
@@ -559,7 +565,7 @@ card-181 = Dès que vous avez { $needs } : { $wool }/{ $wool2 }/{ $wool3 } laine
 card-182 = Une fois que vous avez au moins { $needs }, vous pouvez, une fois et à tout moment, échanger { $pay } contre { $gain } ou { $pay2 } contre { $gain2 }.
 card-183 = Quand vous la jouez, selon le nombre de vos knarrs : { $at } = { $gain } ; { $at2 } = { $gain2 } ; { $at3 } = { $gain3 } ; { $at4 } = { $gain4 }.
 card-184 = Quand vous la jouez, avec au moins { $needs } en réserve : vous pouvez acheter un drakkar pour { $pay } et devez y poser aussitôt { $ore }, ou pour { $pay2 } avec { $ore2 }. Ce n’est pas une action de construction.
-card-185 = Chaque fois que vous feriez un raid, vous pouvez à la place améliorer jusqu’à { $goods } de { $steps }.
+card-185 = Chaque fois que vous feriez un raid, vous pouvez à la place améliorer jusqu’à { $goods } { $steps }.
 card-186 = Au Banquet, jusqu’à { $peas } petits pois peuvent être posés en long sur la table.
 card-187 = À tout moment : échangez { $pay2 } contre { $gain }. Pendant une de vos actions de Vikings : { $pay } contre la Ceinture si elle est encore là.
 card-188 = Quand vous la jouez : { $silver }/{ $silver2 }/{ $silver3 } argent à { $at }/{ $at2 }/{ $at3 } joueurs. Chaque objet d’argent que vous prenez d’un flanc : { $gain4 } de plus.
