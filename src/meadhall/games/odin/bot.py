@@ -22,7 +22,8 @@ from meadhall.games.odin.steps.cards import PlayCard
 from meadhall.games.odin.steps.feast import Feast
 from meadhall.games.odin.steps.goods import Flip, Further, Mountain, PickTile, Sale, Turn, Upgrade
 from meadhall.games.odin.steps.laying import At, Where
-from meadhall.games.odin.steps.question import ANYTIME_AND_TABLE, Single
+from meadhall.games.odin.steps.menu import ANYTIME_AND_TABLE
+from meadhall.games.odin.steps.question import Single
 from meadhall.games.odin.steps.serving import Spot
 
 LOOKAHEAD = 5

@@ -80,7 +80,7 @@ class Space(NamedTuple):
     branches: tuple[Branch, ...]
     dice: Dice | None
     printed_silver: int
-    mountain: bool
+    costs: frozenset[int]  #: what it may cost
 
 
 class Length(NamedTuple):
@@ -254,12 +254,23 @@ class OdinBox(Box):
                 need = (I.SHIPS.index(r.str("ship", among=I.SHIPS)), r.int("count"))
         style, branches = self._branches(e)
         names = e.strs("actions")
+        paid = [i for b in branches for i in (*b.one_of, *dict(b.pay), *(item for item, _ in b.metric_pay))]
         return Space(
-            number, e.str("id"), e.int("column"), e.int("order_in_column"), sum(1 << I.GROUPS.index(g) for g in groups),
-            e.str("color"), sum(1 << I.ACTION[a] for a in names), need, any_ship, style, branches,
-            self._dice(e.entry("dice"), I.ACTION[names[0]]) if e.has("dice") else None,
-            e.data.get("gain", {}).get("silver", 0), any("mountain" in o.name for b in branches for o in b.do),
-        )  # fmt: skip
+            number=number,
+            id=e.str("id"),
+            column=e.int("column"),
+            order=e.int("order_in_column"),
+            groups=sum(1 << I.GROUPS.index(g) for g in groups),
+            tone=e.str("color"),
+            actions=sum(1 << I.ACTION[a] for a in names),
+            need=need,
+            any_ship=any_ship,
+            style=style,
+            branches=branches,
+            dice=self._dice(e.entry("dice"), I.ACTION[names[0]]) if e.has("dice") else None,
+            printed_silver=e.data.get("gain", {}).get("silver", 0),
+            costs=frozenset(paid),
+        )
 
     def _branches(self, e: Entry) -> tuple[str, tuple[Branch, ...]]:
         """The effects of a space: see `Space.style`."""

@@ -17,9 +17,9 @@ from meadhall.games.odin.previews import preview, things
 from meadhall.games.odin.state import BOATS, DIE, ORE_HELP, ROLL, ROLLS, Odin
 from meadhall.games.odin.steps import dice
 from meadhall.games.odin.steps.cards import PlayCard
+from meadhall.games.odin.steps.clauses import ChooseWay
 from meadhall.games.odin.steps.deeds import LeaveOut
 from meadhall.games.odin.steps.goods import Mountain, Sale, sale_prices
-from meadhall.games.odin.steps.offers import ChooseWay
 from meadhall.games.odin.steps.rounds import InsteadOfWeapon
 from meadhall.games.odin.steps.use import Choose, Parts, space_name
 from meadhall.games.odin.told import amount, card_text, strip_words

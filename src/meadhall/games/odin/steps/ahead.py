@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason
@@ -15,12 +14,10 @@ from meadhall.games.odin.occupations.hooks import answering, bit
 from meadhall.games.odin.state import CARDS, MAY_PLAY, NEED, ONCE, REPEATED, WILL_PAY_ORE, Odin
 from meadhall.games.odin.steps.anytime import spends
 from meadhall.games.odin.steps.cards import PlayCard
-from meadhall.games.odin.steps.clauses import Answer, RunClause, clause_ready
-from meadhall.games.odin.steps.offers import Offer
-from meadhall.games.odin.steps.paying import CANNOT_PAY
-from meadhall.games.odin.steps.question import Own, leads
-from meadhall.games.odin.steps.registry import ASKS
-from meadhall.games.odin.steps.spaces import ready, ship_ready
+from meadhall.games.odin.steps.clauses import Answer, Offer, RunClause
+from meadhall.games.odin.steps.conditions import CANNOT_PAY, clause_ready, promised, ready, startable
+from meadhall.games.odin.steps.foresight import leads, still_leads
+from meadhall.games.odin.steps.question import Own
 
 H_AHEAD = bit("space-before") | bit("action-before")
 
@@ -42,8 +39,9 @@ class Before(Step[Odin]):
 
 def look_ahead(s: Odin, seat: int) -> None:
     """EL-30: if something is still missing and can be supplied ahead of the action, it must be."""
+    s.frames[-1].facts[CARDS] = len(s.players[seat].played)
     if not any(frame.facts[NEED] for frame in s.frames) and not startable(s, seat):
-        s.frames[-1].facts[NEED] = int(ASKS.leads(s.clone(), len(s.frames)))
+        s.frames[-1].facts[NEED] = int(still_leads(s.clone(), len(s.frames)))
 
 
 class AskFirst(Step[Odin]):
@@ -110,6 +108,9 @@ class Declare(Own):
         if not s.players[self.seat].have[o.a] and not leads(s, self, o, len(s.frames)):
             yield CANNOT_PAY
 
+    def tried(self, s: Odin) -> Sequence[Option]:
+        return self.candidates(s)  # which of them can be paid in the end is what a search finds out
+
     def choose(self, s: Odin, o: Option) -> None:
         facts = s.frames[-1].facts
         facts[WILL_PAY_ORE] = 1 if o.a == I.ORE else -1
@@ -139,22 +140,6 @@ def acted(s: Odin, clauses: Sequence[int]) -> None:
         s.frames[-1].facts[ONCE] |= 1 << n
 
 
-def promised(s: Odin, seat: int) -> bool:
-    """Is the declared payment there, if one was declared?"""
-    declared = s.frames[-1].facts[WILL_PAY_ORE]
-    return not declared or s.players[seat].have[I.ORE if declared > 0 else I.WOOD] > 0
-
-
-def startable(s: Odin, seat: int) -> bool:
-    """ODIN-6.5, 6.10, EL-17: can the action under way be carried out as things stand, with all cards played so far?"""
-    frame = s.frames[-1]
-    frame.facts[CARDS] = len(s.players[seat].played)
-    space = s.box.spaces[frame.space]
-    if not ship_ready(s, seat, space):
-        return False
-    return space.style == "dice" or (promised(s, seat) and ready(s, seat, space))
-
-
 def cost_of(s: Odin, clause: int) -> Sequence[tuple[int, int]]:
     """The price of a card ahead of the action (card 88)."""
     return s.box.clauses[clause].branches[0].pay
@@ -172,25 +157,15 @@ class AskBefore(Step[Odin]):
             s.push(Ahead(self.seat, self.clauses))
 
 
-@lru_cache(maxsize=128)
-def _cost(space: Space) -> frozenset[int]:
-    """What a space may cost."""
-    return frozenset(
-        item for b in space.branches for item in (*b.one_of, *dict(b.pay), *(item for item, _ in b.metric_pay))
-    )
-
-
 def spoils(s: Odin, seat: int, price: Sequence[tuple[int, int]]) -> bool:
     """ODIN-6.5: would that price, paid ahead of the action, take what the space itself costs?"""
-    space, have = s.box.spaces[s.frames[-1].space], s.players[seat].have
-    if not any(item in _cost(space) for item, _ in price) or not ready(s, seat, space):
+    space = s.box.spaces[s.frames[-1].space]
+    if not any(item in space.costs for item, _ in price) or not ready(s, seat, space):
         return False
+    twin = s.clone()
     for item, n in price:
-        have[item] -= n
-    spoilt = not ready(s, seat, space)
-    for item, n in price:
-        have[item] += n
-    return spoilt
+        twin.players[seat].have[item] -= n
+    return not ready(twin, seat, space)
 
 
 class Ahead(Offer):

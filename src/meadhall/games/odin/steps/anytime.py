@@ -13,8 +13,10 @@ from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.hooks import ANYTIME as AT_ANY_TIME
 from meadhall.games.odin.occupations.hooks import answering, bit
 from meadhall.games.odin.state import Odin, Player
-from meadhall.games.odin.steps.clauses import RunClause, become, clause_ready, fire
-from meadhall.games.odin.steps.question import ANYTIME, ANYTIME_AND_TABLE, DEEDS, Anytime, Deed, Own
+from meadhall.games.odin.steps.clauses import RunClause, become, fire
+from meadhall.games.odin.steps.conditions import clause_ready
+from meadhall.games.odin.steps.menu import ANYTIME, ANYTIME_AND_TABLE, DEEDS, Anytime, Deed
+from meadhall.games.odin.steps.question import Own
 from meadhall.games.odin.supply import add_ship, free_docks, load_ore, loadable
 
 H_ANYTIME, H_ACQUIRE, H_BECOME = (bit(h) for h in ("anytime", "acquire", "become"))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from meadhall.core.refusal import reason
+from collections.abc import Iterator, Sequence
+
+from meadhall.core.option import Option
+from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Step
 from meadhall.core.text import Seat, Text
 from meadhall.games.odin import items as I
@@ -23,8 +26,10 @@ from meadhall.games.odin.state import (
     Frame,
     Odin,
 )  # fmt: skip
-from meadhall.games.odin.steps.paying import lacking, pay, pay_one, price
-from meadhall.games.odin.steps.registry import ASKS, CARD, NEITHER, OPS, SPACE
+from meadhall.games.odin.steps.conditions import clause_ready, price, usable, ways
+from meadhall.games.odin.steps.paying import PayOne, PayShip, PayShipOre, pay, pay_one
+from meadhall.games.odin.steps.question import Own, Single
+from meadhall.games.odin.steps.registry import CARD, NEITHER, OPS, SPACE
 from meadhall.games.odin.supply import take_weapon
 
 RECEIVE, RECEIVE_INSTEAD, STABLE = HOOK["receive"], HOOK["receive-instead"], HOOK["stable"]
@@ -79,44 +84,6 @@ def _answer_gain(s: Odin, seat: int, item: int, n: int, source: int) -> None:
         s.push(Answer(tuple(found), seat))
 
 
-def usable(s: Odin, seat: int, b: Branch, source: int, space: int = -1) -> bool:
-    """Can it be paid, and does it lead to anything (ODIN-6.5, 9.27; EL-8)?"""
-    if b.tests and not all(t.holds(METRICS[t.metric](s, seat)) for t in b.tests):
-        return False
-    if lacking(s, seat, b, space) != -1:
-        return False
-    if source == CARD and b.pay and b.do:
-        return yields_once_paid(s, seat, b)
-    return yields(s, seat, b, source)
-
-
-def yields_once_paid(s: Odin, seat: int, b: Branch) -> bool:
-    """EL order 8: what a card makes possible is judged with its price gone."""
-    have = s.players[seat].have
-    gone = [(item, n) for item, n in b.pay if item not in I.PREGNANT]
-    for item, n in gone:
-        have[item] -= n
-    found = yields(s, seat, b, CARD)
-    for item, n in gone:
-        have[item] += n
-    return found
-
-
-def yields(s: Odin, seat: int, b: Branch, source: int) -> bool:
-    """Is there at least one effect?"""
-    if b.per and not METRICS[b.per](s, seat):
-        return False
-    if source == CARD:
-        if not b.do:
-            return bool(b.gain or b.ship_ore)
-    elif b.gain or (b.by_count and s.players[seat].animals(b.by_count[0])):
-        return True
-    for name, args in b.do:  # noqa: SIM110 (as in `holds`)
-        if OPS[name].can(s, seat, args):
-            return True
-    return False
-
-
 class RunBranch(Step[Odin]):
     """Pay (asking where there is a choice), then gain, then the operations in order (EL order 4 to 8)."""
 
@@ -135,11 +102,11 @@ class RunBranch(Step[Odin]):
         if b.one_of:
             asks += pay_one(s, seat, b.one_of)
         if b.any_weapon:
-            asks += [ASKS.pay_one(seat, WEAPONS)] * b.any_weapon
+            asks += [PayOne(seat, WEAPONS)] * b.any_weapon
         if b.ship >= 0:
-            asks.append(ASKS.pay_ship(seat, b.ship))
+            asks.append(PayShip(seat, b.ship))
         if b.ship_ore:
-            asks.append(ASKS.pay_ship_ore(seat))
+            asks.append(PayShipOre(seat))
         if asks:
             s.plan(*asks, Reap(self.branch, seat, self.source, self.times))
         else:
@@ -191,34 +158,6 @@ class DoOp(Step[Odin]):
 # ── clauses of cards ─────────────────────────────────────────────────────────────────────────
 
 
-def clause_ready(s: Odin, seat: int, c: Clause) -> bool:
-    """Do its conditions hold, and is there a branch that can be used?"""
-    if holds(s, seat, c):
-        for b in ways(s, seat, c):
-            if usable(s, seat, b, CARD):
-                return True
-    return False
-
-
-def ways(s: Odin, seat: int, c: Clause) -> tuple[Branch, ...]:
-    """The branches open now: all of a choice, or the row of the tiers (EL tier modes)."""
-    if c.mode != "tiers":
-        return c.branches
-    found, rows = METRICS[c.by](s, seat), [k for _, k in c.thresholds]
-    mode = c.thresholds[0][0]
-    at = -1
-    for i, k in enumerate(rows):
-        if mode == "at_least" and k <= found:
-            at = i
-        if mode == "at_most" and found <= k and at < 0:
-            at = i
-        if mode.startswith("exact") and k == found:
-            at = i
-    if mode == "exact_top_open" and found > rows[-1]:
-        at = len(rows) - 1
-    return (c.branches[at],) if at >= 0 else ()
-
-
 def fire(s: Odin, seat: int, hook: str, **event: int) -> None:
     """Cards of one player answer an event, if there are any."""
     found = answering(s, seat, HOOK[hook], **event)
@@ -248,13 +187,52 @@ class Answer(Step[Odin]):
                 return
         repeated = tuple(n for c in self.clauses for n in [c] * self._times(s, table[c]))
         if any(clause_ready(s, seat, table[n]) for n in repeated):
-            s.push(ASKS.offer(seat, repeated))
+            s.push(Offer(seat, repeated))
 
     def _times(self, s: Odin, c: Clause) -> int:
         return METRICS[c.times](s, self.seat) if c.times and self.clauses.count(c.number) == 1 else 1
 
 
 NOT_READY = reason("ODIN-12.12", "why-not-usable")
+
+
+class Offer(Own):
+    """ODIN-12.12: the owner may use these now."""
+
+    clauses: tuple[int, ...]
+    rule = "ODIN-12.12"
+
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        opt = s.box.opt
+        return [*(opt.use[n] for n in dict.fromkeys(self.clauses)), opt.done]
+
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
+        if o.verb == "use" and not clause_ready(s, self.seat, s.box.clauses[o.a]):
+            yield NOT_READY
+
+    def choose(self, s: Odin, o: Option) -> None:
+        if o.verb == "done":
+            return
+        rest = list(self.clauses)
+        rest.remove(o.a)
+        s.plan(RunClause(o.a, self.seat, -1), Remains(tuple(rest), self.seat))
+
+
+class ChooseWay(Single):
+    """ODIN-12.14: one or the other."""
+
+    clause: int
+    rule = "ODIN-12.14"
+
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        return s.box.opt.choose[: len(s.box.clauses[self.clause].branches)]
+
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
+        if not usable(s, self.seat, s.box.clauses[self.clause].branches[o.a], CARD):
+            yield NOT_READY
+
+    def choose(self, s: Odin, o: Option) -> None:
+        s.push(RunBranch(s.box.clauses[self.clause].branches[o.a].number, self.seat, CARD, -1))
 
 
 class Remains(Step[Odin]):
@@ -265,7 +243,7 @@ class Remains(Step[Odin]):
 
     def run(self, s: Odin) -> None:
         if any(clause_ready(s, self.seat, s.box.clauses[n]) for n in self.clauses):
-            s.push(ASKS.offer(self.seat, self.clauses))
+            s.push(Offer(self.seat, self.clauses))
 
 
 class RunClause(Step[Odin]):
@@ -297,7 +275,7 @@ class RunClause(Step[Odin]):
         if len(open_ways) == 1:
             s.push(RunBranch(open_ways[0].number, seat, CARD, self.times))
         else:
-            s.push(ASKS.choose_way(seat, self.clause))
+            s.push(ChooseWay(seat, self.clause))
 
 
 class ApplyModifiers(Step[Odin]):

@@ -9,13 +9,13 @@ from meadhall.core.step import pick
 from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.metrics import METRICS
 from meadhall.games.odin.state import DISCOUNT, NO_RETURN, Odin
+from meadhall.games.odin.steps.conditions import price
 from meadhall.games.odin.steps.dice import vikings_back
 from meadhall.games.odin.steps.feast import FeastFor
-from meadhall.games.odin.steps.foresee import against_space, spaces_for
-from meadhall.games.odin.steps.paying import price
 from meadhall.games.odin.steps.question import Own, Single
 from meadhall.games.odin.steps.registry import OPS, Args
 from meadhall.games.odin.steps.rounds import BonusFor, Breed, HarvestFor, Hook
+from meadhall.games.odin.steps.spaces import against_space, spaces_for
 from meadhall.games.odin.steps.use import use_space
 
 # ── phases and actions ───────────────────────────────────────────────────────────────────────

@@ -28,9 +28,11 @@ from meadhall.games.odin.state import (
     SUCCESS,
     Odin,
 )  # fmt: skip
-from meadhall.games.odin.steps.clauses import RunClause, clause_ready, fire, gain
+from meadhall.games.odin.steps.clauses import RunClause, fire, gain
+from meadhall.games.odin.steps.conditions import clause_ready
+from meadhall.games.odin.steps.foresight import Chance
 from meadhall.games.odin.steps.goods import take_tile
-from meadhall.games.odin.steps.offers import PayOne
+from meadhall.games.odin.steps.paying import PayOne
 from meadhall.games.odin.steps.question import Own, Single
 from meadhall.games.odin.steps.registry import SPACE
 from meadhall.games.odin.supply import on_offer, spend_weapon
@@ -56,7 +58,7 @@ def dice_of(s: Odin) -> Dice:
     return found
 
 
-class StartDice(Step[Odin]):
+class StartDice(Chance):
     """ODIN-10.3, 10.15, 10.23: which ships help is settled before the first roll."""
 
     seat: int

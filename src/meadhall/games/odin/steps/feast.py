@@ -66,6 +66,9 @@ class Feast(Own):
             if all(any(serving.against(s, self.seat, f.a)) for f in food):
                 yield NOTHING_TO_SERVE
 
+    def tried(self, s: Odin) -> Sequence[Option]:
+        return self.by_rules(s)[-2:]  # however it is served, the cheapest way leaves most
+
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "serve":
             s.plan(serving.Spot(self.seat, o.a), Serve(self.seat))

@@ -14,7 +14,7 @@ from meadhall.games.odin.occupations.hooks import answering, bit
 from meadhall.games.odin.placing import H_HOUSE_PLACE, accepts, barred, fits, place, places
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps.clauses import Answer
-from meadhall.games.odin.steps.question import DEEDS, Deed
+from meadhall.games.odin.steps.menu import DEEDS, Deed
 
 H_PLACE = bit("place")
 

@@ -8,86 +8,15 @@ from typing import Any, ClassVar
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
-from meadhall.core.step import Ask, Menu
+from meadhall.core.step import Menu
 from meadhall.games.odin.state import NEED, Odin
-from meadhall.games.odin.steps.registry import ASKS
+from meadhall.games.odin.steps.foresight import Foreseen, leads
+from meadhall.games.odin.steps.menu import ANYTIME
 
 MUST_SUPPLY = reason("ODIN-6.14", "why-must-supply")
 
 
-# ── anytime actions ──────────────────────────────────────────────────────────────────────────
-
-
-class Deed:
-    """One kind of anytime action: all options of one verb."""
-
-    def candidates(self, s: Odin, seat: int) -> Sequence[Option]:
-        """What a person could try, legal or not."""
-        raise NotImplementedError
-
-    def against(self, s: Odin, seat: int, o: Option) -> Iterable[Reason]:
-        """Why it is not possible now."""
-        return ()
-
-    def choose(self, s: Odin, seat: int, o: Option) -> None:
-        """Carry it out."""
-        raise NotImplementedError
-
-    def legal(self, s: Odin, seat: int) -> Sequence[Option]:
-        """Those against which nothing speaks; some find them faster (see `Anytime.shortcut`)."""
-        return [o for o in self.candidates(s, seat) if not any(self.against(s, seat, o))]
-
-
-#: anytime actions by verb: every part of the rules adds its own, as with `OPS`
-DEEDS: dict[str, Deed] = {}
-
-
-class Anytime(Menu[Odin]):
-    """ODIN section 8: what a player may do at any time."""
-
-    verbs = frozenset(("lay", "fill", "buy", "load", "use"))
-    order: ClassVar[tuple[str, ...]] = ("lay", "fill", "buy", "load", "use")
-
-    def candidates(self, s: Odin, seat: int) -> Sequence[Option]:
-        return [o for verb in self.order for o in DEEDS[verb].candidates(s, seat)]
-
-    def against(self, s: Odin, seat: int, o: Option) -> Iterable[Reason]:
-        return DEEDS[o.verb].against(s, seat, o)
-
-    def choose(self, s: Odin, seat: int, o: Option) -> None:
-        DEEDS[o.verb].choose(s, seat, o)
-
-    def shortcut(self, s: Odin, seat: int) -> Sequence[Option]:
-        """Beside most questions stand a dozen candidates of which two or three are legal: looking only at those
-        that can be saves a third of all time."""
-        found: list[Option] = []
-        for verb in self.order:
-            found += DEEDS[verb].legal(s, seat)
-        return found
-
-
-class AnytimeAndTable(Anytime):
-    """ODIN-7.38: and food may be laid on the banquet table before the feast."""
-
-    verbs = Anytime.verbs | {"serve"}
-    order = (*Anytime.order, "serve")
-
-
-ANYTIME, ANYTIME_AND_TABLE = Anytime(), AnytimeAndTable()
-
-
-# ── questions ────────────────────────────────────────────────────────────────────────────────
-
-
-def leads(s: Odin, ask: Ask[Odin], o: Option, depth: int) -> bool:
-    """Could that action still be carried out after this answer to the question asked now?"""
-    twin = s.clone()
-    twin.stack.pop()
-    ask.choose(twin, o)
-    return ASKS.leads(twin, depth)
-
-
-class Single(Ask[Odin]):
+class Single(Foreseen):
     """A question that is part of a single act: nothing comes between (ODIN-8.4). What an action still lacks must be
     supplied by the answer if there is one that does (EL-30)."""
 
@@ -122,6 +51,9 @@ class Single(Ask[Odin]):
         found, depth = self.by_rules(s), self.promise(s)
         kept = [o for o in found if leads(s, self, o, depth)] if depth else found
         return kept if kept or self.lapse(s) is not None else found
+
+    def tried(self, s: Odin) -> Sequence[Option]:
+        return self.by_rules(s) or (s.box.opt.done,)
 
     def promise(self, s: Odin) -> int:
         """How many actions are under way, up to one that something must still make possible (EL-30); 0: none."""

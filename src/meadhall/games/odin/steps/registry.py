@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from meadhall.core.step import Ask
 from meadhall.games.odin.state import Odin
 
 #: numbers and tuples of numbers, as each operation takes them
@@ -21,20 +20,6 @@ class Operation(NamedTuple):
 
 OPS: dict[str, Operation] = {}
 
-
-class Asks:
-    """What lower modules need of higher ones: questions that know anytime actions, set by `offers`; and whether an
-    action can still be carried out, set by `foresee`."""
-
-    offer: Callable[[int, tuple[int, ...]], Ask[Odin]]
-    choose_way: Callable[[int, int], Ask[Odin]]
-    pay_one: Callable[[int, tuple[int, ...]], Ask[Odin]]
-    pay_ship: Callable[[int, int], Ask[Odin]]
-    pay_ship_ore: Callable[[int], Ask[Odin]]
-    leads: Callable[[Odin, int], bool]
-
-
-ASKS = Asks()
 
 #: where a gain comes from: what action spaces yield counts for some cards, what cards yield for others
 NEITHER, SPACE, CARD = 0, 1, 2

@@ -17,7 +17,8 @@ from meadhall.games.odin.state import DECK, HAND, REMOVED, Odin
 from meadhall.games.odin.steps.act import NextTurn
 from meadhall.games.odin.steps.anytime import OpenLastWindow, windows
 from meadhall.games.odin.steps.cards import weapons_do
-from meadhall.games.odin.steps.clauses import Answer, clause_ready, fire, gain
+from meadhall.games.odin.steps.clauses import Answer, fire, gain
+from meadhall.games.odin.steps.conditions import clause_ready
 from meadhall.games.odin.steps.feast import FeastFor
 from meadhall.games.odin.steps.question import Own
 from meadhall.games.odin.steps.registry import NEITHER

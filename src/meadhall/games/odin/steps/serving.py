@@ -14,7 +14,7 @@ from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit
 from meadhall.games.odin.state import Odin, Player
 from meadhall.games.odin.steps.clauses import RunClause
-from meadhall.games.odin.steps.question import DEEDS, Deed
+from meadhall.games.odin.steps.menu import DEEDS, Deed
 
 FOOD = tuple(range(I.FIRST_GREEN))
 H_TABLE, H_DURING = bit("mod-table_horizontal"), bit("feast-during")

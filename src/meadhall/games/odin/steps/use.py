@@ -25,16 +25,23 @@ from meadhall.games.odin.steps.clauses import (
     new_frame,
     played_answers,
     reap,
+)
+from meadhall.games.odin.steps.conditions import (
+    CANNOT_PAY,
+    H_INSTEAD,
+    NOTHING_TO_GAIN,
+    instead_of,
+    payable,
     usable,
     yields,
 )
 from meadhall.games.odin.steps.dice import StartDice
-from meadhall.games.odin.steps.paying import CANNOT_PAY, NOTHING_TO_GAIN, lacking, pay
+from meadhall.games.odin.steps.foresight import Due
+from meadhall.games.odin.steps.paying import pay
 from meadhall.games.odin.steps.question import Own
 from meadhall.games.odin.steps.registry import SPACE
-from meadhall.games.odin.steps.spaces import instead_of
 
-H_INSTEAD, H_SQUARE = bit("space-instead"), bit("thing_square")
+H_SQUARE = bit("thing_square")
 
 
 def set_out(s: Odin, seat: int, space: int, on: int, vikings: int) -> None:
@@ -86,7 +93,7 @@ class ColumnDraw(Step[Odin]):
 # ── the effects of a space ───────────────────────────────────────────────────────────────────
 
 
-class Effects(Step[Odin]):
+class Effects(Due):
     """ODIN-6.4: costs and effects of the space itself."""
 
     seat: int
@@ -151,7 +158,7 @@ class Choose(Own):
         if o.verb == "choose":
             frame = s.frames[-1]
             b = s.box.spaces[frame.space].branches[o.a]
-            if lacking(s, self.seat, b, frame.space if frame.named else -1) != -1:
+            if not payable(s, self.seat, b, frame.space if frame.named else -1):
                 yield CANNOT_PAY
             elif not yields(s, self.seat, b, SPACE):
                 yield NOTHING_TO_GAIN
@@ -223,8 +230,8 @@ class Parts(Own):
         if o.verb == "part" and o.a not in open_parts(s, self.seat, self.left):
             frame = s.frames[-1]
             b = s.box.spaces[frame.space].branches[o.a]
-            payable = lacking(s, self.seat, b, frame.space if frame.named else -1) == -1
-            yield NOTHING_TO_GAIN if payable else CANNOT_PAY
+            paid = payable(s, self.seat, b, frame.space if frame.named else -1)
+            yield NOTHING_TO_GAIN if paid else CANNOT_PAY
 
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "done":

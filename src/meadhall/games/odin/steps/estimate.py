@@ -1,0 +1,322 @@
+"""EL-30: a quick look whether what comes ahead could make an action possible, so that little has to be searched.
+
+Only the shortcut of `Act` asks it. It may hope for too much, never for too little: `check` holds it against the
+search at every turn it meets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
+
+from meadhall.core.step import numbers
+from meadhall.games.odin import items as I
+from meadhall.games.odin.content import OdinBox, Space
+from meadhall.games.odin.effects import Branch
+from meadhall.games.odin.occupations.compile import HOOK, HOOKS, Clause
+from meadhall.games.odin.occupations.hooks import answering, bit, holds
+from meadhall.games.odin.occupations.metrics import METRICS
+from meadhall.games.odin.state import Odin
+from meadhall.games.odin.steps.ahead import H_AHEAD
+from meadhall.games.odin.steps.cards import H_DRAW
+from meadhall.games.odin.steps.conditions import (
+    H_INSTEAD,
+    H_SHIP_AS,
+    holds_item,
+    payable,
+    price,
+    ships_for,
+    usable,
+    ways,
+)
+from meadhall.games.odin.steps.registry import CARD, OPS
+from meadhall.games.odin.steps.use import H_SQUARE
+
+#: cards in play that answer to what comes ahead: one thing leads to another
+H_CHAIN = sum(bit(h) for h in ("receive", "receive-instead", "stable", "build", "acquire", "become", "vikings_back"))
+H_STRIP, H_BEFORE, H_ACTION = bit("strip_take"), bit("space-before"), bit("action-before")
+H_PHASES = sum(
+    bit(h) for h in ("bonus-during", "bonus-after", "house_bonus-instead", "feast-start", "feast-during", "feast-after")
+)
+#: cards in play that bring something around the use of a space
+H_AROUND = sum(bit(f"{what}-{when}") for what in ("space", "action") for when in ("before", "with", "after"))
+AT_ONCE = ("play", "become")
+#: operations that bring nothing an action could cost, and operations that bring only goods
+BARREN = frozenset(
+    ("weapons", "take_weapons", "fill_weapons", "refund", "pregnant", "draw", "sober", "place_now", "shed", "served",
+     "vikings", "vikings_from_space", "vikings_from_column", "vikings_from_here")
+)  # fmt: skip
+WARES = frozenset(("upgrade", "flip", "copy_good", "double", "special", "swap", "house", "forge", "overseas", "sale"))
+#: actions that bring only what luck brings
+CHANCY = frozenset((I.HUNTING, I.SNARING, I.WHALING, I.RAIDING, I.PILLAGING))
+PLENTY = 99
+
+
+# ── what something brings, at most ───────────────────────────────────────────────────────────
+
+
+class Aid(NamedTuple):
+    """What something brings ahead of an action, at most."""
+
+    wood: int = 0
+    stone: int = 0
+    ore: int = 0
+    silver: int = 0
+    ships: int = 0
+    goods: int = 0
+    room: int = 0  # for ships: in the bay, or on the banquet table
+
+    def plus(self, more: Aid) -> Aid:
+        """Both together."""
+        return Aid(*[a + b for a, b in zip(self, more, strict=True)]) if self and more else self or more
+
+    def times(self, n: int) -> Aid:
+        """So many times."""
+        return self if n == 1 else Aid(*[n * a for a in self])
+
+    def __bool__(self) -> bool:
+        return self is not NOTHING
+
+
+NOTHING = Aid()
+SOMETHING = Aid()  #: nothing that an action could cost, but cards may answer to it
+EVERYTHING = Aid(*[PLENTY] * len(NOTHING))
+
+
+def most_of(aids: Iterable[Aid]) -> Aid:
+    """As much of each as any of them brings."""
+    found = [aid for aid in aids if aid]
+    return Aid(*map(max, zip(*found, strict=True))) if len(found) > 1 else found[0] if found else NOTHING
+
+
+@lru_cache(maxsize=1024)
+def by_words(b: Branch) -> Aid:
+    """What a branch brings each time, by its words alone."""
+    given = dict(b.gain)
+    goods = sum(n for item, n in b.gain if item < I.WOOD)
+    wood, stone, ore, silver = (given.get(item, 0) for item in range(I.WOOD, I.SILVER + 1))
+    found = Aid(wood, stone, ore, silver, 0, goods, int(b.ship >= 0))
+    for name, args in b.do:
+        if name == "mountain":
+            n = sum(args[0])
+            more = Aid(n, n, n, 2 * n)
+        elif name in ("ship", "buy_ship"):
+            more = Aid(ships=args[1] if name == "ship" else 1)
+        elif name == "explore":
+            more = Aid(silver=PLENTY)  # what lies on the board
+        elif name == "wood_per_player":
+            more = Aid(wood=4 * args[0])
+        elif name in WARES:
+            more = Aid(goods=1)
+        elif name == "emigrate" or (name == "take_action" and args[0] == I.EMIGRATION):
+            more = Aid(room=1)
+        elif name in BARREN or (name == "take_action" and args[0] in CHANCY):
+            more = SOMETHING
+        else:
+            return EVERYTHING
+        found = found.plus(more)
+    return found if any(found) or b.do else NOTHING
+
+
+@lru_cache(maxsize=512)
+def in_answer(box: OdinBox, card: int) -> Aid:
+    """What a card in play may bring if others bring something, as often as it likes."""
+    answers = [c for c in box.cards[card].clauses if any(H_CHAIN >> h & 1 for h in c.hooks)]
+    found = NOTHING
+    for b in (b for c in answers for b in c.branches):
+        found = found.plus(by_words(b).times(PLENTY))
+    return found
+
+
+@lru_cache(maxsize=8)
+def concerned(box: OdinBox) -> tuple[int, ...]:
+    """By card: the spaces for which it might help if it is played ahead of the action, as bits."""
+    found = []
+    for card in box.cards:
+        aid = in_answer(box, card.index)
+        for c in card.clauses:
+            if HOOKS[c.hooks[0]] in (*AT_ONCE, "space-before", "space-instead", "strip_take"):
+                for b in c.branches:
+                    aid = aid.plus(by_words(b).times(PLENTY if b.per else 1))
+        found.append(sum(1 << x.number for x in box.spaces if _asks_for(x, aid)) | box.bends[card.index])
+    return tuple(found)
+
+
+def _asks_for(space: Space, aid: Aid) -> bool:
+    """Does a space ask for anything of that kind?"""
+    fleet = aid.ships or aid.silver
+    names = {o.name for b in space.branches for o in b.do}
+    return bool(
+        any(aid[item - I.WOOD] if item >= I.WOOD else aid.goods for item in space.costs)
+        or (fleet and (space.need[0] >= 0 or space.any_ship or any(b.ship >= 0 for b in space.branches)))
+        or ((fleet or aid.room) and "emigrate" in names)
+        or (aid.room and "ship" in names)
+        or (aid.goods and ("upgrade" in names or any(b.by_count for b in space.branches)))
+        or (aid.silver and "sale" in names)
+    )
+
+
+# ── what it brings now ───────────────────────────────────────────────────────────────────────
+
+
+def of_branch(s: Odin, seat: int, b: Branch) -> Aid:
+    """What a branch brings: its number read, strips and spaces looked at, a phase's bonuses counted."""
+    p, (name, args) = s.players[seat], b.do[0] if b.do else ("", ())
+    if name == "mountain" and len(b.do) == 1 and not p.hooks & (H_STRIP | H_AHEAD):
+        return most_of(_of_strip(s, i, max(args[0]), args[1]).times(len(args[0])) for i in range(len(s.strips)))
+    if name == "use_space":
+        return _of_spaces(s, seat, args[0], args[1])
+    if name == "phase":
+        return _of_phase(s, seat, args[0], args[1])
+    times = METRICS[b.per](s, seat) if b.per else 1
+    return by_words(b).times(times) if times else NOTHING
+
+
+def _of_strip(s: Odin, i: int, count: int, only: int) -> Aid:
+    """The next items of a strip, of the kinds that may be taken."""
+    at = s.strip_at[i]
+    items = [item for item in s.box.strips[s.strips[i]][at : at + count] if not only or only >> item & 1]
+    wood, stone, ore, silver = (items.count(item) for item in range(I.WOOD, I.SILVER + 1))
+    return Aid(wood, stone, ore, 2 * silver) if items else NOTHING
+
+
+def _of_spaces(s: Odin, seat: int, column: int, occupied: int) -> Aid:
+    """What each space brings that may be used without placing Vikings (cards 77 and 91)."""
+    if s.players[seat].hooks & H_AROUND:
+        return EVERYTHING
+    found = []
+    for n in numbers(s.box.by_column[column] & (s.taken if occupied else ~s.taken)):
+        total = NOTHING
+        for b in s.box.spaces[n].branches:
+            if payable(s, seat, b, n):
+                total = total.plus(of_branch(s, seat, b))
+        found.append(total)
+    return most_of(found)
+
+
+def _of_phase(s: Odin, seat: int, phase: int, scope: str) -> Aid:
+    """A phase of one's own (cards 5, 20, 21 and 35), with what cards in play give for it; a feast itself only costs."""
+    p = s.players[seat]
+    if p.hooks & H_PHASES:
+        return EVERYTHING
+    if phase in (I.FEAST, I.BREEDING):
+        return Aid(room=1) if phase == I.FEAST else Aid(goods=1)
+    given: list[int] = []
+    for area, kind in enumerate(p.kinds):
+        if kind != I.AREA_SHED and (scope != "houses") == (kind < I.FIRST_HOUSE):
+            given += [I.ITEM.get(name, 0) for b in s.box.areas[kind].ringed(p.covered[area]) for name in b.gives]
+    wood, stone, ore, silver = (given.count(item) for item in range(I.WOOD, I.SILVER + 1))
+    return Aid(wood, stone, ore, silver, 0, len(given)) if given else NOTHING
+
+
+def of_card(s: Odin, seat: int, space: int, card: int, helped: bool) -> Aid:
+    """What playing a card ahead of an action brings; `helped`: something else comes that it may need."""
+    box, found = s.box, NOTHING
+    if box.bends[card] >> space & 1:
+        return EVERYTHING
+    alone = len(box.cards[card].clauses) == 1 and not helped  # several may help each other
+    for c in box.cards[card].clauses:
+        found = found.plus(_of_clause(s, seat, c, alone))
+    return found.plus(in_answer(box, card)) if found else found
+
+
+def _of_clause(s: Odin, seat: int, c: Clause, alone: bool) -> Aid:
+    """What one clause brings when its card is played; `alone`: as it stands, nothing else helps it."""
+    if H_STRIP >> c.hooks[0] & 1 and s.players[seat].hooks & H_AHEAD:  # cards in play may still take from strips
+        return EVERYTHING
+    if HOOKS[c.hooks[0]] not in AT_ONCE or (alone and not holds(s, seat, c)):
+        return NOTHING
+    open_ = [b for b in ways(s, seat, c) if not alone or _moves_vikings(b) or usable(s, seat, b, CARD)]
+    return most_of(of_branch(s, seat, b) for b in open_)
+
+
+def _moves_vikings(b: Branch) -> bool:
+    """Does it bring Vikings back? Those placed for the action itself may be among them."""
+    return any(o.name.startswith("vikings") for o in b.do)
+
+
+# ── is it enough? ────────────────────────────────────────────────────────────────────────────
+
+
+def hopeful(s: Odin, seat: int, among: int) -> int:
+    """Of these spaces those that something might make possible once Vikings are placed there, as bits."""
+    p, box, found = s.players[seat], s.box, 0
+    chain = NOTHING
+    for card in p.played if p.hooks & (H_CHAIN | H_SQUARE) else ():
+        chain = chain.plus(in_answer(box, card))
+    sure: dict[int, Aid] = {}
+    for n in numbers(among) if p.hooks & (H_AHEAD | H_SQUARE) else ():
+        sure[n] = in_any_case(s, seat, box.spaces[n])
+        if sure[n] and reaches(s, seat, box.spaces[n], sure[n].plus(chain)):
+            found |= 1 << n
+    bonus = among & ~found & _with_bonus(s, seat)
+    for card in p.hand if bonus else ():
+        near = bonus if chain else bonus & concerned(box)[card]
+        for n in numbers(near & ~found):
+            other = sure.get(n, NOTHING)
+            aid = of_card(s, seat, n, card, bool(other))
+            if aid and reaches(s, seat, box.spaces[n], aid.plus(other).plus(chain)):
+                found |= 1 << n
+    return found
+
+
+def _with_bonus(s: Odin, seat: int) -> int:
+    """The spaces whose column bonus lets a card be played ahead of the action (ODIN-12.8, card 99)."""
+    return s.box.by_column[4] | (s.box.by_column[3] if s.players[seat].hooks & H_DRAW else 0)
+
+
+def in_any_case(s: Odin, seat: int, space: Space) -> Aid:
+    """What cards in play bring when Vikings are placed there."""
+    p = s.players[seat]
+    clauses = answering(s, seat, HOOK["space-before"], space=space.number) if p.hooks & H_BEFORE else []
+    if p.hooks & H_SQUARE:
+        clauses += answering(s, seat, HOOK["thing_square"], count=p.vikings - space.column)
+    for action in numbers(space.actions) if p.hooks & H_ACTION else ():
+        clauses += answering(s, seat, HOOK["action-before"], action=action)
+    found = NOTHING
+    for n in clauses:
+        found = found.plus(of_branch(s, seat, s.box.clauses[n].branches[0]))
+    return found
+
+
+def reaches(s: Odin, seat: int, space: Space, aid: Aid) -> bool:
+    """Is that perhaps enough?"""
+    kind, count = space.need
+    if kind >= 0 and not space.any_ship and ships_for(s, seat, space) + _fleet(s, seat, kind, aid) < count:
+        return False
+    if space.style == "dice" or any(_pays(s, seat, b, space, aid) for b in space.branches):
+        return True
+    if not s.players[seat].hooks & H_INSTEAD:
+        return False
+    others = answering(s, seat, HOOK["space-instead"], space=space.number)
+    return any(_pays(s, seat, b, space, aid) for n in others for b in s.box.clauses[n].branches)
+
+
+def _fleet(s: Odin, seat: int, kind: int, aid: Aid) -> int:
+    """How many ships of a kind might come, bought ones with them."""
+    p = s.players[seat]
+    money = p.have[I.SILVER] + aid.silver if aid.silver else 0
+    return aid.ships + money // (s.box.cheapest_ship if p.hooks & H_SHIP_AS else s.box.ships[kind].price)
+
+
+def _pays(s: Odin, seat: int, b: Branch, space: Space, aid: Aid) -> bool:
+    """Might a branch be paid, and lead to something?"""
+    p = s.players[seat]
+    for item, n in price(s, seat, b, space.number):
+        if n - holds_item(s, seat, item) > _brings(aid, item):
+            return False
+    if b.one_of and not any(p.have[i] or _brings(aid, i) for i in b.one_of):
+        return False
+    if b.ship >= 0 and not p.ships(b.ship) and not _fleet(s, seat, b.ship, aid):
+        return False
+    if b.gain or (b.by_count and (aid.goods or p.animals(b.by_count[0]))):
+        return True
+    fleet = aid.ships or (aid.silver and p.have[I.SILVER] + aid.silver >= s.box.cheapest_ship)
+    helped = {
+        "emigrate": fleet or aid.room, "ship": aid.room, "explore": fleet, "upgrade": aid.goods, "sale": aid.silver
+    }  # fmt: skip
+    return any(helped.get(o.name) or OPS[o.name].can(s, seat, o.args) for o in b.do)
+
+
+def _brings(aid: Aid, item: int) -> int:
+    return aid[item - I.WOOD] if item >= I.WOOD else aid.goods
