@@ -6,7 +6,10 @@ except before the last round, so that the last card is the only one left.
 
 from __future__ import annotations
 
+import os
+import time
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 
 from meadhall.core.content import Box, Content
 from meadhall.core.drawing import Drawing, Look
@@ -106,6 +109,15 @@ class Draw(Step[Cups]):
         s.push(Round())
 
 
+def feel() -> None:
+    """Think as a test wants it: the file that CUPS_MOOD names says slow, hang or die."""
+    named = os.environ.get("CUPS_MOOD")
+    mood = Path(named).read_text() if named else ""
+    if mood == "die":
+        os._exit(1)
+    time.sleep({"slow": 0.1, "hang": 3600}.get(mood, 0))
+
+
 WORDS = """
 game-name = Cups
 game-pitch = Cards and cups.
@@ -185,6 +197,10 @@ class CupsGame(Game[Cups, Box]):
 
     def standing(self, s: Cups, seat: int | None) -> Sequence[int | None]:
         return s.points
+
+    def sensible(self, s: Cups, ask: Ask[Cups], options: Sequence[Option]) -> Sequence[Option]:
+        feel()
+        return options
 
     def mark(self, s: Cups) -> Text:
         return text("mark-round", number=s.rounds)

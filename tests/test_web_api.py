@@ -60,7 +60,12 @@ def key_of(url: str) -> str:
 
 
 def test_the_hall_says_when_it_is_ready(server: Server) -> None:
-    assert server.http.get("/health").json() == {"ok": True}
+    answer = server.http.get("/health")
+    assert answer.status_code == 200
+    said = answer.json()
+    assert (said["ok"], said["wrong"], said["store"]) == (True, [], "")
+    assert said["disk_free"] > 0
+    assert (said["workers"], said["queued"]) == (1, 0)
 
 
 def test_games_rules_sources_and_bots_are_described_in_both_languages(server: Server) -> None:

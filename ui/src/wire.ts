@@ -105,6 +105,39 @@ export interface Scene {
   things: Record<string, Thing>
 }
 
+export interface Sign {
+  icon?: string
+  kept?: boolean
+  lacking?: boolean
+  sign: "beer" | "coin" | "gold" | "icon" | "need" | "pip" | "victory" | "word"
+  tone?: string
+  value?: number | string
+}
+
+export interface Strength {
+  icon?: string
+  shape: "attack" | "back" | "defence" | "icon" | "move"
+  tone?: string
+  value?: number | string
+}
+
+export interface Victory {
+  reward?: boolean
+  value: number | string
+}
+
+export interface Face {
+  effect?: Sign[]
+  kind?: string
+  price?: Sign[]
+  scene?: "field" | "fjord" | "hall" | "night" | "rays" | "sea"
+  strength?: Strength[]
+  timing?: string
+  victory?: Victory
+  wash?: "god" | "hero"
+  wear?: "building" | "damaged"
+}
+
 export interface SceneChange {
   changed: Record<string, Thing>
   progress: number[]
@@ -271,7 +304,7 @@ export interface SuggestionMessage {
 
 export interface Failure {
   type: "error"
-  code: "illegal" | "malformed" | "no-undo" | "not-yours" | "over" | "stale" | "too-big" | "too-often" | "unavailable"
+  code: "illegal" | "malformed" | "no-undo" | "not-yours" | "over" | "stale" | "too-big" | "too-often" | "unavailable" | "unshown"
   text: string
   reasons?: (Record<string, string>)[]
 }
@@ -366,6 +399,7 @@ export interface TableRow {
   over: boolean
   changed: string
   url: string
+  lost?: string
 }
 
 export interface ReplayFrame {
@@ -411,6 +445,17 @@ export interface Source {
   id: string
   name: string
   provenance: Record<string, string>
+}
+
+export interface HealthReport {
+  ok: boolean
+  wrong: string[]
+  store: string
+  disk_free: number | null
+  workers: number
+  workers_alive: number
+  queued: number
+  waited: number
 }
 
 export interface Problem {

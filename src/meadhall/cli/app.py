@@ -7,9 +7,11 @@ from typing import Annotated
 import typer
 
 import meadhall
+from meadhall.cli.backup import backup, restore
 from meadhall.cli.bench import bench
 from meadhall.cli.check import check
 from meadhall.cli.content import content
+from meadhall.cli.doctor import doctor
 from meadhall.cli.play import play
 from meadhall.cli.replay import replay
 from meadhall.cli.rules import rules
@@ -43,5 +45,5 @@ def hall(
         serve()
 
 
-for command in (serve, play, sim, check, rules, content, bench, replay, wire):
+for command in (serve, play, sim, check, rules, content, bench, replay, backup, restore, doctor, wire):
     app.command()(command)

@@ -10,7 +10,7 @@ from meadhall.core.option import Option
 from meadhall.core.scene import Choice, LogLine, Scene, ScoreRow
 from meadhall.core.state import State
 from meadhall.core.step import Ask, Step
-from meadhall.core.text import Say
+from meadhall.core.text import Arg, Say
 
 S = TypeVar("S", bound=State)
 
@@ -45,9 +45,13 @@ class Drawing(Generic[S]):
 
     def title(self, s: S, ask: Ask[S], look: Look) -> tuple[str, str]:
         """A question in words, and a line under it: texts `ask-STEP` and `ask-STEP-note`."""
-        key = f"ask-{kebab(ask)}"
-        note = look.say(f"{key}-note") if look.say.has(f"{key}-note") else ""
-        return look.say(key), note
+        key, about = f"ask-{kebab(ask)}", self.about(s, ask)
+        note = look.say(f"{key}-note", **about) if look.say.has(f"{key}-note") else ""
+        return look.say(key, **about), note
+
+    def about(self, s: S, ask: Ask[S]) -> Mapping[str, Arg]:
+        """What the texts of a question may name."""
+        return {}
 
     def choice(self, s: S, ask: Ask[S], o: Option, look: Look) -> Choice:
         """An option in words, with the things it concerns: text `option-VERB`."""

@@ -149,8 +149,9 @@ class Game(Generic[S, B]):
         raise NotImplementedError
 
     def result(self, s: S) -> Result:
-        """Scores and winners, once nothing is left to do."""
-        raise NotImplementedError
+        """Scores and winners, once nothing is left to do. By default the highest total wins; equals share."""
+        scores = tuple(total or 0 for total in self.standing(s, None))
+        return Result(scores, tuple(seat for seat, total in enumerate(scores) if total == max(scores)))
 
     def standing(self, s: S, seat: int | None) -> Sequence[int | None]:
         """The score of each seat now, as far as a viewer may know it."""

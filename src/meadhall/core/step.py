@@ -116,6 +116,8 @@ class Ask(Step[S]):
         found = self.shortcut(s)
         if found is None:
             found = self.sifted(s)
+        if found and self.beside is None:
+            return found
         return self._completed(s, found, () if self.beside is None else self.beside.options(s, self.seat))
 
     def _completed(self, s: S, own: Sequence[Option], menu: Sequence[Option]) -> Sequence[Option]:
@@ -193,8 +195,8 @@ class Informed(Ask[S], Generic[S, F]):
 
     @final
     def sifted(self, s: S) -> Sequence[Option]:
-        facts = self.facts(s)
-        return [o for o in self.candidates_by(s, facts) if not any(self.against_by(s, o, facts))]
+        facts, against = self.facts(s), self.against_by
+        return [o for o in self.candidates_by(s, facts) if not any(against(s, o, facts))]
 
 
 class Bars:

@@ -101,6 +101,7 @@ def follow(s: S, card: int, src: Zone[S], i: int, dst: Zone[S], j: int) -> None:
         return
     sees_now = j if dst.private else -1
     saw = i if src.private else -1
+    untold = 0
     for seat, bits in enumerate(known):
         if seat == sees_now:
             known[seat] = bits & ~bit
@@ -108,7 +109,8 @@ def follow(s: S, card: int, src: Zone[S], i: int, dst: Zone[S], j: int) -> None:
             known[seat] = bits | bit
         elif bits and not src.ordered:
             # which card left this hand is not to be seen: what was known of it no longer is
-            known[seat] = bits & ~(_mask(src.pile(s, i)) | bit)
+            untold = untold or ~(_mask(src.pile(s, i)) | bit)
+            known[seat] = bits & untold
 
 
 def shuffle(s: S, zone: Zone[S], i: int = 0) -> None:

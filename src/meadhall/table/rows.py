@@ -18,6 +18,14 @@ class Conflict(StoreError):
     """Somebody else has written first: read again, change nothing."""
 
 
+class Damaged(StoreError):
+    """What was stored cannot be read any more."""
+
+
+class Unwritten(StoreError):
+    """The store took nothing: a full disk, a locked or lost database. It may do so later."""
+
+
 class TableRow(NamedTuple):
     """A table: where its match began and how far it has come."""
 
@@ -58,6 +66,7 @@ class MoveRow(NamedTuple):
     events: bytes
     stretch: str  #: JSON of the `Stretch` in which the match stands after it
     at: str
+    rules: str  #: the version of the rules under which it was made; empty: not known
 
 
 class ChatRow(NamedTuple):

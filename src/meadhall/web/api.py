@@ -12,14 +12,14 @@ from litestar.response import Redirect
 
 from meadhall import bots
 from meadhall.core.errors import MeadhallError
-from meadhall.table.hall import Hall
+from meadhall.table.hall import CannotOpen, Hall
 from meadhall.table.seats import Declined, Seat, Wish
 from meadhall.table.table import Table
 from meadhall.web import describe
 from meadhall.web import messages as m
 from meadhall.web.limits import Buckets
 from meadhall.web.live import Rooms
-from meadhall.web.show import Show, seat_url
+from meadhall.web.show import Show, lost_row, seat_url
 from meadhall.web.words import language, say
 
 KEYS = 200  #: seat keys that one browser may ask about at once
@@ -37,12 +37,6 @@ class TooMany(Exception):
 
 class BadWish(MeadhallError):
     """A table as it cannot be made."""
-
-
-@get("/health", tags=["hall"])
-async def health() -> dict[str, bool]:
-    """Answers when the hall is open."""
-    return {"ok": True}
 
 
 @get("/api/games", tags=["games"])
@@ -118,7 +112,13 @@ async def my_tables(state: State, data: JSONBody[m.MyKeys], lang: Lang = None) -
     hall: Hall = state.hall
     if len(data.keys) > KEYS:
         raise BadWish(f"at most {KEYS} keys at once, not {len(data.keys)}")
-    return [_show(state, table, seat, lang).row() for table, seat in await hall.mine(data.keys)]
+    return [_row(state, table, seat, lang) for table, seat in await hall.mine(data.keys)]
+
+
+def _row(state: State, table: Table | CannotOpen, seat: int, lang: str | None) -> m.TableRow:
+    if isinstance(table, CannotOpen):
+        return lost_row(table, seat, language(lang))
+    return _show(state, table, seat, lang).row()
 
 
 def _show(state: State, table: Table, seat: int | None, lang: str | None) -> Show:
@@ -227,7 +227,6 @@ def _whole(words: dict[str, str], name: str, otherwise: int) -> int:
 
 
 HANDLERS = [
-    health,
     list_games,
     game_rules,
     game_sources,

@@ -7,15 +7,20 @@ once, and only what differs from the last one is sent.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from meadhall.core.scene import Scene
+from meadhall.table.news import Moved
 from meadhall.table.rows import ChatRow
-from meadhall.table.table import Moved, Table
-from meadhall.web.messages import ChatMessage, Lang, SceneChange, Seats, ServerMessage
+from meadhall.table.table import Table
+from meadhall.web.messages import ChatMessage, Failure, Lang, SceneChange, Seats, ServerMessage
 from meadhall.web.show import Show, chat_line
+from meadhall.web.words import say
+
+log = logging.getLogger(__name__)
 
 BACKLOG = 1000  #: messages that may wait for one page; a page further behind has to come anew
 
@@ -56,6 +61,7 @@ class Viewer:
         self.seat = seat
         self.lang = lang
         self.name = name
+        self.blind = False  #: the last that happened could not be shown: everything has to be sent anew
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
 
     @property
@@ -82,10 +88,10 @@ class Room:
         self._secret = secret
         self._shown: dict[Sight, Things] = {}
         self._names = table.names
-        table.watchers.append(self)
+        table.watch(self)
 
     def close(self) -> None:
-        self.table.watchers.remove(self)
+        self.table.unwatch(self)
 
     def show(self, sight: Sight) -> Show:
         online = frozenset(viewer.seat for viewer in self.viewers if viewer.seat is not None)
@@ -98,7 +104,7 @@ class Room:
         self.viewers.append(viewer)
         self.greet(viewer)
         if self._alone_on_seat(viewer):
-            self._each(_seats, but=viewer)
+            self._each(_seats, but=[viewer])
 
     def leave(self, viewer: Viewer) -> None:
         last = self._alone_on_seat(viewer)
@@ -112,10 +118,14 @@ class Room:
 
     def greet(self, viewer: Viewer) -> None:
         """Send everything: on coming, after a change of language, to who fell behind."""
-        show = self.show(viewer.sight)
+        viewer.blind = False
+        self._give(viewer, self._made(viewer.sight, self._whole))
+
+    def _whole(self, show: Show) -> str:
         scene = show.scene()
-        self._shown[viewer.sight] = things(scene)
-        viewer.tell(show.whole(scene))
+        words = encode(show.whole(scene))
+        self._shown[show.seat, show.lang] = things(scene)
+        return words
 
     def switch(self, viewer: Viewer, lang: Lang) -> None:
         viewer.lang = lang
@@ -130,14 +140,18 @@ class Room:
     # ── what the table tells ─────────────────────────────────────────────────────────────────
 
     def moved(self, move: Moved | None) -> None:
-        self._each(lambda show: self._update(show, move))
+        blind = [viewer for viewer in self.viewers if viewer.blind]
+        self._each(lambda show: self._update(show, move), but=blind)
+        for viewer in blind:
+            self.greet(viewer)
 
     def _update(self, show: Show, move: Moved | None) -> str:
         sight = (show.seat, show.lang)
         scene = show.scene()
         old, new = self._shown[sight], things(scene)
+        words = encode(show.update(change(old, new, scene), move))
         self._shown[sight] = new
-        return encode(show.update(change(old, new, scene), move))
+        return words
 
     def seated(self) -> None:
         if self.table.names != self._names:  # names are part of what is drawn
@@ -156,15 +170,30 @@ class Room:
         for viewer in self.viewers:
             self.greet(viewer)
 
-    def _each(self, message: Callable[[Show], str], but: Viewer | None = None) -> None:
+    def _each(self, message: Callable[[Show], str], but: Sequence[Viewer] = ()) -> None:
         """Make a message once per sight and send it to everybody who has it."""
-        made: dict[Sight, str] = {}
+        made: dict[Sight, str | None] = {}
         for viewer in self.viewers:
-            if viewer is but:
+            if viewer in but:
                 continue
             if viewer.sight not in made:
-                made[viewer.sight] = message(self.show(viewer.sight))
-            viewer.send(made[viewer.sight])
+                made[viewer.sight] = self._made(viewer.sight, message)
+            self._give(viewer, made[viewer.sight])
+
+    def _made(self, sight: Sight, message: Callable[[Show], str]) -> str | None:
+        """A message for a sight; None if it cannot be made: then nobody but these viewers shall notice."""
+        try:
+            return message(self.show(sight))
+        except Exception:
+            log.exception("table %s cannot be shown to seat %s in %s", self.table.id, *sight)
+            return None
+
+    def _give(self, viewer: Viewer, words: str | None) -> None:
+        if words is None:
+            viewer.blind = True
+            viewer.tell(Failure("unshown", say(viewer.lang, "fault-unshown")))
+        else:
+            viewer.send(words)
 
 
 class Rooms:

@@ -215,10 +215,19 @@ class SuggestionMessage(ServerMessage, tag="suggestion", frozen=True):
 
 
 class Failure(ServerMessage, tag="error", frozen=True):
-    """Nothing changed. `code` is stable, `text` is for people."""
+    """Nothing changed, unless the code is `unshown`. `code` is stable, `text` is for people."""
 
     code: Literal[
-        "malformed", "too-big", "too-often", "stale", "not-yours", "illegal", "over", "no-undo", "unavailable"
+        "malformed",
+        "too-big",
+        "too-often",
+        "stale",
+        "not-yours",
+        "illegal",
+        "over",
+        "no-undo",
+        "unavailable",
+        "unshown",
     ]
     text: str
     reasons: list[dict[str, str]] = []
@@ -319,7 +328,7 @@ class MyKeys(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table in a list."""
+    """A table in a list. `lost` says why it cannot be opened; then only what is stored of it is told."""
 
     table: str
     game: str
@@ -332,6 +341,7 @@ class TableRow(msgspec.Struct, frozen=True):
     over: bool
     changed: str  #: ISO 8601
     url: str
+    lost: str = ""
 
 
 class ReplayFrame(msgspec.Struct, frozen=True):
@@ -383,6 +393,19 @@ class Source(msgspec.Struct, frozen=True):
     id: str
     name: str
     provenance: dict[str, str]
+
+
+class HealthReport(msgspec.Struct, frozen=True):
+    """How a hall is. `wrong` names what is not as it should be: `store`, `disk`, `workers`."""
+
+    ok: bool
+    wrong: list[str]
+    store: str  #: what it says against being written to; empty: nothing
+    disk_free: int | None  #: bytes
+    workers: int  #: processes that may think; they are started when they are needed
+    workers_alive: int
+    queued: int  #: thoughts that wait for one
+    waited: float  #: seconds, of the one that waits longest
 
 
 class Problem(msgspec.Struct, frozen=True):

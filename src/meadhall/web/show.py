@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from meadhall.core.match import Match, whys_in_words
 from meadhall.core.refusal import Reason
 from meadhall.core.scene import Question, Scene, Waiting
-from meadhall.table.hall import Frame
+from meadhall.table.hall import CannotOpen, Frame
+from meadhall.table.news import Moved
 from meadhall.table.rows import ChatRow
 from meadhall.table.seats import Seat
-from meadhall.table.table import Moved, Table
+from meadhall.table.table import Table
 from meadhall.web.messages import (
     ChatLine,
     Lang,
@@ -24,6 +25,7 @@ from meadhall.web.messages import (
     UndoState,
     Update,
 )
+from meadhall.web.words import say_text
 
 
 class Show:
@@ -162,6 +164,25 @@ class Show:
             changed=table.changed,
             url=seat_url(table.id, key),
         )
+
+
+def lost_row(lost: CannotOpen, seat: int, lang: Lang) -> TableRow:
+    """A table that cannot be opened, as it stands in its owner's list all the same."""
+    table, seats = lost.stored.table, lost.stored.seats
+    return TableRow(
+        table=table.id,
+        game=table.game,
+        name=" · ".join(row.name for row in seats),
+        status="",
+        seats=[SeatInfo(s.seat, s.name, Seat(s).kind, s.bot, online=False) for s in seats],
+        your_turn=False,
+        your_seat=seat,
+        waiting_for=[],
+        over=table.over,
+        changed=table.changed,
+        url=seat_url(table.id, None),
+        lost=say_text(lang, lost.why),
+    )
 
 
 def chat_line(row: ChatRow) -> ChatLine:

@@ -16,6 +16,7 @@ from litestar.params import FromPath
 
 from meadhall.core.errors import MeadhallError
 from meadhall.table.hall import Hall, NoTable
+from meadhall.table.rows import StoreError
 from meadhall.table.seats import Declined
 from meadhall.table.table import Table
 from meadhall.table.thinking import NoAnswer
@@ -119,6 +120,8 @@ class Talk:
                 self._viewer.tell(fault.failure)
             except Declined as error:
                 self._decline(error)
+            except StoreError:  # noted by the table
+                self._viewer.tell(m.Failure("unavailable", self._say("fault-unwritten")))
             except MeadhallError as error:
                 self._viewer.tell(m.Failure("illegal", str(error)[:OPTION_LENGTH]))
             except Exception:
@@ -221,7 +224,9 @@ class Talk:
     async def _give_hint(self, seat: int, asked: int | None) -> None:
         try:
             option = await self._table.advice(seat, "greedy")
-        except NoAnswer:
+        except Exception as error:
+            if not isinstance(error, NoAnswer):
+                log.exception("table %s: no hint", self._table.id)
             self._viewer.tell(m.Failure("unavailable", self._say("declined-no-hint")))
             return
         decision = self._table.match.decision_of(seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.raiders.content import ABILITY
+from meadhall.games.raiders.cards import ABILITY
 from meadhall.games.raiders.steps.market import EndStep
 from meadhall.games.raiders.steps.win import goal, has_won, totals
 from tests.games.raiders.kit import BOX, Board, asked, ids, lucky, passed, plays, state, whys, with_chief

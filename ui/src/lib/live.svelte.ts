@@ -68,7 +68,6 @@ export class Live {
   private open(): void {
     const words = new URLSearchParams({ lang: settings.lang });
     if (this.key) words.set('key', this.key);
-    if (this.play.table) words.set('have', String(this.play.version));
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.table)}?${words}`);
     socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as ToPage);

@@ -27,6 +27,7 @@ no-table-waits = No table waits for you.
 nobody-looks = Nobody is looking for players: open a table.
 show-all = Show all { $count }
 your-turn = your turn
+cannot-open = Cannot be opened
 finished = Finished
 continue = Continue
 look = Look

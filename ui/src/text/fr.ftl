@@ -27,6 +27,7 @@ no-table-waits = Aucune table ne vous attend.
 nobody-looks = Personne ne cherche de joueurs : ouvrez une table.
 show-all = Tout montrer ({ $count })
 your-turn = à vous
+cannot-open = Ne s’ouvre pas
 finished = Terminé
 continue = Continuer
 look = Regarder

@@ -7,7 +7,7 @@ from meadhall.games.odin import items as I
 from meadhall.games.odin.content import OdinBox, Space
 from meadhall.games.odin.effects import Branch, Op
 from meadhall.games.odin.occupations.compile import Card
-from meadhall.games.odin.shapes import CardData, Cell, ChartData, Face, Sign
+from meadhall.games.odin.shapes import CardData, Cell, ChartData, Emblem, SpaceSign
 from meadhall.games.odin.state import Odin
 
 ICONS = {
@@ -85,8 +85,8 @@ def chart(box: OdinBox) -> ChartData:
     """The goods as they are printed: eight shapes, four colours; pregnant animals stand where no farm product does."""
     columns = [_column(box, green) for green in range(I.FIRST_GREEN, I.FIRST_BLUE)]
     rows = [[None if i < 0 else I.NAMES[i] for i in row] for row in zip(*columns, strict=True)]
-    goods = {name: Face(icon=ICONS[name], tone=tone_name(I.ITEM[name])) for name in I.GOODS}
-    others = {name: Face(icon=sign) for name, sign in (ICONS | EFFECTS).items() if name not in goods}
+    goods = {name: Emblem(icon=ICONS[name], tone=tone_name(I.ITEM[name])) for name in I.GOODS}
+    others = {name: Emblem(icon=sign) for name, sign in (ICONS | EFFECTS).items() if name not in goods}
     for name, tone in EFFECT_TONES.items():
         others[name]["tone"] = tone
     sizes = [f"{box.long[column[-1]]}×{box.short[column[-1]]}" for column in columns]
@@ -103,9 +103,9 @@ def _column(box: OdinBox, green: int) -> tuple[int, int, int, int]:
 # ── action spaces ────────────────────────────────────────────────────────────────────────────
 
 
-def signs(s: Odin, space: Space, look: Look) -> list[Sign]:
+def signs(s: Odin, space: Space, look: Look) -> list[SpaceSign]:
     """An action space as a sentence of signs: what it needs and costs, what it gives."""
-    found: list[Sign] = []
+    found: list[SpaceSign] = []
     if space.need[0] >= 0:
         most = space.dice.boats if space.dice else 0
         found.append(_need(I.SHIPS[space.need[0]], f"1–{most}" if most > 1 else space.need[1]))
@@ -124,19 +124,19 @@ def signs(s: Odin, space: Space, look: Look) -> list[Sign]:
     return found
 
 
-def _need(sign: str, number: int | str) -> Sign:
+def _need(sign: str, number: int | str) -> SpaceSign:
     return {"sign": sign, "number": number, "place": "need"}
 
 
-def _cost(sign: str, number: int) -> Sign:
+def _cost(sign: str, number: int) -> SpaceSign:
     return {"sign": sign, "number": number, "place": "cost"}
 
 
-def _gain(sign: str, number: int | str = 0) -> Sign:
+def _gain(sign: str, number: int | str = 0) -> SpaceSign:
     return {"sign": sign, "number": number, "place": "gain"}
 
 
-def _branch(s: Odin, b: Branch, look: Look) -> list[Sign]:
+def _branch(s: Odin, b: Branch, look: Look) -> list[SpaceSign]:
     """What a branch costs beside plain payments, and what it gives."""
     found = [_cost(I.NAMES[i], s.round) for i, _ in b.metric_pay]
     if b.one_of:
@@ -152,7 +152,7 @@ def _branch(s: Odin, b: Branch, look: Look) -> list[Sign]:
     return found + [sign for o in b.do for sign in _operation(s, o, look)]
 
 
-def _operation(s: Odin, o: Op, look: Look) -> list[Sign]:
+def _operation(s: Odin, o: Op, look: Look) -> list[SpaceSign]:
     if o.name == "mountain":
         return [_gain("mountain", "+".join(str(n) for n in o.args[0]))]
     if o.name == "upgrade":

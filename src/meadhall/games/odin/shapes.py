@@ -3,11 +3,13 @@ The page's types are made from these. (Annotations are read as they stand: only 
 
 from typing import Literal, NotRequired, TypedDict
 
+from meadhall.core.faces import Face
+
 Cell = tuple[int, int]  #: column and row
 Amount = tuple[str, int]  #: an item and how many
 
 
-class Face(TypedDict):
+class Emblem(TypedDict):
     """How something is drawn small: an icon, and the colour role of a good."""
 
     icon: str
@@ -20,10 +22,10 @@ class ChartData(TypedDict):
     goods: list[list[str | None]]
     sizes: list[str]
     stores: list[str]
-    faces: dict[str, Face]
+    faces: dict[str, Emblem]
 
 
-class Sign(TypedDict):
+class SpaceSign(TypedDict):
     """One sign of the sentence that an action space is."""
 
     sign: str
@@ -45,7 +47,7 @@ class Taken(TypedDict):
 class SpaceData(TypedDict):
     column: int
     short: str  #: a name of a word or two
-    signs: list[Sign]
+    signs: list[SpaceSign]
     taken: NotRequired[Taken]
 
 
@@ -143,16 +145,11 @@ class ShipData(TypedDict):
     pips: tuple[int, int]  #: ore aboard, of how many
 
 
-class CardFace(TypedDict):
-    victory: dict[str, int]
-    timing: str
-
-
 class CardData(TypedDict):
     number: int
     deck: str
     panel: str
-    face: CardFace
+    face: Face
 
 
 # ── options ──────────────────────────────────────────────────────────────────────────────────

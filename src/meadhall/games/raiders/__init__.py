@@ -12,7 +12,8 @@ from meadhall.core.judgement import Judgement
 from meadhall.core.text import Text, text
 from meadhall.core.zones import Zone
 from meadhall.games.raiders import bot, scene, wording
-from meadhall.games.raiders.content import TRAINING, RaidersBox
+from meadhall.games.raiders.cards import TRAINING
+from meadhall.games.raiders.content import RaidersBox
 from meadhall.games.raiders.state import ZONES, Raiders
 from meadhall.games.raiders.steps.turn import SetUp
 from meadhall.games.raiders.steps.win import totals

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from meadhall.core.option import Option
 from meadhall.core.step import Ask
 from meadhall.games.raiders.advice import plan
-from meadhall.games.raiders.content import ABILITY, ACTION, HIDDEN, ITEM, RESOURCE
+from meadhall.games.raiders.cards import ABILITY, ACTION, HIDDEN, ITEM, RESOURCE
 from meadhall.games.raiders.state import Act, Raiders, items_of
 from meadhall.games.raiders.steps.actions import Drop, Exchange, Recall, Spy, Under, Vision
 from meadhall.games.raiders.steps.market import KeepAbility, LoseShip
@@ -224,10 +224,10 @@ def sensible(s: Raiders, ask: Ask[Raiders], options: Sequence[Option]) -> Sequen
     if isinstance(ask, Under):
         return options[:1]
     if isinstance(ask, Offer):
-        return [s.box.draw]
+        return [s.box.opt.draw]
     if isinstance(ask, Exchange):
         poor = [o for o in options if o.verb == "drop" and _keeping(s, ask.seat, o.a) < UNIT + 0.02]
-        return poor[:1] or ([s.box.done] if s.box.done in options else options[:1])
+        return poor[:1] or ([s.box.opt.done] if s.box.opt.done in options else options[:1])
     if isinstance(ask, Hire):
         return _hiring(s, options)
     return options
@@ -235,7 +235,7 @@ def sensible(s: Raiders, ask: Ask[Raiders], options: Sequence[Option]) -> Sequen
 
 def _next_payment(s: Raiders, ask: Pay, options: Sequence[Option]) -> Option:
     paying = plan(s, ask.seat, ask.what, ask.less)
-    wanted = [s.box.use[k] for k in paying.use] + [s.box.cheap_trade, s.box.trade]
+    wanted = [s.box.opt.use[k] for k in paying.use] + [s.box.opt.cheap_trade, s.box.opt.trade]
     return next((o for o in wanted if o in options), options[0])
 
 
@@ -251,5 +251,5 @@ def _keeping(s: Raiders, seat: int, number: int) -> float:
 
 def _hiring(s: Raiders, options: Sequence[Option]) -> Sequence[Option]:
     uses = sorted((o for o in options if o.verb == "use"), key=lambda o: worth(s, o.a))
-    found = [o for o in options if o is s.box.done] + uses[:1]
+    found = [o for o in options if o is s.box.opt.done] + uses[:1]
     return found or options

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.raiders.content import (
+from meadhall.games.raiders.cards import (
     ABILITY,
     ACTION,
     ANY,
@@ -16,8 +16,8 @@ from meadhall.games.raiders.content import (
     Deed,
     Kind,
     Powers,
-    RaidersBox,
 )
+from meadhall.games.raiders.content import RaidersBox
 
 Face = dict[str, object]
 Sign = dict[str, object]

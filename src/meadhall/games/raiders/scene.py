@@ -11,7 +11,7 @@ from meadhall.core.scene import Scene, ScoreRow, SeatLook, Thing
 from meadhall.core.text import Say, Text, Texts
 from meadhall.games.raiders import faces
 from meadhall.games.raiders.advice import lacking
-from meadhall.games.raiders.content import (
+from meadhall.games.raiders.cards import (
     ABILITY,
     ACTION,
     ANY,
@@ -24,8 +24,8 @@ from meadhall.games.raiders.content import (
     RESOURCES,
     Deed,
     Kind,
-    RaidersBox,
 )
+from meadhall.games.raiders.content import RaidersBox
 from meadhall.games.raiders.state import ASIDE, GIVE, PAY, SELL, Raiders, find, hidden_vp
 from meadhall.games.raiders.steps.actions import Spy
 from meadhall.games.raiders.steps.pay import Pay, Settle

@@ -5,7 +5,8 @@ from __future__ import annotations
 from meadhall.core.state import State
 from meadhall.core.text import Text
 from meadhall.core.zones import Sight, Zone, follow, forget, move, shuffle
-from meadhall.games.raiders.content import ABILITY, HIDDEN, TRAINING, RaidersBox
+from meadhall.games.raiders.cards import ABILITY, HIDDEN, TRAINING
+from meadhall.games.raiders.content import RaidersBox
 
 #: What lies staged before a seat: resources, traded cards, cheap trades, cards looked at.
 PAY, GIVE, SELL, ASIDE = range(4)
@@ -20,12 +21,12 @@ class Raiders(State):
 
     box: RaidersBox
     ability: list[int]
-    act: Act
+    act: tuple[int, ...]
     actions: int
     active: int
     adrift: list[int]
     buys: int
-    chain: Chain
+    chain: tuple[Link, ...]
     cheap: int
     chiefs: tuple[int, ...]
     clan: int

@@ -8,7 +8,7 @@ from meadhall.core.scene import Choice
 from meadhall.core.step import Ask
 from meadhall.core.text import Arg, Seat, Text
 from meadhall.games.raiders.advice import Plan, plan
-from meadhall.games.raiders.content import CATEGORIES, ITEM
+from meadhall.games.raiders.cards import CATEGORIES, ITEM
 from meadhall.games.raiders.state import PAY, Raiders, hidden_vp
 from meadhall.games.raiders.steps.actions import Drop, Exchange, Fire, Spy, Vision
 from meadhall.games.raiders.steps.pay import Pay, Trade
@@ -66,7 +66,7 @@ def _arguments(s: Raiders, ask: Ask[Raiders]) -> dict[str, Arg]:
         return {"buys": s.buys, "actions": s.actions}
     if isinstance(ask, Pay):
         card = kind_name(s, ask.what) if ask.what >= 0 else Text("supply")
-        return {"card": card, "left": max(0, ask.purse(s).need)}
+        return {"card": card, "left": max(0, ask.facts(s).need)}
     if isinstance(ask, (Trade, Drop, Vision)):
         return {"left": ask.left}
     if isinstance(ask, Hire):
@@ -112,9 +112,9 @@ def _plain(s: Raiders, ask: Ask[Raiders], o: Option, look: Look) -> Choice:
     say, rules = look.say, s.box.constants
     key, things = f"option-{o.verb}", {"black": ["supply"], "draw": ["deck"], "offering": ["deck"]}.get(o.verb, [])
     args: dict[str, Arg] = {"draw": rules.draw, "rate": rules.rate}
-    if o is s.box.done and isinstance(ask, Hire):
+    if o is s.box.opt.done and isinstance(ask, Hire):
         key, args = "option-done-hire", {"hired": ask.hired(s)}
-    elif o is s.box.done and isinstance(ask, Exchange):
+    elif o is s.box.opt.done and isinstance(ask, Exchange):
         key, args = "option-done-exchange", {"draw": len(s.stage[4 * ask.seat + PAY]) + ask.more}
     return {"id": o.id, "label": say(key, **args), "things": things}
 
@@ -185,7 +185,7 @@ def _buy_preview(s: Raiders, seat: int, what: int, paying: Plan, look: Look) -> 
 def _play(s: Raiders, seat: int, o: Option, look: Look) -> Choice:
     """An Action card with its targets; pointing at the card or at a target narrows."""
     say, box = look.say, s.box
-    act, with_fenrir = act_of(s, seat, o) if o is not box.play[o.a] else ((o.a, seat, -1, -1), False)
+    act, with_fenrir = act_of(s, seat, o) if o is not box.opt.play[o.a] else ((o.a, seat, -1, -1), False)
     kind, _, place, named = act
     things = cards_of(s, s.hands[seat], kind)
     found: Choice = {"id": o.id, "label": "", "things": things, "icon": box.kinds[kind].icon}
@@ -230,9 +230,9 @@ def _odds(s: Raiders, act: tuple[int, ...], with_fenrir: bool, look: Look, found
 def _answer(s: Raiders, seat: int, o: Option, look: Look) -> Choice:
     """An answer in a reaction window."""
     say, box = look.say, s.box
-    if o is box.pass_:
+    if o is box.opt.pass_:
         return {"id": o.id, "label": say("option-pass"), "things": []}
-    if o is box.react_fenrir:
+    if o is box.opt.react_fenrir:
         wolf = box.kinds[box.fenrir].deed
         label = say("option-fenrir", times=wolf.cards if wolf else 0)
         things = [*cards_of(s, s.hands[seat], box.fenrir), "stage"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from meadhall.core.content import Content
-from meadhall.core.game import Credits, Game, Result, Variant
+from meadhall.core.game import Credits, Game, Variant
 from meadhall.core.text import Text, text
 from meadhall.games.raids.bot import RaidsJudgement
 from meadhall.games.raids.content import RaidsBox
@@ -70,13 +70,9 @@ class RaidsGame(Game[Raids, RaidsBox]):
     def opening(self, s: Raids) -> SetUp:
         return SetUp()
 
-    def result(self, s: Raids) -> Result:
-        """RAIDS-15.9: the highest total wins; equal totals share the victory."""
-        scores = tuple(self.standing(s, None))
-        return Result(scores, tuple(i for i, v in enumerate(scores) if v == max(scores)))
-
     def standing(self, s: Raids, seat: int | None) -> Sequence[int]:
-        return [glory(s, i).total for i in range(s.seats)]
+        """RAIDS-15.8, 15.9: the highest total wins; equal totals share the victory."""
+        return [sum(glory(s, i)) for i in range(s.seats)]
 
     def totals(self, s: Raids) -> dict[str, int]:
         """RAIDS-2.11: Vikings; every coin."""

@@ -26,7 +26,7 @@ class RaidsJudgement(Judgement[Raids]):
 def prospects(s: Raids, seat: int) -> float:
     """Glory now, and what the ship will still bring in the Voyages left."""
     left, home = s.box.voyages - s.voyage, s.at[seat] == s.harbor
-    worth = float(glory(s, seat).total)
+    worth = float(sum(glory(s, seat)))
     worth += CREW[min(s.crew[seat], 10)] * (left + (not home)) / s.box.voyages
     worth += s.weapons[seat] * (0.8 * left + 0.5) + s.sails[seat] * 0.7 * (left + 1)
     if left:

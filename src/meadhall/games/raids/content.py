@@ -10,22 +10,8 @@ from meadhall.core.option import Options
 from meadhall.core.text import Text
 from meadhall.games.raids.options import RaidsOptions
 
-
-class Kind(IntEnum):
-    """Types of tiles. Those up to GOODS go into a slot, those up to PORT are stops; the rest can only be passed."""
-
-    WEAPON = 0
-    SAIL = 1
-    MJOLLNIR = 2
-    PENNANT = 3
-    GOODS = 4
-    RUNE = 5
-    PORT = 6
-    ENCOUNTER = 7
-    PILLAGE = 8
-    MONSTER = 9
-    HARBOR = 10
-
+#: Types of tiles. Those up to GOODS go into a slot, those up to PORT are stops; the rest can only be passed.
+Kind = IntEnum("Kind", "WEAPON SAIL MJOLLNIR PENNANT GOODS RUNE PORT ENCOUNTER PILLAGE MONSTER HARBOR", start=0)
 
 #: What a harbour tile counts (RAIDS-13.5 to 13.12).
 METRICS = ("arrival_order", "goods_tiles_on_and_beside", "distinct_goods_kinds_on_and_beside", "rune_tiles",
@@ -38,19 +24,24 @@ class Tile(NamedTuple):
     id: str
     copy: int
     kind: Kind
+    goods: str = ""
+    metric: str = ""
     voyage: int = 0
     symbols: int = 0
     shields: int = 0
     glory: int = 0
     strength: int = 0
     sells: int = 0
-    goods: str = ""
-    metric: str = ""
 
     @property
     def thing(self) -> str:
         """The id under which it is drawn."""
         return f"tile:{self.id}.{self.copy}"
+
+    @property
+    def type(self) -> str:
+        """Its kind, in small letters."""
+        return self.kind.name.lower()
 
     @property
     def name(self) -> Text:
@@ -65,11 +56,7 @@ class Layout(NamedTuple):
     harbor: int
     villages: tuple[int, ...]
     ghost_stops: tuple[int, ...]
-
-    @property
-    def tile_spaces(self) -> list[int]:
-        """All others on the way."""
-        return [space for space in range(1, self.harbor) if space not in self.villages]
+    tile_spaces: tuple[int, ...]
 
 
 class Setup(NamedTuple):
@@ -88,8 +75,6 @@ class RaidsBox(Box):
         self.tiles = _tiles(content)
         super().__init__(Options(), [t.voyage for t in self.tiles])
         self.kind = tuple(t.kind for t in self.tiles)
-        self.shields = tuple(t.shields for t in self.tiles)
-        self.symbols = tuple(t.symbols for t in self.tiles)
         self.voyage_tiles = [n for n, t in enumerate(self.tiles) if not t.metric]
         self.arrival = next(n for n, t in enumerate(self.tiles) if t.metric == METRICS[0])
         self.later_harbors = [n for n, t in enumerate(self.tiles) if t.metric and n != self.arrival]
@@ -146,30 +131,25 @@ def _tiles(content: Content) -> tuple[Tile, ...]:
 
 def _copies(e: Entry) -> list[Tile]:
     kind = Kind[e.str("type", among=[k.name.lower() for k in Kind]).upper()]
-    tile = Tile(
-        e.str("id"),
-        copy=1,
-        kind=kind,
-        voyage=e.int("voyage", least=1),
-        symbols=e.int("symbols", 0, least=0),
-        shields=e.int("shields", 0, least=0),
-        glory=e.int("glory", 0, least=0),
-        strength=e.int("strength", 0, least=0),
-        sells=e.int("sells", 0, least=0),
-        goods=e.str("kind") if kind == Kind.GOODS else "",
-    )
+    goods = e.str("kind") if kind == Kind.GOODS else ""
+    numbers = (e.int(name, 0, least=0) for name in ("voyage", "symbols", "shields", "glory", "strength", "sells"))
+    tile = Tile(e.str("id"), 1, kind, goods, "", *numbers)
     return [tile._replace(copy=n + 1) for n in range(e.int("count", least=0))]
 
 
-def _layouts(board: Entry, ghost: Entry) -> tuple[Layout, ...]:
+def _layouts(board: Entry, ghost: Entry) -> list[Layout]:
     villages = tuple(s.int("space") for s in board.entries("spaces") if s.str("kind") == "village")
-    found = [Layout("three_villages", board.int("harbor_space"), villages, ghost.ints("stops"))]
-    for e in board.entries("alternatives"):
-        found.append(Layout(e.str("id"), e.int("harbor_space"), e.ints("villages"), e.ints("ghost_stops")))
-    for layout in found:
-        if len(layout.tile_spaces) != 16:
-            raise board.fail(layout.id, "a board has 16 tile spaces (RAIDS-2.3)")
-    return tuple(found)
+    main = _layout(board, "three_villages", villages, ghost.ints("stops"))
+    return [main, *(_layout(e, e.str("id"), e.ints("villages"), e.ints("ghost_stops"))
+                    for e in board.entries("alternatives"))]  # fmt: skip
+
+
+def _layout(e: Entry, id: str, villages: tuple[int, ...], ghost_stops: tuple[int, ...]) -> Layout:
+    harbor = e.int("harbor_space")
+    spaces = tuple(space for space in range(1, harbor) if space not in villages)
+    if len(spaces) != 16:
+        raise e.fail("villages", "a board has 16 tile spaces (RAIDS-2.3)")
+    return Layout(id, harbor, villages, ghost_stops, spaces)
 
 
 def _setup(e: Entry) -> Setup:

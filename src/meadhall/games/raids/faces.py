@@ -9,9 +9,8 @@ from meadhall.games.raids.content import Kind, RaidsBox, Tile
 from meadhall.games.raids.shapes import TileData
 from meadhall.games.raids.state import Raids
 
-ICONS = {Kind.WEAPON: "battle-axe", Kind.SAIL: "sail", Kind.MJOLLNIR: "thor-hammer",
-         Kind.PENNANT: "flying-flag", Kind.RUNE: "rune-stone", Kind.PORT: "anchor", Kind.ENCOUNTER: "horned-helm",
-         Kind.PILLAGE: "coins"}  # fmt: skip
+TYPES = {"weapon": "battle-axe", "sail": "sail", "mjollnir": "thor-hammer", "pennant": "flying-flag",
+         "rune": "rune-stone", "port": "anchor", "encounter": "horned-helm", "pillage": "coins"}  # fmt: skip
 GOODS = {"wood": "log", "pigs": "pig", "furs": "animal-hide", "mead": "beer-horn", "amber": "amber-mosquito"}
 MONSTERS = {"v1_monster_3": "sea-serpent", "v1_monster_4": "giant-squid", "v2_monster_4": "troll",
             "v2_monster_5": "shambling-zombie", "v3_monster_6": "wolf-head", "v3_monster_7": "giant",
@@ -25,7 +24,7 @@ METRICS = {"arrival_order": "harbor-dock", "goods_tiles_on_and_beside": "log", "
 
 def icon(t: Tile) -> str:
     """The sign of a tile."""
-    return METRICS.get(t.metric) or MONSTERS.get(t.id) or GOODS.get(t.goods) or ICONS[t.kind]
+    return METRICS.get(t.metric) or MONSTERS.get(t.id) or GOODS.get(t.goods) or TYPES[t.type]
 
 
 def vikings(count: int) -> Text:
@@ -36,40 +35,29 @@ def vikings(count: int) -> Text:
 def tile(p: Painter, s: Raids, into: str, number: int, look: Look, space: int = 0) -> None:
     """A Voyage tile, wherever it lies."""
     t = s.box.tiles[number]
-    type, slot = t.kind.name.lower(), t.kind <= Kind.GOODS
     data: TileData = {
-        "type": type,
         "passage": t.kind >= Kind.ENCOUNTER,
         "symbols": t.symbols,
-        "shields": t.shields if slot else None,
-        "glory": t.glory,
-        "strength": t.strength,
         "sells": t.sells,
-        "vikings": _left(s, space) if t.kind == Kind.ENCOUNTER else [],
-        "coins": list(s.box.pillage[len(s.box.pillage) - s.coins[space] :]) if t.kind == Kind.PILLAGE else [],
+        "shields": t.shields if t.kind <= Kind.GOODS else None,
+        "left": _left(s, t, space),
     }
-    value = t.glory or t.strength or None
-    name, note = look.say.text(t.name), tile_note(s.box, t, look)
-    p.put(into, t.thing, "tile", name=name, note=note, icon=icon(t), tone=type, value=value, data=data)
+    name, note, value = look.say.text(t.name), tile_note(s.box, t, look), t.glory or t.strength or None
+    p.put(into, t.thing, "tile", name=name, note=note, icon=icon(t), tone=t.type, value=value, data=data)
 
 
-def _left(s: Raids, space: int) -> list[int]:
-    """The Vikings on an Encounter, as its two places show them."""
-    first = max(0, s.vikings[space] - s.box.encounter[1])
-    return [first, s.vikings[space] - first]
+def _left(s: Raids, t: Tile, space: int) -> list[int]:
+    """What is left on a tile for those who pass."""
+    if t.kind == Kind.PILLAGE:
+        return list(s.box.pillage[len(s.box.pillage) - s.coins[space] :])
+    second = min(s.vikings[space], s.box.encounter[1])
+    return [s.vikings[space] - second, second] if t.kind == Kind.ENCOUNTER else []
 
 
 def tile_note(box: RaidsBox, t: Tile, look: Look) -> str:
     """What a Voyage tile does, with every number of it."""
     first, second = box.pillage if t.kind == Kind.PILLAGE else map(vikings, box.encounter)
-    note = look.say(
-        f"note-{t.kind.name.lower()}",
-        **{name: getattr(t, name) for name in ("symbols", "glory", "strength", "sells")},
-        first=first,
-        second=second,
-        lost=vikings(box.give_up_cost),
-        recruits=vikings(box.recruits),
-        values=", ".join(map(str, box.rune_glory[1:])),
-        most=len(box.rune_glory) - 1,
-    )
+    note = look.say(f"note-{t.type}", symbols=t.symbols, glory=t.glory, strength=t.strength, sells=t.sells,
+                    first=first, second=second, lost=vikings(box.give_up_cost), recruits=vikings(box.recruits),
+                    values=", ".join(map(str, box.rune_glory[1:])), most=len(box.rune_glory) - 1)  # fmt: skip
     return f"{note} {look.say('note-on-board', shields=t.shields)}" if t.kind <= Kind.GOODS else note

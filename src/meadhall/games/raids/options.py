@@ -11,12 +11,9 @@ class RaidsOptions:
     def __init__(self, options: Options, spaces: int, slots: int) -> None:
         self.sail = options.row("sail", range(spaces))
         self.on = options.row("on", range(spaces))
-        self.moves = self.sail + self.on
-        self.slot = options.row("slot", range(slots))
-        self.discard = options.add("discard")
-        self.stow = (*self.slot, self.discard)
-        self.sell = options.row("sell", range(slots))
-        self.done = options.add("done")
-        self.sales = (*self.sell, self.done)
+        self.moves, self.past = self.sail + self.on, spaces  # where those past a Monster begin
+        self.discard, self.done = options.add("discard"), options.add("done")
+        self.stow = (*options.row("slot", range(slots)), self.discard)
+        self.sell = (*options.row("sell", range(slots)), self.done)
         self.fight, self.give = options.add("fight"), options.add("give")
         self.retaliate, self.flee = options.add("retaliate"), options.add("flee")

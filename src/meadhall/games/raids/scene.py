@@ -12,23 +12,16 @@ from meadhall.games.raids.faces import icon, tile
 from meadhall.games.raids.scoring import Glory, glory, goods, parts, rune_glory, standing
 from meadhall.games.raids.state import Raids
 from meadhall.games.raids.steps import Answer
-from meadhall.games.raids.words import choice, title
+from meadhall.games.raids.words import about, choice
 
 
 class RaidsDrawing(Drawing[Raids]):
     """The route, the harbour tiles, every ship, and a fight if there is one."""
 
-    title = staticmethod(title)
+    about = staticmethod(about)
     choice = staticmethod(choice)
-    thing_data = {
-        "space": shapes.SpaceData,
-        "tile": shapes.TileData,
-        "harbour-tile": shapes.HarbourData,
-        "ship": shapes.ShipData,
-        "slot": shapes.SlotData,
-        "fight": shapes.FightData,
-    }
-    choice_data = {"sail": shapes.SailData}
+    thing_data = shapes.THINGS
+    choice_data = shapes.CHOICES
 
     def draw(self, s: Raids, look: Look) -> Scene:
         p = Painter()
@@ -48,12 +41,11 @@ class RaidsDrawing(Drawing[Raids]):
     def sheet(self, s: Raids, look: Look) -> list[ScoreRow]:
         """RAIDS-15: one line per kind of glory, with how it came about."""
         scores = [glory(s, seat) for seat in range(s.seats)]
-        rows: list[ScoreRow] = []
-        for i, field in enumerate(Glory._fields):
-            notes = [_sum(s, seat, field) for seat in range(s.seats)]
-            rows.append({"name": look.say(f"score-{field}"), "rule": f"RAIDS-15.{i + 2}",
-                         "values": [score[i] for score in scores], "notes": notes})  # fmt: skip
-        return rows
+        return [
+            {"name": look.say(f"score-{field}"), "rule": f"RAIDS-15.{i + 2}", "values": [score[i] for score in scores],
+             "notes": [_sum(s, seat, field) for seat in range(s.seats)]}
+            for i, field in enumerate(Glory._fields)
+        ]  # fmt: skip
 
 
 def _route(p: Painter, s: Raids, look: Look) -> None:
@@ -69,13 +61,16 @@ def _route(p: Painter, s: Raids, look: Look) -> None:
 
 def _space(p: Painter, s: Raids, space: int, look: Look) -> None:
     id, say, villages = f"space:{space}", look.say, s.board.villages
-    data: shapes.SpaceData = {"what": "tile", "berths": [], "vikings": 0, "full": 0}
+    data: shapes.SpaceData = {"what": "tile", "berths": [], "full": 0}
     if space in (0, s.harbor):
-        data["what"], data["berths"] = "harbor" if space else "start", _berths(s, space)
+        ships = {s.berth[ship]: ship for ship, at in enumerate(s.at) if at == space}
+        berths = (ships.get(berth) for berth in range(1, len(s.box.rewards) + 1))
+        data["what"] = "harbor" if space else "start"
+        data["berths"] = ["ghost" if ship == s.ghost else ship for ship in berths]
         p.put("route", id, "cell", name=say("harbour" if space else "start"), at=[space], data=data)
     elif space in villages:
         left, name = s.vikings[space], say("village", number=villages.index(space) + 1)
-        data["what"], data["vikings"], data["full"] = "village", left, s.box.setups[s.seats].per_village
+        data["what"], data["full"] = "village", s.box.setups[s.seats].per_village
         p.put("route", id, "cell", name=name, at=[space], icon="viking-longhouse", value=left, data=data)
     else:
         p.put("route", id, "cell", name=say("space", number=space), at=[space], data=data)
@@ -83,22 +78,10 @@ def _space(p: Painter, s: Raids, space: int, look: Look) -> None:
         tile(p, s, id, s.route[space], look, space)
 
 
-def _berths(s: Raids, space: int) -> list[shapes.Berth]:
-    """Whose ship lies at each berth of the start or the harbour."""
-    berths: list[shapes.Berth] = [None] * len(s.box.rewards)
-    for ship, at in enumerate(s.at):
-        if at == space:
-            berths[s.berth[ship] - 1] = "ghost" if ship == s.ghost else ship
-    return berths
-
-
 def _harbours(p: Painter, s: Raids, look: Look) -> None:
     now, rewards = s.harbor_tile, [coin for coin in s.box.rewards if coin]
-    data: shapes.HarbourData = {
-        "metric": now.metric,
-        "rewards": rewards,
-        "standings": [standing(s, i) for i in range(s.seats)],
-    }
+    standings = [standing(s, seat) for seat in range(s.seats)]
+    data: shapes.HarbourData = {"metric": now.metric, "rewards": rewards, "standings": standings}
     note = look.say("note-harbour", coins=", ".join(map(str, rewards)))
     p.put("table", "harbour-tile", "tile", name=look.say.text(now.name), note=note, icon=icon(now), tone="harbour",
           rule="RAIDS-13.1" if s.voyage == 1 else "RAIDS-13.2", data=data)  # fmt: skip
@@ -110,23 +93,19 @@ def _harbours(p: Painter, s: Raids, look: Look) -> None:
 
 
 def _ship(p: Painter, s: Raids, seat: int, look: Look) -> None:
-    runes = len(s.kept(seat, Kind.RUNE))
+    runes, values = len(s.kept(seat, Kind.RUNE)), s.box.rune_glory
     data: shapes.ShipData = {
         "crew": s.crew[seat],
         "capacity": s.capacity[seat],
         "weapons": s.weapons[seat],
         "sails": s.sails[seat],
         "hammers": s.hammers[seat],
-        "runeNow": rune_glory(s.box.rune_glory, runes),
-        "runeNext": rune_glory(s.box.rune_glory, runes + 1),
+        "runes": (rune_glory(values, runes), rune_glory(values, runes + 1)),
     }
     id = p.put("table", f"ship:{seat}", "panel", name=look.say("ship-of", seat=Seat(seat)), seat=seat, data=data)
-    left = s.crew[seat]
     for i, number in enumerate(s.slots[seat]):
-        shields = s.box.shields[number] if number >= 0 else s.box.empty_shields
-        manned: shapes.SlotData = {"shields": shields, "vikings": min(shields, left)}
-        left -= manned["vikings"]
-        p.put(id, f"slot:{seat}:{i}", "cell", name=look.say("slot", number=i + 1), at=[i], data=manned)
+        shields = s.box.tiles[number].shields if number >= 0 else s.box.empty_shields
+        p.put(id, f"slot:{seat}:{i}", "cell", name=look.say("slot", number=i + 1), at=[i], value=shields)
         if number >= 0:
             tile(p, s, f"slot:{seat}:{i}", number, look)
     if s.loose and s.asked()[0].seat == seat:
@@ -146,7 +125,7 @@ def _panel(s: Raids, seat: int, look: Look) -> SeatLook:
     say, score = look.say, glory(s, seat)
     return {
         "seat": seat,
-        "score": score.total,
+        "score": sum(score),
         "line": _place(s, seat, look),
         "chips": [
             chip("viking-helmet", f"{s.crew[seat]}/{s.capacity[seat]}", say("chip-crew")),
@@ -170,18 +149,10 @@ def _place(s: Raids, seat: int, look: Look) -> str:
 
 def _fight(p: Painter, s: Raids, ask: Answer, look: Look) -> None:
     """A combat in progress: who paid what, what is due next."""
-    step = s.box.combat_step
-    paid = range(s.box.opening_cost, ask.due, step)
+    due, step = ask.due, s.box.combat_step
+    paid = range(s.box.opening_cost, due, step)
     sides = (ask.rival, ask.seat) if len(paid) % 2 else (ask.seat, ask.rival)
-    data: shapes.FightData = {
-        "space": ask.space,
-        "attacker": sides[0],
-        "defender": sides[1],
-        "payments": [(sides[i % 2], cost) for i, cost in enumerate(paid)],
-        "turn": ask.seat,
-        "next": ask.due,
-        "then": ask.due + step,
-    }
+    data: shapes.FightData = {"space": ask.space, "sides": sides, "paid": list(paid), "due": due, "then": due + step}
     p.put("table", "fight", "panel", note=look.say("note-combat", step=step), data=data)
 
 

@@ -19,11 +19,6 @@ class Glory(NamedTuple):
     goods: int
     monsters: int
 
-    @property
-    def total(self) -> int:
-        """The sum of all."""
-        return sum(self)
-
 
 def parts(s: Raids, seat: int) -> dict[str, list[int]]:
     """RAIDS-15.2 to 15.8: what brings glory, piece by piece."""
@@ -67,15 +62,13 @@ COUNT: Mapping[str, Callable[[Raids, int], int]] = {
 
 def standing(s: Raids, seat: int) -> int | None:
     """What the harbour tile of this Voyage counts for a seat; None for the order of arrival."""
-    count = COUNT.get(s.harbor_tile.metric)
-    return None if count is None else count(s, seat)
+    metric = s.harbor_tile.metric
+    return COUNT[metric](s, seat) if metric in COUNT else None
 
 
 def ranking(s: Raids) -> Iterator[tuple[int, int]]:
     """(rank from 0, seat) for the harbour tile. RAIDS-13.1: by berth, the ghost's pays nobody (16.12).
     RAIDS-13.2, 13.3: by count, then by arrival; only players are ranked (16.13)."""
-    count = COUNT.get(s.harbor_tile.metric)
-    if count is None:
+    if s.harbor_tile.metric not in COUNT:
         return ((s.berth[seat] - 1, seat) for seat in range(s.seats))
-    order = sorted(range(s.seats), key=lambda seat: (-count(s, seat), s.berth[seat]))
-    return iter(enumerate(order))
+    return enumerate(sorted(range(s.seats), key=lambda seat: (-(standing(s, seat) or 0), s.berth[seat])))

@@ -4,30 +4,23 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-Berth = int | Literal["ghost"] | None  # whose ship lies there
-
 
 class SpaceData(TypedDict):
-    """A space of the route; only the start and the harbour have berths, only Villages are `full` at so many."""
+    """A space of the route. Only the start and the harbour have berths; a Village is full with so many Vikings."""
 
     what: Literal["start", "tile", "village", "harbor"]
-    berths: list[Berth]
-    vikings: int
+    berths: list[int | Literal["ghost"] | None]  # whose ship lies there
     full: int
 
 
 class TileData(TypedDict):
-    """A Voyage tile: its numbers, and what is left on it where it lies."""
+    """A Voyage tile: what its tone and its value do not say."""
 
-    type: str
     passage: bool
     symbols: int
-    shields: int | None  # None: it goes into no slot
-    glory: int
-    strength: int
     sells: int
-    vikings: list[int]  # of an Encounter: of those who pass first, of those who pass next
-    coins: list[int]  # of a Pillage, the next to go first
+    shields: int | None  # None: it goes into no slot
+    left: list[int]  # Vikings on the two places of an Encounter; coins of a Pillage, the next to go first
 
 
 class HarbourData(TypedDict):
@@ -46,26 +39,16 @@ class ShipData(TypedDict):
     weapons: int
     sails: int
     hammers: int
-    runeNow: int
-    runeNext: int
-
-
-class SlotData(TypedDict):
-    """A slot: its shields, and how many of them are manned."""
-
-    shields: int
-    vikings: int
+    runes: tuple[int, int]
 
 
 class FightData(TypedDict):
-    """A combat: (seat, Vikings paid) in order; who must pay what next, and what the rival then."""
+    """A combat: attacker and defender, what they paid in turn; what is due now, and what then of the other."""
 
     space: int
-    attacker: int
-    defender: int
-    payments: list[tuple[int, int]]
-    turn: int
-    next: int
+    sides: tuple[int, int]
+    paid: list[int]
+    due: int
     then: int
 
 
@@ -73,3 +56,7 @@ class SailData(TypedDict):
     """The seat that would be attacked on this space."""
 
     fight: int | None
+
+
+THINGS = {"space": SpaceData, "tile": TileData, "harbour-tile": HarbourData, "ship": ShipData, "fight": FightData}
+CHOICES = {"sail": SailData}

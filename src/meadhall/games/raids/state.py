@@ -8,8 +8,7 @@ from meadhall.games.raids.content import Kind, Layout, RaidsBox, Tile
 
 
 class Raids(State):
-    """Lists by seat unless said otherwise. With 2 players the ghost is one ship more at the end of
-    `at` and `berth` (RAIDS-16.2)."""
+    """Lists are by seat unless said otherwise; the ghost is one ship more in `at` and `berth` (RAIDS-16.2)."""
 
     box: RaidsBox
     layout: int
@@ -67,7 +66,10 @@ class Raids(State):
 
     def rival_at(self, space: int, seat: int) -> int:
         """The player whom a ship would meet on a space, or -1."""
-        return next((other for other in range(self.seats) if self.at[other] == space and other != seat), -1)
+        for other in range(self.seats):
+            if self.at[other] == space and other != seat:
+                return other
+        return -1
 
     def tile_at(self, space: int) -> Tile:
         """The tile on a space that has one."""
@@ -104,15 +106,15 @@ class Raids(State):
 
     def refit(self, seat: int, slots: tuple[int, ...]) -> None:
         """New tiles in the slots: capacity and symbols follow, excess Vikings leave (RAIDS-2.19, 2.21)."""
-        box, symbols = self.box, [0, 0, 0]
-        shields = 0
+        box, symbols, shields = self.box, [0, 0, 0], 0
         for tile in slots:
             if tile < 0:
                 shields += box.empty_shields
             else:
-                shields += box.shields[tile]
-                if box.kind[tile] <= Kind.MJOLLNIR:
-                    symbols[box.kind[tile]] += box.symbols[tile]
+                t = box.tiles[tile]
+                shields += t.shields
+                if t.kind <= Kind.MJOLLNIR:
+                    symbols[t.kind] += t.symbols
         self.slots[seat] = slots
         self.capacity[seat] = shields
         self.weapons[seat], self.sails[seat], self.hammers[seat] = symbols
@@ -157,8 +159,7 @@ class Raids(State):
         self.purse[seat] = self._coin(self.purse[seat], value, 1)
 
     def return_coin(self, value: int, by: int = 1) -> None:
-        """A coin goes back to the supply (or, with -1, leaves it). A short supply goes below zero: its worth
-        counts all the same (RAIDS-2.10)."""
+        """A coin goes back to the supply (or, with -1, leaves it; below zero it counts all the same: RAIDS-2.10)."""
         self.supply = self._coin(self.supply, value, by)
 
     def _coin(self, coins: tuple[int, ...], value: int, by: int) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.core.drawing import Look, kebab
+from meadhall.core.drawing import Look
 from meadhall.core.option import Option
 from meadhall.core.paint import offer
 from meadhall.core.scene import Choice
@@ -13,17 +13,11 @@ from meadhall.games.raids.faces import vikings
 from meadhall.games.raids.shapes import SailData
 from meadhall.games.raids.state import Raids
 from meadhall.games.raids.steps import Answer, MeetMonster, Sail, Sell, Stow
-from meadhall.games.raids.steps.passing import monster_cost, pass_by
+from meadhall.games.raids.steps.sailing import monster_cost, pass_by
 
 
-def title(s: Raids, ask: Ask[Raids], look: Look) -> tuple[str, str]:
-    """A question, and a line under it."""
-    key, about = f"ask-{kebab(ask)}", _about(s, ask)
-    return look.say(key, **about), look.say(f"{key}-note", **about)
-
-
-def _about(s: Raids, ask: Ask[Raids]) -> dict[str, Arg]:
-    """What a question is about."""
+def about(s: Raids, ask: Ask[Raids]) -> dict[str, Arg]:
+    """What the title of a question names."""
     if isinstance(ask, Stow):
         return {"tile": s.box.tiles[s.loose[0]].name, "shields": s.capacity[ask.seat]}
     if isinstance(ask, Sell):
@@ -48,10 +42,8 @@ def choice(s: Raids, ask: Ask[Raids], o: Option, look: Look) -> Choice:
         return _stow(s, ask, o, look)
     if isinstance(ask, Sell):
         return _sell(s, ask, o, look)
-    if isinstance(ask, MeetMonster):
-        return _monster(s, ask, o, look)
-    assert isinstance(ask, Answer)
-    return _answer(s, ask, o, look)
+    assert isinstance(ask, (MeetMonster, Answer))
+    return _stand(s, ask, o, look)
 
 
 def _stop(s: Raids, ask: Sail, o: Option, look: Look) -> Choice:
@@ -68,7 +60,7 @@ def _stop(s: Raids, ask: Sail, o: Option, look: Look) -> Choice:
         return offer(o, _named(tile, look), id, tile.thing, note=say("note-free"), preview=preview, data=data)
     data["fight"], foe = rival, Seat(rival)
     cost = say("preview-fight", rival=foe, crew=s.crew[rival], cost=vikings(s.box.opening_cost))
-    return offer(o, _named(tile, look), id, tile.thing, f"pawn:{rival}", note=say("note-fight", rival=foe),
+    return offer(o, _named(tile, look), id, tile.thing, f"pawn:{rival}", note=say("note-rival", rival=foe),
                  preview=[*preview, cost], data=data)  # fmt: skip
 
 
@@ -104,11 +96,11 @@ def _stow(s: Raids, ask: Stow, o: Option, look: Look) -> Choice:
     before = after + s.capacity[seat] - twin.capacity[seat]
     lost = s.crew[seat] - twin.crew[seat]
     preview = [say("preview-overboard", vikings=lost)] if lost else []
+    note = say("note-over" if old >= 0 else "note-shields", before=before, after=after)
     if old < 0:
-        note = say("note-shields", before=before, after=after)
         return offer(o, say("option-slot", number=o.a + 1), slot, note=note, preview=preview)
-    label, note = say("option-over", tile=_named(s.box.tiles[old], look)), say("note-over", before=before, after=after)
-    return offer(o, label, slot, s.box.tiles[old].thing, note=note, preview=preview)
+    over = s.box.tiles[old]
+    return offer(o, say("option-over", tile=_named(over, look)), slot, over.thing, note=note, preview=preview)
 
 
 def _sell(s: Raids, ask: Sell, o: Option, look: Look) -> Choice:
@@ -122,23 +114,23 @@ def _sell(s: Raids, ask: Sell, o: Option, look: Look) -> Choice:
     return offer(o, look.say("option-sell", tile=goods.name), slot, goods.thing, note=note)
 
 
-def _monster(s: Raids, ask: MeetMonster, o: Option, look: Look) -> Choice:
-    say, crew, monster = look.say, s.crew[ask.seat], s.tile_at(ask.space)
-    if o is s.box.opt.give:
-        paid = min(s.box.give_up_cost, crew)
-        note = say("note-monster-give", keep=crew - paid)
-        return offer(o, say("option-give", vikings=paid), f"pawn:{ask.seat}", note=note, rule="RAIDS-8.2")
-    cost = monster_cost(s, ask.seat, ask.space)
-    note = say("note-monster-fight", keep=crew - cost, glory=monster.strength)
-    return offer(o, say("option-fight", cost=cost), monster.thing, note=note, rule="RAIDS-8.3", icon="crossed-swords")
+#: The rule and the sign of what a ship does when it meets a Monster or a rival.
+STANDS = {"fight": ("RAIDS-8.3", "crossed-swords"), "give": ("RAIDS-8.2", ""),
+          "retaliate": ("RAIDS-9.4", "crossed-swords"), "flee": ("RAIDS-9.8", "sail")}  # fmt: skip
 
 
-def _answer(s: Raids, ask: Answer, o: Option, look: Look) -> Choice:
-    say, seat = look.say, ask.seat
-    if o is s.box.opt.flee:
-        note = say("note-flee")
-        return offer(o, say("option-flee"), f"pawn:{seat}", note=note, rule="RAIDS-9.8", icon="sail")
-    note, then = say("note-retaliate", keep=s.crew[seat] - ask.due), ask.due + s.box.combat_step
-    last = [say("preview-must-flee", rival=Seat(ask.rival), due=then)] if s.crew[ask.rival] < then else []
-    return offer(o, say("option-retaliate", due=ask.due), f"pawn:{ask.rival}", note=note, preview=last,
-                 rule="RAIDS-9.4", icon="crossed-swords")  # fmt: skip
+def _stand(s: Raids, ask: MeetMonster | Answer, o: Option, look: Look) -> Choice:
+    """What it costs is tried on a copy."""
+    twin, seat, preview = s.clone(), ask.seat, []
+    ask.choose(twin, o)
+    paid, thing = s.crew[seat] - twin.crew[seat], f"pawn:{seat}"
+    if o is s.box.opt.fight:
+        thing = s.tile_at(ask.space).thing
+    if isinstance(ask, Answer) and o is s.box.opt.retaliate:
+        thing, due = f"pawn:{ask.rival}", ask.due + s.box.combat_step
+        if s.crew[ask.rival] < due:
+            preview = [look.say("preview-must-flee", rival=Seat(ask.rival), due=due)]
+    label = look.say(f"option-{o.verb}", vikings=paid)
+    note = look.say(f"note-{o.verb}", keep=twin.crew[seat], glory=s.tile_at(ask.space).strength)
+    rule, icon = STANDS[o.verb]
+    return offer(o, label, thing, note=note, icon=icon, preview=preview, rule=rule)

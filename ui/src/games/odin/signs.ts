@@ -2,9 +2,9 @@
 import { getContext, setContext } from 'svelte';
 import type { Play } from '../../lib/play.svelte';
 import { chartOf } from './read';
-import type { Face, Sign } from './wire';
+import type { Emblem, SpaceSign } from './wire';
 
-type Faces = (sign: string) => Face;
+type Faces = (sign: string) => Emblem;
 const FACES = Symbol('faces');
 
 /** The table knows the faces of all signs from its scene; whoever draws a sign below it asks for them. */
@@ -18,7 +18,7 @@ const PLAIN = '#f1dfb8';
 export const inkOf = (sign: string): string => INKS[sign] ?? PLAIN;
 
 /** Roughly how wide a sentence of signs is at a size, so that a cell can choose the size that fits. */
-export function widthOf(signs: Sign[], size: number): number {
+export function widthOf(signs: SpaceSign[], size: number): number {
   return signs.reduce((sum, { sign, number, place, ors, per }, i) => {
     if (place === 'or' || place === 'plus') return sum + 8;
     const arrow = place === 'gain' && i > 0 && signs[i - 1]!.place !== 'gain' ? 11 : 0;

@@ -1,18 +1,20 @@
 // Generated from what the game's drawing declares (`shapes.py`) by `meadhall wire`. Do not edit.
 
-export interface Face {
+import type { Face } from '../../wire'
+
+export interface Emblem {
   icon: string
   tone?: string
 }
 
 export interface ChartData {
-  faces: Record<string, Face>
+  faces: Record<string, Emblem>
   goods: ((string | null)[])[]
   sizes: string[]
   stores: string[]
 }
 
-export interface Sign {
+export interface SpaceSign {
   board?: string
   number: number | string
   ors?: string[]
@@ -30,7 +32,7 @@ export interface Taken {
 export interface SpaceData {
   column: number
   short: string
-  signs: Sign[]
+  signs: SpaceSign[]
   taken?: Taken
 }
 
@@ -118,14 +120,9 @@ export interface ShipData {
   pips: [number, number]
 }
 
-export interface CardFace {
-  timing: string
-  victory: Record<string, number>
-}
-
 export interface CardData {
   deck: string
-  face: CardFace
+  face: Face
   number: number
   panel: string
 }

@@ -7,7 +7,7 @@ from meadhall.core.paint import Painter
 from meadhall.core.text import Seat
 from meadhall.games.odin import items as I
 from meadhall.games.odin.faces import EFFECTS, GROUP_ICONS, ICONS, chart, icon, signs, tone_name
-from meadhall.games.odin.shapes import DieData, IslandData, LiftedData, Sign, SpaceData, SpecialData, StripData
+from meadhall.games.odin.shapes import DieData, IslandData, LiftedData, SpaceData, SpaceSign, SpecialData, StripData
 from meadhall.games.odin.state import DIE, ORE_HELP, ROLL, ROLLS, Odin
 from meadhall.games.odin.steps import dice
 from meadhall.games.odin.steps.laying import At
@@ -51,7 +51,7 @@ def _actions(p: Painter, s: Odin, look: Look) -> None:
                   rule="ODIN-13.2", value=column, data=data)  # fmt: skip
 
 
-def _space(s: Odin, number: int, column: int, short: str, sentence: list[Sign]) -> SpaceData:
+def _space(s: Odin, number: int, column: int, short: str, sentence: list[SpaceSign]) -> SpaceData:
     data: SpaceData = {"column": column, "short": short, "signs": sentence}
     held = s.held[number]
     if held:

@@ -8,7 +8,7 @@ from meadhall.core.option import Option
 from meadhall.core.step import Ask, Step
 from meadhall.core.text import Text
 from meadhall.core.zones import follow, move, shuffle
-from meadhall.games.raiders.content import EVENT, RESOURCE, TRAINING
+from meadhall.games.raiders.cards import EVENT, RESOURCE, TRAINING
 from meadhall.games.raiders.state import (
     ADRIFT,
     DECK,
@@ -205,7 +205,7 @@ class KeepAbility(Ask[Raiders]):
     rule = "RAIDERS-11.3"
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
-        return [s.box.keep[k] for k in abilities_of(s, self.seat)]
+        return [s.box.opt.keep[k] for k in abilities_of(s, self.seat)]
 
     def choose(self, s: Raiders, o: Option) -> None:
         for kind in abilities_of(s, self.seat):
@@ -270,7 +270,7 @@ class LoseShip(Ask[Raiders]):
     rule = "RAIDERS-12.6"
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
-        return [s.box.lose[k] for k in distinct(s, items_of(s, self.seat, NAVY))]
+        return [s.box.opt.lose[k] for k in distinct(s, items_of(s, self.seat, NAVY))]
 
     def choose(self, s: Raiders, o: Option) -> None:
         set_adrift(s, self.seat, find(s, s.tables[self.seat], o.a))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Step
 from meadhall.core.text import Seat, Text
-from meadhall.games.raiders.content import CATEGORIES, Deed
+from meadhall.games.raiders.cards import CATEGORIES, Deed
 from meadhall.games.raiders.state import (
     ADRIFT,
     GIVE,
@@ -17,14 +17,13 @@ from meadhall.games.raiders.state import (
     Act,
     Raiders,
     draw_cards,
-    held,
     items_of,
     lay,
     take_at_random,
     unlay,
 )
 from meadhall.games.raiders.steps.market import name, thing
-from meadhall.games.raiders.steps.pay import Paying, pay_out, stage_card, tell_payment
+from meadhall.games.raiders.steps.pay import Paying, begin_trade, pay_out, stage_card, tell_payment
 from meadhall.games.raiders.steps.purse import MERCENARIES, Purse
 from meadhall.games.raiders.steps.win import by, who
 
@@ -67,16 +66,8 @@ class Hire(Paying):
     rule = "RAIDERS-14.9"
     veiled = True
 
-    @property
-    def what(self) -> int:
-        return MERCENARIES
-
-    @property
-    def less(self) -> int:
-        return 0
-
-    def purse(self, s: Raiders) -> Purse:
-        return Purse(s, self.seat, MERCENARIES, 0, held(s, self.seat), barred=self.act[3])
+    def facts(self, s: Raiders) -> Purse:
+        return Purse(s, self.seat, MERCENARIES, 0, barred=self.act[3])
 
     def hired(self, s: Raiders) -> int:
         """Mercenaries paid for so far; the pile sets a limit."""
@@ -85,23 +76,23 @@ class Hire(Paying):
         units += len(s.stage[4 * seat + GIVE]) // rules.rate
         return min(units // rules.mercenary_price, rules.guards - self.guards)
 
-    def tries(self, s: Raiders, counts: list[int]) -> list[Option]:
-        return [*super().tries(s, counts), s.box.done]
+    def candidates_by(self, s: Raiders, facts: Purse) -> list[Option]:
+        return [*super().candidates_by(s, facts), s.box.opt.done]
 
-    def why_not(self, s: Raiders, o: Option, purse: Purse) -> Iterator[Reason]:
-        if o is s.box.done:
-            return
-        if self.guards + self.hired(s) >= s.box.constants.guards:
-            yield NO_MORE_GUARDS
-        yield from super().why_not(s, o, purse)
+    def against_by(self, s: Raiders, o: Option, facts: Purse) -> Sequence[Reason]:
+        if o is s.box.opt.done:
+            return ()
+        found = super().against_by(s, o, facts)
+        full = self.guards + self.hired(s) >= s.box.constants.guards
+        return (NO_MORE_GUARDS, *found) if full else found
 
     def choose(self, s: Raiders, o: Option) -> None:
-        if o is not s.box.done:
+        if o is not s.box.opt.done:
             s.push(self)
             if o.verb == "use":
                 stage_card(s, self.seat, o.a, PAID)
             else:
-                self.trade(s, o, self.act[3])
+                begin_trade(s, o, self.seat, MERCENARIES, 0, barred=self.act[3])
             return
         hired = self.hired(s)
         if s.log is not None:

@@ -1,4 +1,4 @@
-"""RAIDS-6b and 9: where a ship sails, and combat where two ships meet."""
+"""RAIDS-6b to 9: where a ship sails, what it meets on the way, and combat where two ships meet."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, Wide, pick
 from meadhall.core.text import Seat
 from meadhall.games.raids.state import Raids
-from meadhall.games.raids.steps.passing import MeetMonster, pass_by
 
 BEHIND = reason("RAIDS-6.19", "why-behind")
 SHORT = reason("RAIDS-6.7", "why-short")
@@ -20,13 +19,10 @@ NO_CREW = reason("RAIDS-6.14", "why-no-crew")
 
 
 class Sail(Wide[Raids]):
-    """RAIDS-6.7 to 6.19: stop on a legal space short of the next Monster, or sail on past it.
-
-    `least` is the space to catch up with, 0 if there is none (RAIDS-6.5).
-    """
+    """RAIDS-6.7 to 6.19: stop on a legal space short of the next Monster, or sail on past it."""
 
     start: int
-    least: int
+    least: int  # the space to catch up with, 0 if there is none (RAIDS-6.5)
     rule = "RAIDS-6.7"
 
     def table(self, s: Raids) -> Sequence[Option]:
@@ -38,9 +34,8 @@ class Sail(Wide[Raids]):
         return self.start + (ahead & -ahead).bit_length() if ahead else 0
 
     def field(self, s: Raids) -> int:
-        spaces = (2 << s.harbor) - 2
         monster = self.next_monster(s)
-        return spaces | 1 << monster + len(s.box.opt.sail) if monster else spaces
+        return (2 << s.harbor) - 2 | (1 << monster + s.box.opt.past if monster else 0)
 
     def bars(self, s: Raids) -> Iterable[tuple[Reason, int]]:
         spaces = (2 << s.harbor) - 2
@@ -56,9 +51,9 @@ class Sail(Wide[Raids]):
 
     def shortcut(self, s: Raids) -> Sequence[Option]:
         """What `bars` leaves, at one stroke. Every second decision asks this: without it the game plays 14 % slower."""
-        left = s.stops & -1 << max(self.least, self.start + 1)
+        left = s.stops & -1 << (self.least if self.least > self.start else self.start + 1)
         if monster := self.next_monster(s):
-            left = left & (2 << monster) - 1 | 1 << monster + len(s.box.opt.sail)
+            left = left & (2 << monster) - 1 | 1 << monster + s.box.opt.past
         if not s.crew[self.seat]:
             left &= ~self.unassailable(s)
         return pick(s.box.opt.moves, left)
@@ -70,10 +65,9 @@ class Sail(Wide[Raids]):
 
     def first_crew(self, s: Raids) -> int:
         """Where a ship without a crew takes its first Viking aboard: it may attack beyond (RAIDS-6.18)."""
-        if s.capacity[self.seat]:
-            for space in range(self.start + 1, s.harbor):
-                if s.vikings[space]:
-                    return space
+        for space in range(self.start + 1, s.harbor):
+            if s.vikings[space] and s.capacity[self.seat]:
+                return space
         return s.harbor
 
     def choose(self, s: Raids, o: Option) -> None:
@@ -83,13 +77,14 @@ class Sail(Wide[Raids]):
             arrive(s, seat)
             return
         s.at[seat] = space
-        if o is s.box.opt.on[space]:
-            s.plan(MeetMonster(seat, space), type(self)(seat, space, self.least))  # RAIDS-6.13: and on from there
+        if o.verb == "on":
+            s.push(type(self)(seat, space, self.least))  # RAIDS-6.13: the same question again, from beyond
+            s.push(MeetMonster(seat, space))
             return
         if s.log is not None:
             s.tell("stops", seat, "RAIDS-6.16", (f"space:{space}",), tile=s.tile_at(space).name)
         if (rival := s.rival_at(space, seat)) >= 0:
-            attack(s, seat, rival, space)
+            strike(s, "attacks", seat, rival, space, s.box.opening_cost)
 
 
 class Flee(Sail):
@@ -109,12 +104,74 @@ def arrive(s: Raids, ship: int) -> None:
         s.tell("arrives", ship, "RAIDS-6.17", (f"pawn:{ship}",), berth=s.home)
 
 
-def attack(s: Raids, seat: int, rival: int, space: int) -> None:
-    """RAIDS-9.1, 9.2: the attacker pays one Viking; the defender answers."""
-    cost = s.box.opening_cost
+def pass_by(s: Raids, seat: int, start: int, end: int) -> None:
+    """RAIDS-6.12, 7.1: everything strictly between two spaces acts, in route order."""
+    vikings, coins = s.vikings, s.coins
+    for space in range(start + 1, end):
+        if vikings[space]:
+            meet(s, seat, space)
+        elif coins[space]:
+            loot(s, seat, space)
+
+
+def meet(s: Raids, seat: int, space: int) -> None:
+    """RAIDS-7.2, 7.3, 7.5: one Viking of a Village; two, then one of an Encounter."""
+    village = s.town >> space & 1
+    found = min(s.box.village_gain if village else s.box.encounter[0], s.vikings[space])
+    s.vikings[space] -= found
+    aboard = s.board_ship(seat, found)
+    if s.log is not None:
+        kind, rule = ("village", "RAIDS-7.2") if village else ("encounter", "RAIDS-7.3")
+        s.tell(kind, seat, rule, (f"space:{space}",), vikings=aboard, lost=found - aboard)
+
+
+def loot(s: Raids, seat: int, space: int) -> None:
+    """RAIDS-7.4: the coin of 3, then the coin of 1."""
+    coin = s.box.pillage[-s.coins[space]]
+    s.coins[space] -= 1
+    s.take_coin(seat, coin)
+    if s.log is not None:
+        s.tell("pillage", seat, "RAIDS-7.4", (f"space:{space}",), coin=coin)
+
+
+def monster_cost(s: Raids, seat: int, space: int) -> int:
+    """RAIDS-8.3, 8.4: strength less weapons, never below 0."""
+    return max(0, s.tile_at(space).strength - s.weapons[seat])
+
+
+class MeetMonster(Ask[Raids]):
+    """RAIDS-8.1 to 8.13: give up a Viking, or fight for strength less weapons."""
+
+    space: int
+    rule = "RAIDS-8.1"
+
+    def candidates(self, s: Raids) -> Sequence[Option]:
+        return (s.box.opt.fight, s.box.opt.give)
+
+    def against(self, s: Raids, o: Option) -> Iterator[Reason]:
+        if o is s.box.opt.fight:
+            cost, crew = monster_cost(s, self.seat, self.space), s.crew[self.seat]
+            if crew < cost:
+                yield reason("RAIDS-8.3", "why-crew-too-small", cost=cost, crew=crew)
+
+    def choose(self, s: Raids, o: Option) -> None:
+        seat, monster = self.seat, s.tile_at(self.space)
+        if o is s.box.opt.give:
+            paid, kind, rule = min(s.box.give_up_cost, s.crew[seat]), "gives-up", "RAIDS-8.2"
+        else:
+            paid, kind, rule = monster_cost(s, seat, self.space), "beats", "RAIDS-8.6"
+            s.beside[seat] = (*s.beside[seat], s.lift(self.space))
+        s.pay(seat, paid)
+        if s.log is not None:
+            s.tell(kind, seat, rule, (monster.thing,), monster=monster.name, vikings=paid)
+
+
+def strike(s: Raids, kind: str, seat: int, rival: int, space: int, cost: int) -> None:
+    """RAIDS-9.1 to 9.4: an attack or an answer is paid; the rival must pay more, or flee."""
     s.pay(seat, cost)
     if s.log is not None:
-        s.tell("attacks", seat, "RAIDS-9.1", (f"space:{space}",), rival=Seat(rival), vikings=cost)
+        rule = "RAIDS-9.1" if kind == "attacks" else "RAIDS-9.4"
+        s.tell(kind, seat, rule, (f"space:{space}",), rival=Seat(rival), vikings=cost)
     s.push(Answer(rival, seat, space, cost + s.box.combat_step))
 
 
@@ -134,13 +191,9 @@ class Answer(Ask[Raids]):
             yield reason("RAIDS-9.5", "why-cannot-retaliate", due=self.due, crew=s.crew[self.seat])
 
     def choose(self, s: Raids, o: Option) -> None:
-        seat, rival = self.seat, self.rival
-        if o is s.box.opt.flee:
-            if s.log is not None:
-                s.tell("flees", seat, "RAIDS-9.6", (f"pawn:{seat}",), rival=Seat(rival))
-            s.push(Flee(seat, self.space, 0))
+        if o is s.box.opt.retaliate:
+            strike(s, "retaliates", self.seat, self.rival, self.space, self.due)
             return
-        s.pay(seat, self.due)
         if s.log is not None:
-            s.tell("retaliates", seat, "RAIDS-9.4", rival=Seat(rival), vikings=self.due)
-        s.push(Answer(rival, seat, self.space, self.due + s.box.combat_step))
+            s.tell("flees", self.seat, "RAIDS-9.6", (f"pawn:{self.seat}",), rival=Seat(self.rival))
+        s.push(Flee(self.seat, self.space, least=0))

@@ -64,7 +64,7 @@ class Sell(Ask[Raids]):
     rule = "RAIDS-11.13"
 
     def candidates(self, s: Raids) -> Sequence[Option]:
-        return s.box.opt.sales
+        return s.box.opt.sell
 
     def against(self, s: Raids, o: Option) -> Iterator[Reason]:
         if o is not s.box.opt.done:

@@ -105,29 +105,29 @@ option-discard = Discard: { $tile }
 option-sell = Sell: { $tile }
 option-sell-slot = Slot { $number }
 option-done = Sell no more
-option-fight = { $cost ->
+option-fight = { $vikings ->
     [0] Fight, pay nothing
     [one] Fight, pay 1 Viking
-   *[other] Fight, pay { $cost } Vikings
+   *[other] Fight, pay { $vikings } Vikings
   }
 option-give = { $vikings ->
     [0] Pass for nothing
     [one] Give up 1 Viking
    *[other] Give up { $vikings } Vikings
   }
-option-retaliate = Retaliate with { $due } Vikings
+option-retaliate = Retaliate with { $vikings } Vikings
 option-flee = Flee
 
 note-berth = position { $berth }
-note-fight = fight { $rival }
+note-rival = fight { $rival }
 note-free = free
 note-on = strength { $strength }
 note-shields = shields { $before } → { $after }
 note-over = that tile is lost; shields { $before } → { $after }
 note-discard = out of the game
 note-glory = { $glory } glory
-note-monster-fight = you keep { $keep } and gain { $glory } glory
-note-monster-give = you keep { $keep } and sail on
+note-fight = you keep { $keep } and gain { $glory } glory
+note-give = you keep { $keep } and sail on
 note-retaliate = you keep { $keep }
 note-flee = then choose where
 note-combat = { $step ->

@@ -105,29 +105,29 @@ option-discard = Défausser : { $tile }
 option-sell = Vendre : { $tile }
 option-sell-slot = Emplacement { $number }
 option-done = Ne plus rien vendre
-option-fight = { $cost ->
+option-fight = { $vikings ->
     [0] Combattre sans rien payer
-    [one] Combattre, payer { $cost } Viking
-   *[other] Combattre, payer { $cost } Vikings
+    [one] Combattre, payer { $vikings } Viking
+   *[other] Combattre, payer { $vikings } Vikings
   }
 option-give = { $vikings ->
     [0] Passer sans rien céder
     [one] Céder { $vikings } Viking
    *[other] Céder { $vikings } Vikings
   }
-option-retaliate = Riposter avec { $due } Vikings
+option-retaliate = Riposter avec { $vikings } Vikings
 option-flee = Fuir
 
 note-berth = position { $berth }
-note-fight = combat contre { $rival }
+note-rival = combat contre { $rival }
 note-free = libre
 note-on = force { $strength }
 note-shields = boucliers { $before } → { $after }
 note-over = tuile perdue ; boucliers { $before } → { $after }
 note-discard = hors du jeu
 note-glory = { $glory } de gloire
-note-monster-fight = il vous en reste { $keep } ; +{ $glory } de gloire
-note-monster-give = il vous en reste { $keep }, et vous continuez
+note-fight = il vous en reste { $keep } ; +{ $glory } de gloire
+note-give = il vous en reste { $keep }, et vous continuez
 note-retaliate = il vous en reste { $keep }
 note-flee = vous choisirez ensuite où
 note-combat = { $step ->

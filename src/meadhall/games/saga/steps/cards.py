@@ -98,7 +98,7 @@ def take_from_market(s: SagaState, seat: int, kind: int, dst: Zone[SagaState], a
     pile.insert(len(pile) if at is None else at, c)
     follow(s, c, MARKET, 0, dst, seat)
     if s.log is not None:
-        s.tell("takes", seat, rule, (f"market:{s.box.cards[kind].name}",), seat=Seat(seat), card=name(s, c))
+        s.tell("takes", seat, rule, (f"goods:{s.box.cards[kind].name}",), seat=Seat(seat), card=name(s, c))
 
 
 class FromMarket(InAdventure):

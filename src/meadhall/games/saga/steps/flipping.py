@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Step
-from meadhall.core.text import Seat, Text
+from meadhall.core.text import Seat
 from meadhall.core.zones import learn, move, shuffle
 from meadhall.games.saga.content import Move
 from meadhall.games.saga.state import DISCARD, DRAW, HAND, LINEUP, PILE, ROW, SagaState
@@ -48,9 +48,7 @@ class Flip(Step[SagaState]):
         s.slide = max(0, s.slide + card.number)
         if s.log is not None:
             things = (f"move:{c - s.box.first_move}", "trail")
-            s.tell(
-                "flips", s.odin, "SAGA-6.1", things, seat=Seat(s.odin), card=Text(card.id), n=card.number, to=s.slide
-            )
+            s.tell("flips", s.odin, "SAGA-6.1", things, seat=Seat(s.odin), card=card.name, n=card.number, to=s.slide)
         s.push(Instructions())
 
 

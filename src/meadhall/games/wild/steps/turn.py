@@ -40,15 +40,11 @@ class BeginTurn(Step[Wild]):
 
 
 SOLD_OUT = reason("WILD-8.4", "why-sold-out")
-THREE_OF_TYPE = reason("WILD-10.3", "why-three-of-type")
-BUILT_OUT = reason("WILD-10.13", "why-built-out")
 RISING = reason("WILD-11.5", "why-rising")
 NOT_FULFILLED = reason("WILD-17.2", "why-not-fulfilled")
-ONE_A_ROUND = reason("WILD-17.5", "why-one-a-round")
 SWAPPED_ALREADY = reason("WILD-17.9", "why-swapped")
 RETURNED_ALREADY = reason("WILD-10.11", "why-returned")
 NO_TARGET = reason("WILD-13.6", "why-no-target")
-FULL = {n: reason("WILD-10.4", "why-village-full", limit=n) for n in range(100)}
 
 
 class Turn(Wide[Wild]):
@@ -108,11 +104,11 @@ class Turn(Wide[Wild]):
         if 0 in s.left:
             found.append((SOLD_OUT, opt.sold_out(s.left)))
         if box.per_game in s.builds[seat]:
-            found.append((BUILT_OUT, self._built_out(s)))
+            found.append((opt.built_out, self._built_out(s)))
         if s.raw[seat] >> box.hall_slot & 1:
             found.append((RISING, opt.upgrade.all))
         if s.claimed[seat] >= box.missions_round:
-            found.append((ONE_A_ROUND, opt.claim.all))
+            found.append((opt.claimed_out, opt.claim.all))
         if s.used & SWAPPED:
             found.append((SWAPPED_ALREADY, opt.swap.all))
         if s.used & RETURNED:
@@ -126,9 +122,9 @@ class Turn(Wide[Wild]):
         box, opt, built = s.box, s.box.opt, s.built[self.seat]
         n, limit = built.bit_count(), box.halls[s.halls[self.seat]].limit
         if n >= limit:
-            found.append((FULL[limit], opt.build.all))
+            found.append((opt.village_full[s.halls[self.seat]], opt.build.all))
         if n >= box.per_type:
-            found.append((THREE_OF_TYPE, box.full_types(built) << opt.build.at))
+            found.append((opt.type_full, box.full_types(built) << opt.build.at))
 
     def _built_out(self, s: Wild) -> int:
         """WILD-10.13: types built as often as a game allows."""
