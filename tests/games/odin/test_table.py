@@ -63,6 +63,12 @@ def test_the_goods_chart_has_eight_shapes_in_four_colours() -> None:
     assert chart["faces"]["oil"] == {"icon": "amphora", "tone": "green"}
 
 
+def test_the_goods_chart_never_changes_so_that_it_is_sent_once() -> None:
+    h = Hall(players=2).give(wood=2, hide=1).turn()
+    before = thing(h, "chart")
+    assert thing(h.do("space:build_shed"), "chart") == before
+
+
 def test_a_taken_space_shows_whose_vikings_stand_there() -> None:
     h = Hall(players=2).occupied("build_knarr", seat=1).turn()
     assert data(h, "space:build_knarr")["taken"] == {"seat": 1, "colour": 1, "vikings": 2}

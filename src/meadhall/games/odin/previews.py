@@ -70,30 +70,36 @@ def _loot(s: Odin, ask: Ask[Odin], item: int, look: Look) -> LootData:
     }  # fmt: skip
 
 
+# ── what one would click ─────────────────────────────────────────────────────────────────────
+
+
 def things(s: Odin, ask: Ask[Odin], o: Option) -> list[str]:
-    """What one would click for it."""
+    """What one would click for an option."""
     seat, verb = ask.seat, o.verb
-    if verb in ("space", "fewer", "copy", "back"):
-        return [f"space:{space_name(s, o.a)}"]
     if verb in ("lay", "serve", "upgrade", "turn", "pay", "fill"):
         held = s.players[seat].have[o.a] or o.a >= I.WOOD
         return [f"store:{seat}:{I.NAMES[o.a]}"] if held else []
-    if verb in ("tile", "loot"):
-        special = I.FIRST_SPECIAL <= o.a < I.WOOD and s.specials >> (o.a - I.FIRST_SPECIAL) & 1
-        return [f"special:{I.NAMES[o.a]}"] if special else []
     if verb in ("buy", "load", "unload", "ship", "emigrate", "boats"):
         return [f"bay:{seat}"]
     if verb in ("board", "at"):
-        area = o.a if verb == "board" else getattr(ask, "area", 0)
-        return [f"area:{seat}:{area}"]
+        return [f"area:{seat}:{o.a if verb == 'board' else getattr(ask, 'area', 0)}"]
     if verb in ("along", "upright"):
         return [f"table:{seat}"]
-    if verb == "strip":
-        return [f"strip:{o.a + 1}"] if o.a in s.strips else []
-    if verb == "explore":
-        return [f"island:{s.box.islands[o.a].board}"]
     if verb in ("card", "use"):
         card = o.a if verb == "card" else s.box.clauses[o.a].card
         shown = card in s.players[seat].hand or card in s.players[seat].played
         return [f"card:{s.box.cards[card].number}"] if shown else []
-    return ["die"] if verb == "roll" and s.frames and s.frames[-1].facts[ROLLS] else []
+    return _shared(s, o)
+
+
+def _shared(s: Odin, o: Option) -> list[str]:
+    if o.verb in ("space", "fewer", "copy", "back"):
+        return [f"space:{space_name(s, o.a)}"]
+    if o.verb in ("tile", "loot"):
+        special = I.FIRST_SPECIAL <= o.a < I.WOOD and s.specials >> (o.a - I.FIRST_SPECIAL) & 1
+        return [f"special:{I.NAMES[o.a]}"] if special else []
+    if o.verb == "strip":
+        return [f"strip:{o.a + 1}"] if o.a in s.strips else []
+    if o.verb == "explore":
+        return [f"island:{s.box.islands[o.a].board}"]
+    return ["die"] if o.verb == "roll" and s.frames and s.frames[-1].facts[ROLLS] else []

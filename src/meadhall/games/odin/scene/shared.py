@@ -41,12 +41,15 @@ def _actions(p: Painter, s: Odin, look: Look) -> None:
             data=_space(s, space.number, space.column, short, signs(s, space, look)),
         )  # fmt: skip
     if s.extension:
-        p.put("actions", "band:imitate", "area", name=look.say("imitation"), icon=EFFECTS["imitate"])
+        _imitation(p, s, look)
+
+
+def _imitation(p: Painter, s: Odin, look: Look) -> None:
+    p.put("actions", "band:imitate", "area", name=look.say("imitation"), icon=EFFECTS["imitate"])
+    sign: SpaceSign = {"sign": "imitate", "number": 0, "place": "gain"}
     for column in range(1, 5):
         if s.extension >> (column - 1) & 1:
-            data = _space(s, len(s.box.spaces) + column - 1, column, "", [
-                {"sign": "imitate", "number": 0, "place": "gain"},
-            ])  # fmt: skip
+            data = _space(s, len(s.box.spaces) + column - 1, column, "", [sign])
             p.put("band:imitate", f"space:imitate_{column}", "cell", tone="grey", name=look.say(f"imitate_{column}"),
                   rule="ODIN-13.2", value=column, data=data)  # fmt: skip
 
