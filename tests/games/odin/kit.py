@@ -14,7 +14,6 @@ from meadhall.games.odin import items as I
 from meadhall.games.odin.placing import place, with_cells
 from meadhall.games.odin.scoring import points
 from meadhall.games.odin.state import DECK, HAND, PLAYED_CARDS, REMOVED, Odin, Player
-from meadhall.games.odin.steps.act import Act
 from meadhall.games.odin.steps.feast import FeastFor
 from meadhall.games.odin.steps.rounds import (
     AfterBonuses,
@@ -27,6 +26,7 @@ from meadhall.games.odin.steps.rounds import (
     RoundEnd,
     UpdateStrips,
 )
+from meadhall.games.odin.steps.turn import Act
 
 GAME = meadhall.game("odin")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from meadhall.core.content import Content
 from meadhall.core.drawing import Drawing
@@ -16,9 +17,10 @@ from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.scoring import total
 from meadhall.games.odin.state import ZONES, Odin, new_player
 from meadhall.games.odin.steps import SetUp
-from meadhall.games.odin.steps.act import Act
 from meadhall.games.odin.steps.anytime import Window
 from meadhall.games.odin.steps.feast import Feast
+from meadhall.games.odin.steps.turn import Act
+from meadhall.games.odin.upgrade import upgraded
 
 #: the mixes of the rulebook first (ODIN-17.2), then every other
 DECKS = ("abc", "a", "bc", "b", "c", "ab", "ac")
@@ -118,6 +120,10 @@ class OdinGame(Game[Odin, OdinBox]):
             taken=0,
         )
 
+    def upgrade(self, data: dict[str, Any], version: str) -> dict[str, Any]:
+        data = super().upgrade(data, version)
+        return {**data, "state": upgraded(data["state"])}
+
     def opening(self, s: Odin) -> SetUp:
         return SetUp()
 
@@ -148,7 +154,7 @@ class OdinGame(Game[Odin, OdinBox]):
 
     def _vikings(self, s: Odin) -> dict[str, int]:
         """ODIN-3.8, 16.1, 16.2: every Viking is on the banquet table, the Thing Square or a space."""
-        on_spaces = sum(h & 15 for h in s.held)
+        on_spaces = sum(s.standing(space)[1] for space in range(len(s.held)))
         if s.seats == 1:
             left = sum(self.box.solo[s.length][2][s.out :])
             p = s.players[0]

@@ -8,23 +8,23 @@ from meadhall.core.option import Option
 from meadhall.core.step import Ask
 from meadhall.games.odin import banquet, tiling
 from meadhall.games.odin import items as I
-from meadhall.games.odin.content import Dice
+from meadhall.games.odin.action_spaces import Dice
 from meadhall.games.odin.faces import cells_at
 from meadhall.games.odin.occupations.metrics import total_income
 from meadhall.games.odin.scoring import total
 from meadhall.games.odin.shapes import Placed, Suggestion
 from meadhall.games.odin.state import Odin, Player
 from meadhall.games.odin.steps import dice
-from meadhall.games.odin.steps.act import Act
 from meadhall.games.odin.steps.ahead import FreePlay
 from meadhall.games.odin.steps.anytime import Window
 from meadhall.games.odin.steps.cards import PlayCard
 from meadhall.games.odin.steps.feast import Feast
-from meadhall.games.odin.steps.goods import Flip, Further, Mountain, PickTile, Sale, Turn, Upgrade
 from meadhall.games.odin.steps.laying import At, Where
 from meadhall.games.odin.steps.menu import ANYTIME_AND_TABLE
+from meadhall.games.odin.steps.mountains_and_trade import Flip, Further, Mountain, PickTile, Sale, Turn, Upgrade
 from meadhall.games.odin.steps.question import Single
 from meadhall.games.odin.steps.serving import Spot
+from meadhall.games.odin.steps.turn import Act
 
 LOOKAHEAD = 5
 VERBS = ANYTIME_AND_TABLE.verbs
@@ -126,7 +126,7 @@ def _open_cells(s: Odin, p: Player) -> int:
         if kind < I.AREA_SHED:
             found += (s.box.areas[kind].minus & ~p.covered[area]).bit_count()
         else:
-            found += 6 - (p.slots[area] & 7) - (p.slots[area] >> 3)
+            found += 6 - p.filled(area, I.WOOD) - p.filled(area, I.STONE)
     return found
 
 

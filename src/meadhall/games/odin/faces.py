@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from meadhall.core.drawing import Look
 from meadhall.games.odin import items as I
-from meadhall.games.odin.content import OdinBox, Space
+from meadhall.games.odin.action_spaces import Space
+from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.effects import Branch, Op
 from meadhall.games.odin.occupations.compile import Card
 from meadhall.games.odin.shapes import CardData, Cell, ChartData, Emblem, SpaceSign

@@ -10,10 +10,10 @@ from meadhall.core.step import Ask
 from meadhall.games.odin import items as I
 from meadhall.games.odin.faces import cells_at, cells_of, tone_name
 from meadhall.games.odin.shapes import Amount, AtData, FailData, LootData, ServeData, SpendData, Way
-from meadhall.games.odin.state import ROLLS, Odin
+from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps import dice, serving
+from meadhall.games.odin.steps.course import space_name
 from meadhall.games.odin.steps.laying import At
-from meadhall.games.odin.steps.use import space_name
 
 
 def preview(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> Mapping[str, object]:
@@ -102,4 +102,4 @@ def _shared(s: Odin, o: Option) -> list[str]:
         return [f"strip:{o.a + 1}"] if o.a in s.strips else []
     if o.verb == "explore":
         return [f"island:{s.box.islands[o.a].board}"]
-    return ["die"] if o.verb == "roll" and s.frames and s.frames[-1].facts[ROLLS] else []
+    return ["die"] if o.verb == "roll" and s.frames and s.frames[-1].rolls else []

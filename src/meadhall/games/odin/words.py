@@ -14,14 +14,14 @@ from meadhall.games.odin.areas import TURNS
 from meadhall.games.odin.effects import Branch, Op
 from meadhall.games.odin.faces import ICONS, icon
 from meadhall.games.odin.previews import preview, things
-from meadhall.games.odin.state import BOATS, DIE, ORE_HELP, ROLL, ROLLS, Odin
+from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps import dice
+from meadhall.games.odin.steps.card_actions import LeaveOut
 from meadhall.games.odin.steps.cards import PlayCard
 from meadhall.games.odin.steps.clauses import ChooseWay
-from meadhall.games.odin.steps.deeds import LeaveOut
-from meadhall.games.odin.steps.goods import Mountain, Sale, sale_prices
+from meadhall.games.odin.steps.course import Choose, Parts, space_name
+from meadhall.games.odin.steps.mountains_and_trade import Mountain, Sale, sale_prices
 from meadhall.games.odin.steps.rounds import InsteadOfWeapon
-from meadhall.games.odin.steps.use import Choose, Parts, space_name
 from meadhall.games.odin.told import amount, card_text, strip_words
 from meadhall.games.odin.told import space_name as told_name
 
@@ -50,9 +50,9 @@ def title(s: Odin, ask: Ask[Odin], look: Look) -> tuple[str, str]:
 
 
 def _roll_note(s: Odin, look: Look) -> str:
-    facts = s.frames[-1].facts
+    frame = s.frames[-1]
     return look.say(
-        "roll-note", roll=facts[ROLL], rolls=facts[ROLLS], add=facts[DIE], ore=facts[ORE_HELP], boats=facts[BOATS]
+        "roll-note", roll=frame.roll, rolls=frame.rolls, add=frame.die, ore=frame.ore_help, boats=frame.boats
     )
 
 
@@ -152,7 +152,7 @@ def _board(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
 
 
 def _roll(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
-    return look.say("option-roll" if s.frames and s.frames[-1].facts[ROLLS] else "option-roll-first")
+    return look.say("option-roll" if s.frames and s.frames[-1].rolls else "option-roll-first")
 
 
 def _spend(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:

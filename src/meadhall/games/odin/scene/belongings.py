@@ -110,7 +110,7 @@ def _accepted(box: OdinBox, kind: int) -> list[str]:
 
 def _slots(s: Odin, q: Player, area: int) -> Slots:
     house = s.box.houses[I.HOUSE_AREA.index(q.kinds[area])]
-    return {"wood": (q.slots[area] & 7, house.wood), "stone": (q.slots[area] >> 3, house.stone)}
+    return {"wood": (q.filled(area, I.WOOD), house.wood), "stone": (q.filled(area, I.STONE), house.stone)}
 
 
 # ── banquet table, bay, cards ────────────────────────────────────────────────────────────────

@@ -8,7 +8,7 @@ from meadhall.core.text import Seat
 from meadhall.games.odin import items as I
 from meadhall.games.odin.faces import EFFECTS, GROUP_ICONS, ICONS, chart, icon, signs, tone_name
 from meadhall.games.odin.shapes import DieData, IslandData, LiftedData, SpaceData, SpaceSign, SpecialData, StripData
-from meadhall.games.odin.state import DIE, ORE_HELP, ROLL, ROLLS, Odin
+from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps import dice
 from meadhall.games.odin.steps.laying import At
 from meadhall.games.odin.steps.serving import Spot
@@ -56,10 +56,9 @@ def _imitation(p: Painter, s: Odin, look: Look) -> None:
 
 def _space(s: Odin, number: int, column: int, short: str, sentence: list[SpaceSign]) -> SpaceData:
     data: SpaceData = {"column": column, "short": short, "signs": sentence}
-    held = s.held[number]
-    if held:
-        colour = (held >> 4) - 1
-        data["taken"] = {"seat": 0 if s.seats == 1 else colour, "colour": colour, "vikings": held & 15}
+    colour, vikings = s.standing(number)
+    if vikings:
+        data["taken"] = {"seat": 0 if s.seats == 1 else colour, "colour": colour, "vikings": vikings}
     return data
 
 
@@ -110,14 +109,14 @@ def _special(p: Painter, s: Odin, item: int, name: str, look: Look) -> None:
 def _dice(p: Painter, s: Odin, look: Look) -> None:
     """The roll of a hunt or battle, what helps, and what it comes to (ODIN-10.1 to 10.3)."""
     frame = s.frames[-1] if s.frames else None
-    if frame is None or frame.space < 0 or not s.box.spaces[frame.space].dice or not frame.facts[ROLLS]:
+    if frame is None or frame.space < 0 or not s.box.spaces[frame.space].dice or not frame.rolls:
         return
-    d, facts = dice.dice_of(s), frame.facts
+    d = dice.dice_of(s)
     data: DieData = {
-        "sides": d.sides, "high": d.high, "rolls": facts[ROLLS], "allowed": dice.rolls_allowed(s, frame.seat),
-        "ore": facts[ORE_HELP], "extra": facts[DIE], "result": dice.result(s), "pay": [I.NAMES[i] for i in d.pay],
+        "sides": d.sides, "high": d.high, "rolls": frame.rolls, "allowed": dice.rolls_allowed(s, frame.seat),
+        "ore": frame.ore_help, "extra": frame.die, "result": dice.result(s), "pay": [I.NAMES[i] for i in d.pay],
     }  # fmt: skip
-    p.put(ROOT, "die", "die", name=look.say(s.box.spaces[frame.space].id), value=facts[ROLL], seat=frame.seat,
+    p.put(ROOT, "die", "die", name=look.say(s.box.spaces[frame.space].id), value=frame.roll, seat=frame.seat,
           rule=dice.RULE[d.action], data=data)  # fmt: skip
 
 

@@ -8,10 +8,10 @@ from meadhall.core.option import Option
 from meadhall.core.refusal import Reason
 from meadhall.core.step import Step
 from meadhall.games.odin import items as I
-from meadhall.games.odin.content import Space
+from meadhall.games.odin.action_spaces import Space
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit
-from meadhall.games.odin.state import CARDS, MAY_PLAY, NEED, ONCE, REPEATED, WILL_PAY_ORE, Odin
+from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps.anytime import spends
 from meadhall.games.odin.steps.cards import PlayCard
 from meadhall.games.odin.steps.clauses import Answer, Offer, RunClause
@@ -29,7 +29,7 @@ class Before(Step[Odin]):
 
     def run(self, s: Odin) -> None:
         seat, p, frame = self.seat, s.players[self.seat], s.frames[-1]
-        plays = frame.facts[MAY_PLAY] and p.hand
+        plays = frame.may_play and p.hand
         if plays:
             s.plan(FreePlay(seat, 0), AskAgain(len(p.played), seat))
         ask_ahead(s, seat)
@@ -39,9 +39,9 @@ class Before(Step[Odin]):
 
 def look_ahead(s: Odin, seat: int) -> None:
     """EL-30: if something is still missing and can be supplied ahead of the action, it must be."""
-    s.frames[-1].facts[CARDS] = len(s.players[seat].played)
-    if not any(frame.facts[NEED] for frame in s.frames) and not startable(s, seat):
-        s.frames[-1].facts[NEED] = int(still_leads(s.clone(), len(s.frames)))
+    s.frames[-1].cards = len(s.players[seat].played)
+    if not any(frame.need for frame in s.frames) and not startable(s, seat):
+        s.frames[-1].need = int(still_leads(s.clone(), len(s.frames)))
 
 
 class AskFirst(Step[Odin]):
@@ -76,11 +76,11 @@ def ask_ahead(s: Odin, seat: int) -> None:
     for action in range(len(I.ACTION_NAMES)):
         if space.actions >> action & 1:
             found += answering(s, seat, HOOK["action-before"], action=action)
-    found = [n for n in found if not s.box.clauses[n].times or frame.facts[REPEATED] < p.knarrs]
+    found = [n for n in found if not s.box.clauses[n].times or frame.repeated < p.knarrs]
     if found:
         s.push(Prepare(tuple(found), seat))
         if (
-            not frame.facts[WILL_PAY_ORE]
+            not frame.will_pay_ore
             and len(space.branches) == 1
             and I.ORE in (space.branches[0].one_of or (i for i, _ in space.branches[0].pay))
         ):
@@ -89,9 +89,9 @@ def ask_ahead(s: Odin, seat: int) -> None:
 
 def declare(s: Odin, seat: int, space: Space, found: list[int]) -> None:
     """Card 103: whether ore will be paid is said ahead of it, and binds."""
-    facts = s.frames[-1].facts
+    frame = s.frames[-1]
     if not space.branches[0].one_of:
-        facts[WILL_PAY_ORE] = 1
+        frame.will_pay_ore = 1
     elif any(t.metric == "ev.will_pay.ore" for n in found for t in s.box.clauses[n].tests):
         s.push(Declare(seat))
 
@@ -112,9 +112,9 @@ class Declare(Own):
         return self.candidates(s)  # which of them can be paid in the end is what a search finds out
 
     def choose(self, s: Odin, o: Option) -> None:
-        facts = s.frames[-1].facts
-        facts[WILL_PAY_ORE] = 1 if o.a == I.ORE else -1
-        facts[NEED] = int(not promised(s, self.seat))
+        frame = s.frames[-1]
+        frame.will_pay_ore = 1 if o.a == I.ORE else -1
+        frame.need = int(not promised(s, self.seat))
 
 
 class Prepare(Step[Odin]):
@@ -137,7 +137,7 @@ class Prepare(Step[Odin]):
 def acted(s: Odin, clauses: Sequence[int]) -> None:
     """These cards do not act ahead of the same action again."""
     for n in clauses:
-        s.frames[-1].facts[ONCE] |= 1 << n
+        s.frames[-1].once |= 1 << n
 
 
 def cost_of(s: Odin, clause: int) -> Sequence[tuple[int, int]]:
@@ -200,8 +200,8 @@ class Repeat(Step[Odin]):
     seat: int
 
     def run(self, s: Odin) -> None:
-        s.frames[-1].facts[REPEATED] += 1
-        done = s.frames[-1].facts[REPEATED] >= s.players[self.seat].knarrs
+        s.frames[-1].repeated += 1
+        done = s.frames[-1].repeated >= s.players[self.seat].knarrs
         s.push(AskBefore(tuple(n for n in self.clauses if not (done and n == self.clause)), self.seat))
 
 
@@ -221,7 +221,7 @@ class FreePlay(Own):
 
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "card":
-            facts = s.frames[-1].facts
-            facts[MAY_PLAY] = 0
-            facts[NEED] |= not self.after  # what the card costs may be what the space costs
+            frame = s.frames[-1]
+            frame.may_play = 0
+            frame.need |= not self.after  # what the card costs may be what the space costs
             PlayCard(self.seat, 0, 1, 0).choose(s, o)

@@ -15,11 +15,11 @@ from meadhall.games.odin.occupations.hooks import answering, bit
 from meadhall.games.odin.state import Odin, Player
 from meadhall.games.odin.steps.clauses import RunClause, become, fire
 from meadhall.games.odin.steps.conditions import clause_ready
-from meadhall.games.odin.steps.menu import ANYTIME, ANYTIME_AND_TABLE, DEEDS, Anytime, Deed
+from meadhall.games.odin.steps.menu import ANYTIME, ANYTIME_AND_TABLE, DEEDS, H_ANYTIME, Anytime, Deed
 from meadhall.games.odin.steps.question import Own
 from meadhall.games.odin.supply import add_ship, free_docks, load_ore, loadable
 
-H_ANYTIME, H_ACQUIRE, H_BECOME = (bit(h) for h in ("anytime", "acquire", "become"))
+H_ACQUIRE, H_BECOME = bit("acquire"), bit("become")
 
 NO_SILVER = reason("ODIN-8.40", "why-no-silver")
 NO_DOCK = reason("ODIN-8.41", "why-no-dock")
@@ -41,11 +41,8 @@ class Fill(Deed):
         return [fill[i] for i in (I.WOOD, I.STONE) if p.have[i]] if len(p.kinds) > 1 else []
 
     def against(self, s: Odin, seat: int, o: Option) -> Iterator[Reason]:
-        if not free_slots(s, s.players[seat], o.a):
+        if not slots(s, s.players[seat], o.a):
             yield NO_SLOT
-
-    def legal(self, s: Odin, seat: int) -> Sequence[Option]:
-        return super().legal(s, seat) if len(s.players[seat].kinds) > 1 else ()
 
     def choose(self, s: Odin, seat: int, o: Option) -> None:
         fill_slot(s, seat, o.a)
@@ -57,15 +54,10 @@ class Buy(Deed):
     def candidates(self, s: Odin, seat: int) -> tuple[Option, ...]:
         return s.box.opt.buy
 
-    def against(self, s: Odin, seat: int, o: Option) -> Iterator[Reason]:
+    def against(self, s: Odin, seat: int, o: Option) -> tuple[Reason, ...]:
         p = s.players[seat]
-        if p.have[I.SILVER] < s.box.ships[o.a].price:
-            yield NO_SILVER
-        if free_docks(s, p, o.a) <= 0:
-            yield NO_DOCK
-
-    def legal(self, s: Odin, seat: int) -> Sequence[Option]:
-        return super().legal(s, seat) if s.players[seat].have[I.SILVER] >= s.box.cheapest_ship else ()
+        no_silver = p.have[I.SILVER] < s.box.ships[o.a].price
+        return (NO_SILVER,) * no_silver + (NO_DOCK,) * (free_docks(s, p, o.a) <= 0)
 
     def choose(self, s: Odin, seat: int, o: Option) -> None:
         s.players[seat].have[I.SILVER] -= s.box.ships[o.a].price
@@ -90,9 +82,6 @@ class Load(Deed):
         if o.b >= s.box.ships[o.a].slots:
             yield SHIP_FULL
 
-    def legal(self, s: Odin, seat: int) -> Sequence[Option]:
-        return super().legal(s, seat) if s.players[seat].have[I.ORE] and not s.frames else ()
-
     def choose(self, s: Odin, seat: int, o: Option) -> None:
         load_ore(s.players[seat], o.a, o.b)
         if s.log is not None:
@@ -109,9 +98,6 @@ class Use(Deed):
     def against(self, s: Odin, seat: int, o: Option) -> Iterator[Reason]:
         if not clause_ready(s, seat, s.box.clauses[o.a]):
             yield CARD_NOT_USABLE
-
-    def legal(self, s: Odin, seat: int) -> Sequence[Option]:
-        return super().legal(s, seat) if s.players[seat].hooks & H_ANYTIME else ()
 
     def choose(self, s: Odin, seat: int, o: Option) -> None:
         s.push(RunClause(o.a, seat, -1))
@@ -130,14 +116,15 @@ def spends(s: Odin, o: Option) -> Sequence[tuple[int, int]]:
     return ((I.ORE if o.verb == "load" else o.a, 1),)
 
 
-def free_slots(s: Odin, p: Player, item: int) -> int:
-    """ODIN-8.24: free slots for wood or stone on sheds and stone houses."""
-    free = 0
-    for kind, filled in zip(p.kinds, p.slots, strict=True):
-        if kind >= I.FIRST_HOUSE:
+def slots(s: Odin, p: Player, item: int, kinds: Sequence[int] = I.HOUSE_AREA) -> list[int]:
+    """ODIN-8.24: the areas with a free slot for wood or stone, of these kinds."""
+    found = []
+    for area, kind in enumerate(p.kinds):
+        if kind >= I.FIRST_HOUSE and kind in kinds:
             house = s.box.houses[I.HOUSE_AREA.index(kind)]
-            free += house.wood - (filled & 7) if item == I.WOOD else house.stone - (filled >> 3)
-    return free
+            if p.filled(area, item) < (house.wood if item == I.WOOD else house.stone):
+                found.append(area)
+    return found
 
 
 def get_ship(s: Odin, seat: int, ship: int) -> None:
@@ -152,19 +139,10 @@ def get_ship(s: Odin, seat: int, ship: int) -> None:
         become(s, seat)
 
 
-def fill_slot(s: Odin, seat: int, item: int) -> None:
+def fill_slot(s: Odin, seat: int, item: int, kinds: Sequence[int] = I.HOUSE_AREA) -> None:
     """ODIN-8.24: a wood or stone on the first free slot; all slots are worth the same."""
     p = s.players[seat]
-    for area, kind in enumerate(p.kinds):
-        if kind >= I.FIRST_HOUSE:
-            house, filled = s.box.houses[I.HOUSE_AREA.index(kind)], p.slots[area]
-            if item == I.WOOD and filled & 7 < house.wood:
-                p.slots[area] += 1
-                break
-            if item == I.STONE and filled >> 3 < house.stone:
-                p.slots[area] += 8
-                break
-    p.have[item] -= 1
+    p.fill(slots(s, p, item, kinds)[0], item)
     if s.log is not None:
         s.tell("fills", seat, "ODIN-8.24", seat=Seat(seat), item=Text(I.NAMES[item]))
 

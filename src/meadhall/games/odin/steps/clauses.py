@@ -13,36 +13,21 @@ from meadhall.games.odin.effects import Branch
 from meadhall.games.odin.occupations.compile import HOOK, Clause
 from meadhall.games.odin.occupations.hooks import answering, bit, holds
 from meadhall.games.odin.occupations.metrics import METRICS
-from meadhall.games.odin.state import (
-    CARDS,
-    DIE,
-    FACTS,
-    GAVE_SILVER,
-    GAVE_STONE,
-    GAVE_WOOD,
-    GOT_STOCKFISH,
-    ONCE,
-    PLAYED,
-    Frame,
-    Odin,
-)  # fmt: skip
+from meadhall.games.odin.state import Frame, Odin
 from meadhall.games.odin.steps.conditions import clause_ready, price, usable, ways
+from meadhall.games.odin.steps.ops import CARD, NEITHER, OPS, SPACE
 from meadhall.games.odin.steps.paying import PayOne, PayShip, PayShipOre, pay, pay_one
 from meadhall.games.odin.steps.question import Own, Single
-from meadhall.games.odin.steps.registry import CARD, NEITHER, OPS, SPACE
 from meadhall.games.odin.supply import take_weapon
 
 RECEIVE, RECEIVE_INSTEAD, STABLE = HOOK["receive"], HOOK["receive-instead"], HOOK["stable"]
 ON_GAIN = bit("receive") | bit("receive-instead") | bit("stable")
 WEAPONS = tuple(range(I.BOW, I.COUNT))
-GAVE = {I.SILVER: GAVE_SILVER, I.WOOD: GAVE_WOOD, I.STONE: GAVE_STONE}
 
 
 def new_frame(s: Odin, seat: int, space: int = -1, on: int = -1, vikings: int = 0, named: int = 0) -> Frame:
     """An action begins."""
-    facts = [0] * FACTS
-    facts[CARDS] = len(s.players[seat].played)
-    frame = Frame(facts, named, on, seat, space, vikings)
+    frame = Frame(named, on, seat, space, vikings, cards=len(s.players[seat].played))
     s.frames.append(frame)
     return frame
 
@@ -60,17 +45,25 @@ def gain(s: Odin, seat: int, item: int, n: int, source: int) -> None:
     else:
         p.have[item] += n
     p.quiet = 0
-    if s.frames:
-        facts = s.frames[-1].facts
-        if source == SPACE and item in GAVE:
-            facts[GAVE[item]] += n
-        if item == I.STOCKFISH and source != NEITHER:
-            facts[GOT_STOCKFISH] += n
+    if s.frames and source != NEITHER:
+        _note_gain(s.frames[-1], item, n, source)
     if s.log is not None:
         s.tell("gains", seat, "ODIN-9.10", (f"store:{seat}:{I.NAMES[item]}",), seat=Seat(seat), number=n,
                item=Text(I.NAMES[item]))  # fmt: skip
     if p.hooks & ON_GAIN:
         _answer_gain(s, seat, item, n, source)
+
+
+def _note_gain(frame: Frame, item: int, n: int, source: int) -> None:
+    """What some cards ask for in the end."""
+    if item == I.STOCKFISH:
+        frame.got_stockfish += n
+    elif source == SPACE and item == I.SILVER:
+        frame.gave_silver += n
+    elif source == SPACE and item == I.WOOD:
+        frame.gave_wood += n
+    elif source == SPACE and item == I.STONE:
+        frame.gave_stone += n
 
 
 def _answer_gain(s: Odin, seat: int, item: int, n: int, source: int) -> None:
@@ -269,7 +262,7 @@ class RunClause(Step[Odin]):
         if not s.frames:
             new_frame(s, seat)
             s.push(EndClause(seat))
-        s.frames[-1].facts[ONCE] |= (1 << self.clause) if c.limit == "once_per_action" else 0
+        s.frames[-1].once |= (1 << self.clause) if c.limit == "once_per_action" else 0
         if c.modify:
             s.push(ApplyModifiers(self.clause, seat))
         if len(open_ways) == 1:
@@ -287,7 +280,7 @@ class ApplyModifiers(Step[Odin]):
     def run(self, s: Odin) -> None:
         for name, args in s.box.clauses[self.clause].modify:
             if name == "die":
-                s.frames[-1].facts[DIE] += args[0]
+                s.frames[-1].die += args[0]
 
 
 class EndClause(Step[Odin]):
@@ -320,7 +313,7 @@ class CloseFrame(Step[Odin]):
 def played_answers(s: Odin, seat: int) -> list[int]:
     """Card 176: an action in which another card was played (its own play does not count)."""
     p = s.players[seat]
-    if not s.frames[-1].facts[PLAYED] or not p.hooks & bit("occupation_played"):
+    if not s.frames[-1].played or not p.hooks & bit("occupation_played"):
         return []
     found = answering(s, seat, HOOK["occupation_played"])
     return [n for n in found if p.played[-1] != s.box.clauses[n].card]

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from meadhall.core.refusal import reason
 from meadhall.games.odin import items as I
-from meadhall.games.odin.content import Space
+from meadhall.games.odin.action_spaces import Space
 from meadhall.games.odin.effects import Branch
 from meadhall.games.odin.occupations.compile import HOOK, Clause
 from meadhall.games.odin.occupations.hooks import answering, bit, holds, in_time, modifiers
 from meadhall.games.odin.occupations.metrics import METRICS
-from meadhall.games.odin.state import CARDS, DISCOUNT, WILL_PAY_ORE, Odin
-from meadhall.games.odin.steps.registry import CARD, OPS, SPACE
+from meadhall.games.odin.state import Odin
+from meadhall.games.odin.steps.ops import CARD, OPS, SPACE
 
 H_COST, H_SHIP_AS, H_INSTEAD = bit("mod-cost"), bit("mod-ship_as"), bit("space-instead")
 
@@ -32,8 +32,8 @@ def price(s: Odin, seat: int, b: Branch, space: int = -1) -> Sequence[tuple[int,
     if not cost or (space < 0 and not emigrates):
         return cost
     off = _discounts(s, seat, b, space, cost) if s.players[seat].hooks & H_COST else {}
-    if emigrates and s.frames and s.frames[-1].facts[DISCOUNT]:
-        off[I.SILVER] = off.get(I.SILVER, 0) + s.frames[-1].facts[DISCOUNT]
+    if emigrates and s.frames and s.frames[-1].discount:
+        off[I.SILVER] = off.get(I.SILVER, 0) + s.frames[-1].discount
     return [(item, max(0, n - off.get(item, 0))) for item, n in cost] if off else cost
 
 
@@ -42,7 +42,7 @@ def _discounts(s: Odin, seat: int, b: Branch, space: int, cost: Sequence[tuple[i
     silver = sum(n for item, n in cost if item == I.SILVER)
     house = next((o.args[0] for o in b.do if o.name == "house"), -1)
     facts = {"ev.cost.silver": silver, "ev.builds": house}
-    cards = s.frames[-1].facts[CARDS] if s.frames and s.frames[-1].space == space else -1
+    cards = s.frames[-1].cards if s.frames and s.frames[-1].space == space else -1
     off: dict[int, int] = {}
     action = I.EMIGRATION if b.emigrates else -1
     for n in answering(s, seat, HOOK["mod-cost"], space=space, action=action, cards=cards):
@@ -196,5 +196,5 @@ def startable(s: Odin, seat: int) -> bool:
 
 def promised(s: Odin, seat: int) -> bool:
     """Is the declared payment there, if one was declared?"""
-    declared = s.frames[-1].facts[WILL_PAY_ORE]
+    declared = s.frames[-1].will_pay_ore
     return not declared or s.players[seat].have[I.ORE if declared > 0 else I.WOOD] > 0

@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from meadhall.core.step import numbers
 from meadhall.games.odin import items as I
-from meadhall.games.odin.content import OdinBox, Space
+from meadhall.games.odin.action_spaces import Space
+from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.effects import Branch
 from meadhall.games.odin.occupations.compile import HOOK, HOOKS, Clause
 from meadhall.games.odin.occupations.hooks import answering, bit, holds
@@ -29,11 +30,13 @@ from meadhall.games.odin.steps.conditions import (
     usable,
     ways,
 )
-from meadhall.games.odin.steps.registry import CARD, OPS
-from meadhall.games.odin.steps.use import H_SQUARE
+from meadhall.games.odin.steps.course import H_SQUARE
+from meadhall.games.odin.steps.ops import CARD, OPS
 
-#: cards in play that answer to what comes ahead: one thing leads to another
-H_CHAIN = sum(bit(h) for h in ("receive", "receive-instead", "stable", "build", "acquire", "become", "vikings_back"))
+#: cards in play that answer to goods and houses, to ships, and to Vikings that come back: one thing leads to another
+H_GOODS = sum(bit(h) for h in ("receive", "receive-instead", "stable", "build"))
+H_SHIPS = sum(bit(h) for h in ("acquire", "build", "become"))
+H_BACK = bit("vikings_back") | H_SQUARE
 H_STRIP, H_BEFORE, H_ACTION = bit("strip_take"), bit("space-before"), bit("action-before")
 H_PHASES = sum(
     bit(h) for h in ("bonus-during", "bonus-after", "house_bonus-instead", "feast-start", "feast-during", "feast-after")
@@ -43,13 +46,13 @@ H_AROUND = sum(bit(f"{what}-{when}") for what in ("space", "action") for when in
 AT_ONCE = ("play", "become")
 #: operations that bring nothing an action could cost, and operations that bring only goods
 BARREN = frozenset(
-    ("weapons", "take_weapons", "fill_weapons", "refund", "pregnant", "draw", "sober", "place_now", "shed", "served",
-     "vikings", "vikings_from_space", "vikings_from_column", "vikings_from_here")
+    ("weapons", "take_weapons", "fill_weapons", "refund", "pregnant", "draw", "sober", "place_now", "shed", "served")
 )  # fmt: skip
 WARES = frozenset(("upgrade", "flip", "copy_good", "double", "special", "swap", "house", "forge", "overseas", "sale"))
 #: actions that bring only what luck brings
 CHANCY = frozenset((I.HUNTING, I.SNARING, I.WHALING, I.RAIDING, I.PILLAGING))
 PLENTY = 99
+OTHERS = 4  #: no more is taken from a strip by other cards ahead of the same action
 
 
 # ── what something brings, at most ───────────────────────────────────────────────────────────
@@ -65,6 +68,7 @@ class Aid(NamedTuple):
     ships: int = 0
     goods: int = 0
     room: int = 0  # for ships: in the bay, or on the banquet table
+    back: int = 0  # Vikings
 
     def plus(self, more: Aid) -> Aid:
         """Both together."""
@@ -110,6 +114,8 @@ def by_words(b: Branch) -> Aid:
             more = Aid(goods=1)
         elif name == "emigrate" or (name == "take_action" and args[0] == I.EMIGRATION):
             more = Aid(room=1)
+        elif name.startswith("vikings"):
+            more = Aid(back=1)
         elif name in BARREN or (name == "take_action" and args[0] in CHANCY):
             more = SOMETHING
         else:
@@ -118,14 +124,30 @@ def by_words(b: Branch) -> Aid:
     return found if any(found) or b.do else NOTHING
 
 
-@lru_cache(maxsize=512)
-def in_answer(box: OdinBox, card: int) -> Aid:
-    """What a card in play may bring if others bring something, as often as it likes."""
-    answers = [c for c in box.cards[card].clauses if any(H_CHAIN >> h & 1 for h in c.hooks)]
+@lru_cache(maxsize=2048)
+def in_answer(box: OdinBox, card: int, hooks: int) -> Aid:
+    """What a card in play may bring if others bring something that these hooks answer to, as often as it likes."""
+    answers = [c for c in box.cards[card].clauses if any(hooks >> h & 1 for h in c.hooks)]
     found = NOTHING
     for b in (b for c in answers for b in c.branches):
         found = found.plus(by_words(b).times(PLENTY))
     return found
+
+
+def answered(s: Odin, seat: int, aid: Aid) -> Aid:
+    """That, and what cards in play bring in answer to it."""
+    p, found, hooks = s.players[seat], aid, -1
+    while hooks != (hooks := p.hooks & _calls(found)):
+        found = aid
+        for card in p.played if hooks else ():
+            found = found.plus(in_answer(s.box, card, hooks))
+    return found
+
+
+def _calls(aid: Aid) -> int:
+    """The hooks of cards that may answer to it."""
+    ships = H_SHIPS if aid.ships or aid.silver else 0
+    return (H_GOODS if aid.goods else 0) | ships | (H_BACK if aid.back else 0)
 
 
 @lru_cache(maxsize=8)
@@ -133,7 +155,7 @@ def concerned(box: OdinBox) -> tuple[int, ...]:
     """By card: the spaces for which it might help if it is played ahead of the action, as bits."""
     found = []
     for card in box.cards:
-        aid = in_answer(box, card.index)
+        aid = in_answer(box, card.index, H_GOODS | H_SHIPS | H_BACK)
         for c in card.clauses:
             if HOOKS[c.hooks[0]] in (*AT_ONCE, "space-before", "space-instead", "strip_take"):
                 for b in c.branches:
@@ -159,11 +181,15 @@ def _asks_for(space: Space, aid: Aid) -> bool:
 # ── what it brings now ───────────────────────────────────────────────────────────────────────
 
 
-def of_branch(s: Odin, seat: int, b: Branch) -> Aid:
-    """What a branch brings: its number read, strips and spaces looked at, a phase's bonuses counted."""
+def of_branch(s: Odin, seat: int, b: Branch, gone: int = 0) -> Aid:
+    """What a branch brings: its number read, strips and spaces looked at, a phase's bonuses counted. `gone`: so many
+    items of a strip others may have taken by then."""
     p, (name, args) = s.players[seat], b.do[0] if b.do else ("", ())
-    if name == "mountain" and len(b.do) == 1 and not p.hooks & (H_STRIP | H_AHEAD):
-        return most_of(_of_strip(s, i, max(args[0]), args[1]).times(len(args[0])) for i in range(len(s.strips)))
+    if name == "mountain" and len(b.do) == 1:
+        if p.hooks & H_STRIP:
+            return EVERYTHING
+        most, ways = max(args[0]), len(args[0])
+        return most_of(_of_strip(s, i, most, args[1], gone).times(ways) for i in range(len(s.strips)))
     if name == "use_space":
         return _of_spaces(s, seat, args[0], args[1])
     if name == "phase":
@@ -172,11 +198,11 @@ def of_branch(s: Odin, seat: int, b: Branch) -> Aid:
     return by_words(b).times(times) if times else NOTHING
 
 
-def _of_strip(s: Odin, i: int, count: int, only: int) -> Aid:
+def _of_strip(s: Odin, i: int, count: int, only: int, gone: int) -> Aid:
     """The next items of a strip, of the kinds that may be taken."""
     at = s.strip_at[i]
-    items = [item for item in s.box.strips[s.strips[i]][at : at + count] if not only or only >> item & 1]
-    wood, stone, ore, silver = (items.count(item) for item in range(I.WOOD, I.SILVER + 1))
+    items = [item for item in s.box.strips[s.strips[i]][at : at + count + gone] if not only or only >> item & 1]
+    wood, stone, ore, silver = (min(count, items.count(item)) for item in range(I.WOOD, I.SILVER + 1))
     return Aid(wood, stone, ore, 2 * silver) if items else NOTHING
 
 
@@ -212,22 +238,25 @@ def _of_phase(s: Odin, seat: int, phase: int, scope: str) -> Aid:
 def of_card(s: Odin, seat: int, space: int, card: int, helped: bool) -> Aid:
     """What playing a card ahead of an action brings; `helped`: something else comes that it may need."""
     box, found = s.box, NOTHING
-    if box.bends[card] >> space & 1:
+    if box.eases[card] >> space & 1:
         return EVERYTHING
     alone = len(box.cards[card].clauses) == 1 and not helped  # several may help each other
     for c in box.cards[card].clauses:
-        found = found.plus(_of_clause(s, seat, c, alone))
-    return found.plus(in_answer(box, card)) if found else found
+        found = found.plus(_of_clause(s, seat, space, c, alone))
+    return found.plus(in_answer(box, card, H_GOODS | H_SHIPS | H_BACK)) if found else found
 
 
-def _of_clause(s: Odin, seat: int, c: Clause, alone: bool) -> Aid:
+def _of_clause(s: Odin, seat: int, space: int, c: Clause, alone: bool) -> Aid:
     """What one clause brings when its card is played; `alone`: as it stands, nothing else helps it."""
     if H_STRIP >> c.hooks[0] & 1 and s.players[seat].hooks & H_AHEAD:  # cards in play may still take from strips
         return EVERYTHING
+    gone = 0 if alone else OTHERS
+    if H_BEFORE >> c.hooks[0] & 1 and c.spaces >> space & 1:
+        return most_of(of_branch(s, seat, b, gone) for b in c.branches)
     if HOOKS[c.hooks[0]] not in AT_ONCE or (alone and not holds(s, seat, c)):
         return NOTHING
     open_ = [b for b in ways(s, seat, c) if not alone or _moves_vikings(b) or usable(s, seat, b, CARD)]
-    return most_of(of_branch(s, seat, b) for b in open_)
+    return most_of(of_branch(s, seat, b, gone) for b in open_)
 
 
 def _moves_vikings(b: Branch) -> bool:
@@ -238,26 +267,42 @@ def _moves_vikings(b: Branch) -> bool:
 # ── is it enough? ────────────────────────────────────────────────────────────────────────────
 
 
-def hopeful(s: Odin, seat: int, among: int) -> int:
-    """Of these spaces those that something might make possible once Vikings are placed there, as bits."""
-    p, box, found = s.players[seat], s.box, 0
-    chain = NOTHING
-    for card in p.played if p.hooks & (H_CHAIN | H_SQUARE) else ():
-        chain = chain.plus(in_answer(box, card))
+def hopeful(s: Odin, seat: int, among: int) -> dict[int, list[int]]:
+    """Of these spaces those that something might make possible once Vikings are placed there, each with the cards in
+    hand of which one might do it, besides what comes in any case."""
+    p, box = s.players[seat], s.box
+    found: dict[int, list[int]] = {}
     sure: dict[int, Aid] = {}
-    for n in numbers(among) if p.hooks & (H_AHEAD | H_SQUARE) else ():
-        sure[n] = in_any_case(s, seat, box.spaces[n])
-        if sure[n] and reaches(s, seat, box.spaces[n], sure[n].plus(chain)):
-            found |= 1 << n
-    bonus = among & ~found & _with_bonus(s, seat)
+    for n in numbers(among & _near(s, seat)) if p.hooks & (H_AHEAD | H_SQUARE) else ():
+        aid = in_any_case(s, seat, box.spaces[n], 0)
+        if aid:
+            sure[n] = in_any_case(s, seat, box.spaces[n], OTHERS)
+            if reaches(s, seat, box.spaces[n], answered(s, seat, aid)):
+                found[n] = []
+    bonus, chained = among & _with_bonus(s, seat), p.hooks & (H_GOODS | H_SHIPS | H_BACK)
     for card in p.hand if bonus else ():
-        near = bonus if chain else bonus & concerned(box)[card]
-        for n in numbers(near & ~found):
-            other = sure.get(n, NOTHING)
-            aid = of_card(s, seat, n, card, bool(other))
-            if aid and reaches(s, seat, box.spaces[n], aid.plus(other).plus(chain)):
-                found |= 1 << n
+        usual: Aid | None = None  # what it brings on most spaces
+        for n in numbers(bonus if chained else bonus & concerned(box)[card]):
+            other, special = sure.get(n, NOTHING), box.bends[card] >> n & 1
+            if other or special or usual is None:
+                aid = of_card(s, seat, n, card, bool(other))
+                usual = usual if other or special else aid
+            else:
+                aid = usual
+            if aid and reaches(s, seat, box.spaces[n], answered(s, seat, aid.plus(other))):
+                found.setdefault(n, []).append(card)
     return found
+
+
+def _near(s: Odin, seat: int) -> int:
+    """The spaces for which cards in play have something ahead of the action, as bits."""
+    p, bits = s.players[seat], 0
+    for card in p.played if p.hooks & H_AHEAD else ():
+        bits |= s.box.bends[card]
+    for column in range(1, 5) if p.hooks & H_SQUARE else ():
+        if answering(s, seat, HOOK["thing_square"], count=p.vikings - column):
+            bits |= s.box.by_column[column]
+    return bits
 
 
 def _with_bonus(s: Odin, seat: int) -> int:
@@ -265,7 +310,7 @@ def _with_bonus(s: Odin, seat: int) -> int:
     return s.box.by_column[4] | (s.box.by_column[3] if s.players[seat].hooks & H_DRAW else 0)
 
 
-def in_any_case(s: Odin, seat: int, space: Space) -> Aid:
+def in_any_case(s: Odin, seat: int, space: Space, gone: int) -> Aid:
     """What cards in play bring when Vikings are placed there."""
     p = s.players[seat]
     clauses = answering(s, seat, HOOK["space-before"], space=space.number) if p.hooks & H_BEFORE else []
@@ -275,7 +320,7 @@ def in_any_case(s: Odin, seat: int, space: Space) -> Aid:
         clauses += answering(s, seat, HOOK["action-before"], action=action)
     found = NOTHING
     for n in clauses:
-        found = found.plus(of_branch(s, seat, s.box.clauses[n].branches[0]))
+        found = found.plus(of_branch(s, seat, s.box.clauses[n].branches[0], gone if len(clauses) == 1 else OTHERS))
     return found
 
 

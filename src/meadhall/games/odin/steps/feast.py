@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
@@ -15,6 +15,7 @@ from meadhall.games.odin.occupations.hooks import answering, bit
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps import serving
 from meadhall.games.odin.steps.clauses import Answer, fire
+from meadhall.games.odin.steps.menu import DEEDS
 from meadhall.games.odin.steps.question import Own
 
 NOTHING_TO_SERVE = reason("ODIN-7.30", "why-nothing-to-serve")
@@ -58,13 +59,14 @@ class Feast(Own):
         opt = s.box.opt
         return [*serving.tries(s, self.seat, True), opt.suggest, opt.done]
 
-    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
+    def forbids(self, s: Odin, o: Option) -> Iterable[Reason]:
         if o.verb == "serve":
-            yield from serving.against(s, self.seat, o.a)
-        elif o.verb == "suggest":
-            food = serving.tries(s, self.seat, True)
-            if all(any(serving.against(s, self.seat, f.a)) for f in food):
-                yield NOTHING_TO_SERVE
+            return serving.against(s, self.seat, o.a)
+        if o.verb == "suggest":
+            silver = s.players[self.seat].have[I.SILVER] and s.open_spaces(self.seat)
+            if not silver and not DEEDS["serve"].legal(s, self.seat):
+                return (NOTHING_TO_SERVE,)
+        return ()
 
     def tried(self, s: Odin) -> Sequence[Option]:
         return self.by_rules(s)[-2:]  # however it is served, the cheapest way leaves most

@@ -11,7 +11,7 @@ from operator import gt
 from meadhall.core.option import Option
 from meadhall.core.step import Ask, Step
 from meadhall.games.odin import items as I
-from meadhall.games.odin.state import CARDS, FAILURE, RESULT, Odin
+from meadhall.games.odin.state import FAILURE, Odin
 from meadhall.games.odin.steps.conditions import startable
 from meadhall.games.odin.steps.menu import DEEDS
 
@@ -42,11 +42,12 @@ class Foreseen(Ask[Odin]):
 class Search:
     """A search for one run that makes the action possible which lies so deep under way."""
 
-    def __init__(self, s: Odin, depth: int, have: Sequence[int]) -> None:
+    def __init__(self, s: Odin, depth: int, have: Sequence[int], cards: Sequence[int] | None = None) -> None:
         self.seat = s.frames[depth - 1].seat
         self.depth = depth
         self.have = have  # what the player had at first
         self.hand = s.players[self.seat].hand[:]  # cards drawn on the way are not known
+        self.cards = self.hand if cards is None else cards  # those that may be played ahead of the action itself
         self.left = ENOUGH
 
     def leads(self, s: Odin) -> bool:
@@ -55,10 +56,10 @@ class Search:
         while stack and not stack[-1].asks:
             step = stack.pop()
             if isinstance(step, Due) and len(s.frames) == self.depth:
-                s.frames[-1].facts[CARDS] = len(s.players[self.seat].played)
+                s.frames[-1].cards = len(s.players[self.seat].played)
                 return startable(s, self.seat)
             if isinstance(step, Chance):
-                s.frames[-1].facts[RESULT] = FAILURE
+                s.frames[-1].result = FAILURE
             else:
                 step.run(s)
         return bool(stack) and self._some(s, stack[-1])  # type: ignore[arg-type]  # what asks is an Ask
@@ -82,7 +83,8 @@ class Search:
         if not isinstance(ask, Foreseen):
             found = ask.options(s)
             return list(found if ask.listed else found[:1])  # where a piece lies is all the same
-        own = [o for o in ask.tried(s) if o.verb != "card" or o.a in self.hand]
+        cards = self.hand if len(s.frames) > self.depth else self.cards
+        own = [o for o in ask.tried(s) if o.verb != "card" or o.a in cards]
         if ask.beside is not None:
             have = s.players[self.seat].have
             if have[I.SILVER] > self.have[I.SILVER]:

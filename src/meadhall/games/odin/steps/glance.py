@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.hooks import bit
 from meadhall.games.odin.state import Odin
-from meadhall.games.odin.steps.registry import OPS
+from meadhall.games.odin.steps.ops import OPS
 
 H_EASING = bit("mod-cost") | bit("mod-ship_as") | bit("mod-explore") | bit("space-instead")
 

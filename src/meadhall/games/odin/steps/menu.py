@@ -8,7 +8,11 @@ from typing import ClassVar
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason
 from meadhall.core.step import Menu
+from meadhall.games.odin import items as I
+from meadhall.games.odin.occupations.hooks import bit
 from meadhall.games.odin.state import Odin
+
+H_ANYTIME = bit("anytime")
 
 
 class Deed:
@@ -26,7 +30,7 @@ class Deed:
         """Carry it out."""
         raise NotImplementedError
 
-    def legal(self, s: Odin, seat: int) -> Sequence[Option]:
+    def legal(self, s: Odin, seat: int) -> list[Option]:
         """Those against which nothing speaks; some find them faster (see `Anytime.shortcut`)."""
         return [o for o in self.candidates(s, seat) if not any(self.against(s, seat, o))]
 
@@ -53,9 +57,16 @@ class Anytime(Menu[Odin]):
     def shortcut(self, s: Odin, seat: int) -> Sequence[Option]:
         """Beside most questions stand a dozen candidates of which two or three are legal: looking only at those
         that can be saves a third of all time."""
-        found: list[Option] = []
-        for verb in self.order:
-            found += DEEDS[verb].legal(s, seat)
+        p = s.players[seat]
+        found = DEEDS["lay"].legal(s, seat)
+        if len(p.kinds) > 1:
+            found += DEEDS["fill"].legal(s, seat)
+        if p.have[I.SILVER] >= s.box.cheapest_ship:
+            found += DEEDS["buy"].legal(s, seat)
+        if p.have[I.ORE] and not s.frames:
+            found += DEEDS["load"].legal(s, seat)
+        if p.hooks & H_ANYTIME:
+            found += DEEDS["use"].legal(s, seat)
         return found
 
 
@@ -64,6 +75,9 @@ class AnytimeAndTable(Anytime):
 
     verbs = Anytime.verbs | {"serve"}
     order = (*Anytime.order, "serve")
+
+    def shortcut(self, s: Odin, seat: int) -> Sequence[Option]:
+        return [*super().shortcut(s, seat), *DEEDS["serve"].legal(s, seat)]
 
 
 ANYTIME, ANYTIME_AND_TABLE = Anytime(), AnytimeAndTable()

@@ -9,10 +9,10 @@ from meadhall.core.refusal import Reason
 from meadhall.core.step import Step
 from meadhall.core.text import Seat, Text
 from meadhall.games.odin import items as I
-from meadhall.games.odin.state import ORE_HELP, PAID_KINDS, PAID_ORE, PAID_WOOD, SHIPS_USED, Frame, Odin
+from meadhall.games.odin.state import Frame, Odin
 from meadhall.games.odin.steps.conditions import CANNOT_PAY
+from meadhall.games.odin.steps.ops import SPACE
 from meadhall.games.odin.steps.question import Single
-from meadhall.games.odin.steps.registry import SPACE
 from meadhall.games.odin.supply import remove_ship, spend_weapon
 
 
@@ -44,11 +44,11 @@ def hand_over(s: Odin, seat: int, item: int, n: int, source: int) -> None:
 
 def _note_paid(frame: Frame, item: int, n: int) -> None:
     if I.WOOD <= item <= I.ORE:
-        frame.facts[PAID_KINDS] |= 1 << (item - I.WOOD)
+        frame.paid_kinds |= 1 << (item - I.WOOD)
     if item == I.ORE:
-        frame.facts[PAID_ORE] += n
+        frame.paid_ore += n
     if item == I.WOOD:
-        frame.facts[PAID_WOOD] += n
+        frame.paid_wood += n
 
 
 def pay_one(s: Odin, seat: int, among: tuple[int, ...]) -> list[Step[Odin]]:
@@ -111,6 +111,6 @@ class PayShipOre(Single):
         ships.remove(o.b)
         ships.append(o.b - 1)
         ships.sort()
-        facts = s.frames[-1].facts
-        facts[SHIPS_USED] = 1 << I.LONGSHIP
-        facts[ORE_HELP] = o.b - 1
+        frame = s.frames[-1]
+        frame.ships_used = 1 << I.LONGSHIP
+        frame.ore_help = o.b - 1

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Menu
-from meadhall.games.odin.state import NEED, Odin
+from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps.foresight import Foreseen, leads
 from meadhall.games.odin.steps.menu import ANYTIME
 
@@ -59,7 +59,7 @@ class Single(Foreseen):
         """How many actions are under way, up to one that something must still make possible (EL-30); 0: none."""
         if s.frames and self.bound:
             for i, frame in enumerate(s.frames):
-                if frame.facts[NEED]:
+                if frame.need:
                     return i + 1
         return 0
 

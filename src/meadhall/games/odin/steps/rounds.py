@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.core.option import Option
-from meadhall.core.step import Ask, Step
+from meadhall.core.step import Ask, Step, numbers
 from meadhall.core.text import Seat, Text
 from meadhall.core.zones import move, shuffle
 from meadhall.games.odin import items as I
@@ -14,14 +14,14 @@ from meadhall.games.odin.occupations.hooks import answering, bit
 from meadhall.games.odin.occupations.metrics import total_income
 from meadhall.games.odin.scoring import points
 from meadhall.games.odin.state import DECK, HAND, REMOVED, Odin
-from meadhall.games.odin.steps.act import NextTurn
 from meadhall.games.odin.steps.anytime import OpenLastWindow, windows
 from meadhall.games.odin.steps.cards import weapons_do
 from meadhall.games.odin.steps.clauses import Answer, fire, gain
 from meadhall.games.odin.steps.conditions import clause_ready
 from meadhall.games.odin.steps.feast import FeastFor
+from meadhall.games.odin.steps.ops import NEITHER
 from meadhall.games.odin.steps.question import Own
-from meadhall.games.odin.steps.registry import NEITHER
+from meadhall.games.odin.steps.turn import NextTurn
 from meadhall.games.odin.supply import add_house, take_weapon
 
 # ── 3. Setup ─────────────────────────────────────────────────────────────────────────────────
@@ -409,20 +409,16 @@ class VikingsReturn(Step[Odin]):
         s.phase = I.RETURN_VIKINGS
         if s.seats == 1:
             return self._solo(s)
-        for space, held in enumerate(s.held):
-            if held:
-                s.players[(held >> 4) - 1].vikings += held & 15
-                s.held[space] = 0
-        s.taken = 0
+        for space in numbers(s.taken):
+            seat, vikings = s.standing(space)
+            s.take_back(space, seat, vikings)
         return None
 
     def _solo(self, s: Odin) -> None:
         p = s.players[0]
         unplaced, p.vikings = p.vikings, p.waiting
         p.waiting = unplaced
-        other = 2 - s.colour(0)  # the colour of the round before: its Vikings come back
-        for space, held in enumerate(s.held):
-            if held >> 4 == other and held:
-                p.vikings += held & 15
-                s.held[space] = 0
-                s.taken &= ~(1 << space)
+        for space in numbers(s.taken):
+            colour, vikings = s.standing(space)
+            if colour != s.colour(0):  # of the round before: they come back
+                s.take_back(space, 0, vikings)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from meadhall.core.option import Option
@@ -65,13 +65,13 @@ def tries(s: Odin, seat: int, silver: bool) -> list[Option]:
     return [*found, serve[I.SILVER]] if silver and have[I.SILVER] else found
 
 
-def against(s: Odin, seat: int, item: int) -> Iterator[Reason]:
+def against(s: Odin, seat: int, item: int) -> Iterable[Reason]:
     """Why a food cannot be laid now. What fits along the table also fits upright, which is shorter."""
     p, free, length = s.players[seat], s.open_spaces(seat), s.box.short[item] if item < I.FIRST_GREEN else 1
-    if p.sober and item == I.MEAD:
-        yield SOBER
-    if longest(free, same_tone(p, item)) < length:
-        yield NEXT_TO_SAME if room(free, length) else NO_ROOM
+    sober = (SOBER,) if p.sober and item == I.MEAD else ()
+    if longest(free, same_tone(p, item)) >= length:
+        return sober
+    return (*sober, NEXT_TO_SAME if room(free, length) else NO_ROOM)
 
 
 @lru_cache(maxsize=4096)
@@ -91,10 +91,10 @@ class Serve(Deed):
     def candidates(self, s: Odin, seat: int) -> list[Option]:
         return tries(s, seat, False)
 
-    def against(self, s: Odin, seat: int, o: Option) -> Iterator[Reason]:
+    def against(self, s: Odin, seat: int, o: Option) -> Iterable[Reason]:
         return against(s, seat, o.a)
 
-    def legal(self, s: Odin, seat: int) -> Sequence[Option]:
+    def legal(self, s: Odin, seat: int) -> list[Option]:
         free, p, short, tone, serve = s.open_spaces(seat), s.players[seat], s.box.short, I.TONE, s.box.opt.serve
         most = longest(free, p.laid[I.ORANGE_TONE]), longest(free, p.laid[I.RED_TONE])
         have, sober = p.have, p.sober

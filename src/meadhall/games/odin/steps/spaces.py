@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from meadhall.core.refusal import Reason, reason
-from meadhall.games.odin.content import Space
-from meadhall.games.odin.state import NEED, Odin
+from meadhall.core.step import numbers
+from meadhall.games.odin.action_spaces import Space
+from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps.ahead import H_AHEAD
 from meadhall.games.odin.steps.cards import H_DRAW
 from meadhall.games.odin.steps.conditions import CANNOT_PAY, NO_SHIP, NOTHING_TO_GAIN, payable, ready, ship_ready
+from meadhall.games.odin.steps.course import H_SQUARE, set_out, use_space
 from meadhall.games.odin.steps.foresight import Search
-from meadhall.games.odin.steps.registry import Args
-from meadhall.games.odin.steps.use import H_SQUARE, set_out, use_space
+from meadhall.games.odin.steps.ops import Args
 
 NOT_ANOTHERS = reason("ODIN-13.2", "why-not-anothers")
 
@@ -32,8 +33,11 @@ def stands(s: Odin, seat: int, space: Space, vikings: int) -> bool:
     return space.style == "dice" or bool(draws) or ready(s, seat, space)
 
 
-def foreseen(s: Odin, seat: int, space: Space, on: int, vikings: int) -> bool:
-    """EL-30: is there a run of what comes ahead after which it can be used?"""
+def foreseen(
+    s: Odin, seat: int, space: Space, on: int, vikings: int, cards: Sequence[int] | None = None
+) -> bool:  # fmt: skip
+    """EL-30: is there a run of what comes ahead after which it can be used? `cards`: those of the hand of which one may
+    be played ahead of it; all, if not said."""
     if not comes_ahead(s, seat, space, vikings):
         return False
     twin = s.clone()
@@ -43,8 +47,8 @@ def foreseen(s: Odin, seat: int, space: Space, on: int, vikings: int) -> bool:
         set_out(twin, seat, space.number, on, vikings)
     else:
         use_space(twin, seat, space.number, -1, 0, 1)
-    twin.frames[-1].facts[NEED] = 1
-    return Search(twin, len(twin.frames), s.players[seat].have).leads(twin)
+    twin.frames[-1].need = 1
+    return Search(twin, len(twin.frames), s.players[seat].have, cards).leads(twin)
 
 
 def comes_ahead(s: Odin, seat: int, space: Space, vikings: int) -> bool:
@@ -77,13 +81,9 @@ def _no_ship_for(s: Odin, seat: int, space: Space) -> bool:
 
 def imitable(s: Odin, seat: int, on: int) -> list[int]:
     """ODIN-13.2, 13.3: spaces of the column with another player's Vikings that could be used."""
-    mine, column = s.colour(seat) + 1, s.box.column[on]
-    return [
-        x.number
-        for x in s.box.spaces
-        if x.column == column and s.held[x.number] and s.held[x.number] >> 4 != mine
-        and next(against_space(s, seat, x, on, column), None) is None
-    ]  # fmt: skip
+    mine, column = s.colour(seat), s.box.column[on]
+    others = [n for n in numbers(s.box.by_column[column] & s.taken) if s.standing(n)[0] != mine]
+    return [n for n in others if not any(against_space(s, seat, s.box.spaces[n], on, column))]
 
 
 def spaces_for(s: Odin, seat: int, args: Args) -> list[int]:

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason
-from meadhall.core.step import Step, pick
+from meadhall.core.step import Step, numbers, pick
 from meadhall.core.text import Seat
 from meadhall.games.odin import items as I
 from meadhall.games.odin import told
-from meadhall.games.odin.content import Space
+from meadhall.games.odin.action_spaces import Space
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit, holds
-from meadhall.games.odin.state import CARDS, MAY_PLAY, NEED, RESULT, SHIPS_USED, WILL_PAY_ORE, Frame, Odin
+from meadhall.games.odin.state import Frame, Odin
 from meadhall.games.odin.steps.ahead import H_AHEAD, AskFirst, Before, FreePlay, look_ahead
 from meadhall.games.odin.steps.cards import H_DRAW, draw_do
 from meadhall.games.odin.steps.clauses import (
@@ -33,13 +33,12 @@ from meadhall.games.odin.steps.conditions import (
     instead_of,
     payable,
     usable,
-    yields,
 )
 from meadhall.games.odin.steps.dice import StartDice
 from meadhall.games.odin.steps.foresight import Due
+from meadhall.games.odin.steps.ops import SPACE
 from meadhall.games.odin.steps.paying import pay
 from meadhall.games.odin.steps.question import Own
-from meadhall.games.odin.steps.registry import SPACE
 
 H_SQUARE = bit("thing_square")
 
@@ -57,7 +56,7 @@ def set_out(s: Odin, seat: int, space: int, on: int, vikings: int) -> None:
         s.tell("uses", seat, "ODIN-6.4", (f"space:{space_name(s, on)}",), seat=Seat(seat), number=vikings,
                space=told.space_name(s.box, s.box.spaces[space].id))  # fmt: skip
     frame = use_space(s, seat, space, on, vikings, 1)
-    frame.facts[MAY_PLAY] = int(column == 4 and vikings == 4)
+    frame.may_play = int(column == 4 and vikings == 4)
     if column == 3 and vikings == 3:
         s.push(ColumnDraw(seat))
         if p.hooks & H_DRAW and p.hooks & H_AHEAD:
@@ -100,30 +99,27 @@ class Effects(Due):
 
     def run(self, s: Odin) -> None:
         frame, seat = s.frames[-1], self.seat
-        frame.facts[NEED] = 0
-        frame.facts[CARDS] = len(s.players[seat].played)
+        frame.need = 0
+        frame.cards = len(s.players[seat].played)
         space = s.box.spaces[frame.space]
         if space.style == "dice":
             s.push(StartDice(seat))
         elif space.style == "parts":
             s.push(NextPart((1 << len(space.branches)) - 1, seat, 0))
         else:
-            open_ = [i for i, b in enumerate(space.branches) if usable(s, seat, b, SPACE, self._space(frame))]
+            open_ = open_parts(s, seat, (1 << len(space.branches)) - 1)
             others = instead_of(s, seat, frame.space) if frame.named else []
             if len(open_) + len(others) == 1 and open_:
                 run_branch(s, seat, space, open_[0])
             elif open_ or others:
                 s.push(Choose(seat))
 
-    def _space(self, frame: Frame) -> int:
-        return frame.space if frame.named else -1
-
 
 def run_branch(s: Odin, seat: int, space: Space, number: int) -> None:
     """One branch of a space; plundering uses the ships it demands (EL-23)."""
     if space.actions >> I.PLUNDERING & 1 and s.players[seat].longships:
-        s.frames[-1].facts[SHIPS_USED] |= 1 << I.LONGSHIP
-    declared = s.frames[-1].facts[WILL_PAY_ORE]
+        s.frames[-1].ships_used |= 1 << I.LONGSHIP
+    declared = s.frames[-1].will_pay_ore
     if declared and space.branches[number].one_of:
         s.push(RunDeclared(space.branches[number].number, I.ORE if declared > 0 else I.WOOD, seat))
     else:
@@ -144,6 +140,14 @@ class RunDeclared(Step[Odin]):
         reap(s, s.box.branches[self.branch], self.seat, SPACE, -1)
 
 
+def against_part(s: Odin, seat: int, part: int) -> Iterator[Reason]:
+    """ODIN-6.5, 9.12: why a branch of the space under way cannot be used."""
+    frame = s.frames[-1]
+    b, at = s.box.spaces[frame.space].branches[part], frame.space if frame.named else -1
+    if not usable(s, seat, b, SPACE, at):
+        yield NOTHING_TO_GAIN if payable(s, seat, b, at) else CANNOT_PAY
+
+
 class Choose(Own):
     """ODIN-9.21, 9.38: one of the ways of a space, or what a card puts in its place."""
 
@@ -156,12 +160,7 @@ class Choose(Own):
 
     def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "choose":
-            frame = s.frames[-1]
-            b = s.box.spaces[frame.space].branches[o.a]
-            if not payable(s, self.seat, b, frame.space if frame.named else -1):
-                yield CANNOT_PAY
-            elif not yields(s, self.seat, b, SPACE):
-                yield NOTHING_TO_GAIN
+            yield from against_part(s, self.seat, o.a)
 
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "use":
@@ -197,10 +196,7 @@ def run_part(s: Odin, seat: int, left: int, part: int) -> None:
 
 def open_parts(s: Odin, seat: int, left: int) -> list[int]:
     """Parts of the space that can be used now."""
-    frame = s.frames[-1]
-    branches = s.box.spaces[frame.space].branches
-    at = frame.space if frame.named else -1
-    return [i for i, b in enumerate(branches) if left >> i & 1 and usable(s, seat, b, SPACE, at)]
+    return [i for i in numbers(left) if not any(against_part(s, seat, i))]
 
 
 def replacing(s: Odin, seat: int, left: int) -> list[int]:
@@ -227,11 +223,8 @@ class Parts(Own):
         return [*found, opt.done] if self.used else found
 
     def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
-        if o.verb == "part" and o.a not in open_parts(s, self.seat, self.left):
-            frame = s.frames[-1]
-            b = s.box.spaces[frame.space].branches[o.a]
-            paid = payable(s, self.seat, b, frame.space if frame.named else -1)
-            yield NOTHING_TO_GAIN if paid else CANNOT_PAY
+        if o.verb == "part":
+            yield from against_part(s, self.seat, o.a)
 
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
@@ -253,7 +246,7 @@ WHOLE = sum(1 << a for a in (I.HUNTING, I.SNARING, I.WHALING, I.RAIDING, I.PILLA
 def answers_around(s: Odin, seat: int, when: str, cards: int) -> list[int]:
     """Clauses that answer the use of a space or an action, with it or after it."""
     frame = s.frames[-1]
-    result = frame.facts[RESULT]
+    result = frame.result
     found: list[int] = []
     if frame.named:
         found += answering(s, seat, HOOK[f"space-{when}"], space=frame.space, result=result, cards=cards)
@@ -277,7 +270,7 @@ class With(Step[Odin]):
 
     def run(self, s: Odin) -> None:
         if s.players[self.seat].hooks & H_WITH:
-            found = answers_around(s, self.seat, "with", s.frames[-1].facts[CARDS])
+            found = answers_around(s, self.seat, "with", s.frames[-1].cards)
             found = [n for n in found if holds(s, self.seat, s.box.clauses[n])]
             if found:
                 s.push(Answer(tuple(found), self.seat))
@@ -298,9 +291,9 @@ class After(Step[Odin]):
             later = tuple(n for n in found if n not in now)
             if later:
                 s.push(Answer(later, seat))
-            if frame.facts[SHIPS_USED] >> I.LONGSHIP & 1:
+            if frame.ships_used >> I.LONGSHIP & 1:
                 now += answering(s, seat, HOOK["ship_used-after"])
-        if frame.facts[MAY_PLAY] and p.hand:
+        if frame.may_play and p.hand:
             s.push(FreePlay(seat, 1))
         if now:
             s.push(Answer(tuple(now), seat))

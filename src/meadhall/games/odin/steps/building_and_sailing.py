@@ -10,11 +10,11 @@ from meadhall.core.text import Seat, Text
 from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.hooks import bit, modifiers
 from meadhall.games.odin.occupations.metrics import METRICS
-from meadhall.games.odin.state import CARDS, SHIPS_USED, Odin
+from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps.anytime import get_ship
 from meadhall.games.odin.steps.clauses import fire, gain
+from meadhall.games.odin.steps.ops import OPS, SPACE, Args, Operation
 from meadhall.games.odin.steps.question import Own, Single
-from meadhall.games.odin.steps.registry import OPS, SPACE, Args, Operation
 from meadhall.games.odin.supply import add_house, free_docks, load_ore, remove_ship
 
 H_BUILD = bit("build")
@@ -135,7 +135,7 @@ class Explore(Own):
         if p.hooks & bit("ship_used-after") and ships.bit_count() > 1:
             s.push(SailWith(self.seat, ships))
         else:
-            s.frames[-1].facts[SHIPS_USED] |= ships if ships.bit_count() == 1 else 1 << I.KNARR
+            s.frames[-1].ships_used |= ships if ships.bit_count() == 1 else 1 << I.KNARR
         claim(s, self.seat, o.a)
 
 
@@ -149,7 +149,7 @@ class SailWith(Own):
         return [s.box.opt.sail[k] for k in range(3) if self.ships >> k & 1]
 
     def choose(self, s: Odin, o: Option) -> None:
-        s.frames[-1].facts[SHIPS_USED] |= 1 << o.a
+        s.frames[-1].ships_used |= 1 << o.a
 
 
 def claim(s: Odin, seat: int, side: int) -> None:
@@ -160,7 +160,7 @@ def claim(s: Odin, seat: int, side: int) -> None:
     if s.log is not None:
         s.tell("explores", seat, "ODIN-11.2", (f"island:{board}",), seat=Seat(seat), board=Text(I.BOARDS[side]))
     silver, s.silver[board] = s.silver[board], 0
-    fire(s, seat, "action-with", action=I.EXPLORATION, cards=s.frames[-1].facts[CARDS])
+    fire(s, seat, "action-with", action=I.EXPLORATION, cards=s.frames[-1].cards)
     gain(s, seat, I.SILVER, silver, SPACE)
 
 
@@ -193,10 +193,10 @@ class Emigrate(Single):
         p = s.players[self.seat]
         remove_ship(p, o.a, o.b)
         p.emigrated = (*p.emigrated, o.a)
-        s.frames[-1].facts[SHIPS_USED] |= 1 << o.a
+        s.frames[-1].ships_used |= 1 << o.a
         if s.log is not None:
             s.tell("emigrates", self.seat, "ODIN-9.50", seat=Seat(self.seat), ship=Text(I.SHIPS[o.a]))
-        fire(s, self.seat, "action-with", action=I.EMIGRATION, cards=s.frames[-1].facts[CARDS])
+        fire(s, self.seat, "action-with", action=I.EMIGRATION, cards=s.frames[-1].cards)
 
 
 OPS.update(

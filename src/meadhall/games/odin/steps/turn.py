@@ -10,14 +10,14 @@ from meadhall.core.step import Ask, Step, numbers, pick
 from meadhall.core.text import Seat
 from meadhall.games.odin.occupations.hooks import bit
 from meadhall.games.odin.state import Odin
-from meadhall.games.odin.steps.anytime import H_ANYTIME, Window
+from meadhall.games.odin.steps.anytime import Window
 from meadhall.games.odin.steps.conditions import reduced
+from meadhall.games.odin.steps.course import set_out
 from meadhall.games.odin.steps.estimate import hopeful
 from meadhall.games.odin.steps.glance import eased, usable_at_once
-from meadhall.games.odin.steps.menu import ANYTIME_AND_TABLE, DEEDS
+from meadhall.games.odin.steps.menu import ANYTIME_AND_TABLE, DEEDS, H_ANYTIME
 from meadhall.games.odin.steps.question import Own
-from meadhall.games.odin.steps.spaces import NOT_ANOTHERS, against_space, imitable, lacks, stands
-from meadhall.games.odin.steps.use import set_out
+from meadhall.games.odin.steps.spaces import NOT_ANOTHERS, against_space, foreseen, imitable, lacks, stands
 
 OCCUPIED = reason("ODIN-6.3", "why-occupied")
 TOO_FEW = reason("ODIN-6.2", "why-too-few-vikings")
@@ -76,9 +76,16 @@ class Act(Own):
         left = self.field(s) & ~s.taken & ~box.beyond[min(4, p.vikings)]
         plain = left & usable_at_once(s, self.seat)
         shut = left & ~plain & box.all_spaces
-        doubtful = pick(opt.space, left & ~box.all_spaces | shut & (eased(s, self.seat) | hopeful(s, self.seat, shut)))
-        doubtful += self.fewer(s)
-        return [*pick(opt.space, plain), *(o for o in doubtful if not any(self.forbids(s, o))), opt.passed]
+        doubtful = [*pick(opt.space, left & ~box.all_spaces), *self.fewer(s)]
+        found = [o for o in doubtful if not any(self.forbids(s, o))]
+        for n in numbers(shut & eased(s, self.seat)):
+            if stands(s, self.seat, box.spaces[n], box.column[n]):
+                found.append(opt.space[n])
+                shut &= ~(1 << n)
+        for n, cards in hopeful(s, self.seat, shut).items():
+            if foreseen(s, self.seat, box.spaces[n], n, box.column[n], cards):
+                found.append(opt.space[n])
+        return [*pick(opt.space, plain), *found, opt.passed]
 
     def choose(self, s: Odin, o: Option) -> None:
         seat = self.seat
@@ -104,8 +111,7 @@ class Imitate(Ask[Odin]):
         return pick(s.box.opt.copy, s.box.by_column[s.box.column[self.on]])
 
     def against(self, s: Odin, o: Option) -> Iterator[Reason]:
-        held = s.held[o.a]
-        if not held or held >> 4 == s.colour(self.seat) + 1:
+        if s.standing(o.a)[0] in (-1, s.colour(self.seat)):
             yield NOT_ANOTHERS
         yield from against_space(s, self.seat, s.box.spaces[o.a], self.on, s.box.column[self.on])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from meadhall.core.option import Option
@@ -13,10 +13,10 @@ from meadhall.games.odin import items as I
 from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit, in_time
-from meadhall.games.odin.state import STRIP_KINDS, Odin
+from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps.clauses import fire, gain
+from meadhall.games.odin.steps.ops import CARD, OPS, SPACE, Args, Operation, always
 from meadhall.games.odin.steps.question import Own, Single
-from meadhall.games.odin.steps.registry import CARD, OPS, SPACE, Args, Operation, always
 from meadhall.games.odin.supply import on_offer
 
 H_STRIP, H_ACTION_WITH, H_COST, H_BATCH = (bit(h) for h in ("strip_take", "action-with", "mod-cost", "receive-instead"))
@@ -66,11 +66,14 @@ class Mountain(Own):
                 found += strip[number][1 : min(most, left) + 1]
         return [*found, s.box.opt.done] if self.done else found
 
-    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
-        if self.only and o.verb == "strip":
-            i = s.strips.index(o.a)
-            if any(not self.only >> item & 1 for item in next_items(s, i, o.b)):
-                yield NO_ORE_THERE
+    def forbids(self, s: Odin, o: Option) -> Iterable[Reason]:
+        if not self.only or o.verb == "done":
+            return ()
+        items = next_items(s, s.strips.index(o.a), o.b)
+        return (NO_ORE_THERE,) if any(not self.only >> item & 1 for item in items) else ()
+
+    def tried(self, s: Odin) -> Sequence[Option]:
+        return super().tried(s)[::-1]  # most first: that is the likeliest to be enough
 
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
@@ -92,7 +95,7 @@ def take_items(s: Odin, seat: int, i: int, n: int, source: int) -> None:
         del s.strips[i], s.strip_at[i]
     for item in taken:
         if source == SPACE:
-            s.frames[-1].facts[STRIP_KINDS] |= 1 << (item - I.WOOD)
+            s.frames[-1].strip_kinds |= 1 << (item - I.WOOD)
         if p.hooks & H_STRIP:
             fire(s, seat, "strip_take", thing=item)
         gain(s, seat, item, 2 if item == I.SILVER else 1, source)
@@ -178,13 +181,12 @@ class Upgrade(Own):
         have = s.players[self.seat].have
         return [way for way in upgrade_ways(s.box, self.args) if have[way[0]]]
 
-    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
-        if o.verb == "done":
-            return
-        if unmoved(s.players[self.seat].have[o.a], o.a, self.made, self.then) <= 0:
-            yield JUST_MADE
-        if self.kind >= 0 and I.TYPE[o.a] != self.kind:
-            yield NOT_UPGRADABLE
+    def forbids(self, s: Odin, o: Option) -> Iterable[Reason]:
+        if not self.made or o.verb == "done":
+            return ()
+        just_made = unmoved(s.players[self.seat].have[o.a], o.a, self.made, self.then) <= 0
+        other = self.kind >= 0 and I.TYPE[o.a] != self.kind
+        return (JUST_MADE,) * just_made + (NOT_UPGRADABLE,) * other
 
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "done":

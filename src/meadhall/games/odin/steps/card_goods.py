@@ -10,8 +10,8 @@ from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.metrics import METRICS
 from meadhall.games.odin.placing import place, places, with_cells
 from meadhall.games.odin.state import Odin, Player
-from meadhall.games.odin.steps.clauses import gain
-from meadhall.games.odin.steps.deeds import (
+from meadhall.games.odin.steps.anytime import fill_slot, slots
+from meadhall.games.odin.steps.card_actions import (
     emit_do,
     from_column_can,
     from_column_do,
@@ -26,9 +26,10 @@ from meadhall.games.odin.steps.deeds import (
     use_space_can,
     use_space_do,
 )
+from meadhall.games.odin.steps.clauses import gain
 from meadhall.games.odin.steps.laying import lay
+from meadhall.games.odin.steps.ops import CARD, OPS, Args, Operation, always
 from meadhall.games.odin.steps.question import Own
-from meadhall.games.odin.steps.registry import CARD, OPS, Args, Operation, always
 from meadhall.games.odin.supply import take_weapon, unload_ore
 
 # ── goods and weapons ────────────────────────────────────────────────────────────────────────
@@ -238,17 +239,13 @@ def served_do(s: Odin, seat: int, args: Args, source: int) -> None:
     s.push(PlaceGift(seat, args[0], n, HOUSE_KINDS))
 
 
-def shed_can(s: Odin, seat: int, args: Args) -> bool:
-    """Card 42: a wood or stone for a free slot of a shed."""
+SHEDS = (I.AREA_SHED,)
+
+
+def for_sheds(s: Odin, seat: int, args: Args) -> tuple[int, ...]:
+    """Card 42: wood or stone for a free slot of a shed."""
     p = s.players[seat]
-    return I.AREA_SHED in p.kinds and any(p.have[i] and shed_room(s, p, i) for i in args)
-
-
-def shed_room(s: Odin, p: Player, item: int) -> bool:
-    """Is a slot of a shed free?"""
-    house = s.box.houses[I.SHED]
-    sheds = [f for k, f in zip(p.kinds, p.slots, strict=True) if k == I.AREA_SHED]
-    return any((f & 7) < house.wood if item == I.WOOD else f >> 3 < house.stone for f in sheds)
+    return tuple(i for i in args if p.have[i] and slots(s, p, i, SHEDS))
 
 
 class InShed(Ask[Odin]):
@@ -261,26 +258,14 @@ class InShed(Ask[Odin]):
         return [s.box.opt.fill[i] for i in self.among]
 
     def choose(self, s: Odin, o: Option) -> None:
-        into_shed(s, self.seat, o.a)
-
-
-def into_shed(s: Odin, seat: int, item: int) -> None:
-    """A wood or stone on a shed."""
-    p, house = s.players[seat], s.box.houses[I.SHED]
-    for area, kind in enumerate(p.kinds):
-        filled = p.slots[area]
-        if kind == I.AREA_SHED and ((filled & 7) < house.wood if item == I.WOOD else filled >> 3 < house.stone):
-            p.slots[area] += 1 if item == I.WOOD else 8
-            p.have[item] -= 1
-            return
+        fill_slot(s, self.seat, o.a, SHEDS)
 
 
 def shed_do(s: Odin, seat: int, args: Args, source: int) -> None:
     """Ask if both are possible."""
-    p = s.players[seat]
-    among = tuple(i for i in args if p.have[i] and shed_room(s, p, i))
+    among = for_sheds(s, seat, args)
     if len(among) == 1:
-        into_shed(s, seat, among[0])
+        fill_slot(s, seat, among[0], SHEDS)
     else:
         s.push(InShed(seat, among))
 
@@ -325,7 +310,7 @@ OPS.update(
         "swap": Operation(swap_can, swap_do),
         "place_now": Operation(place_now_can, place_now_do),
         "served": Operation(served_can, served_do),
-        "shed": Operation(shed_can, shed_do),
+        "shed": Operation(lambda s, seat, args: bool(for_sheds(s, seat, args)), shed_do),
         "unload": Operation(unload_can, unload_do),
         "phase": Operation(always, phase_do),
         "emit": Operation(always, emit_do),

@@ -8,15 +8,15 @@ from meadhall.core.option import Option
 from meadhall.core.step import pick
 from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.metrics import METRICS
-from meadhall.games.odin.state import DISCOUNT, NO_RETURN, Odin
+from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps.conditions import price
+from meadhall.games.odin.steps.course import use_space
 from meadhall.games.odin.steps.dice import vikings_back
 from meadhall.games.odin.steps.feast import FeastFor
+from meadhall.games.odin.steps.ops import OPS, Args
 from meadhall.games.odin.steps.question import Own, Single
-from meadhall.games.odin.steps.registry import OPS, Args
 from meadhall.games.odin.steps.rounds import BonusFor, Breed, HarvestFor, Hook
 from meadhall.games.odin.steps.spaces import against_space, spaces_for
-from meadhall.games.odin.steps.use import use_space
 
 # ── phases and actions ───────────────────────────────────────────────────────────────────────
 
@@ -62,8 +62,8 @@ def take_action_do(s: Odin, seat: int, args: Args, source: int) -> None:
     action, discount = args
     off = METRICS[discount](s, seat) if discount else 0
     frame = use_space(s, seat, s.box.actions[action], -1, 0, 0)
-    frame.facts[NO_RETURN] = 1
-    frame.facts[DISCOUNT] = off
+    frame.no_return = 1
+    frame.discount = off
 
 
 def use_space_can(s: Odin, seat: int, args: Args) -> bool:
@@ -87,7 +87,7 @@ class UseOther(Own):
 
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "copy":
-            use_space(s, self.seat, o.a, -1, 0, 1).facts[NO_RETURN] = 1
+            use_space(s, self.seat, o.a, -1, 0, 1).no_return = 1
 
 
 # ── Vikings ──────────────────────────────────────────────────────────────────────────────────
