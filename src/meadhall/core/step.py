@@ -253,9 +253,10 @@ class Wide(Ask[S]):
         for _, barred in bars:
             gone |= barred
         left, table = field & ~gone, self.table(s)
-        for bit in numbers(left & self.doubtful(s)):
-            if any(self.against(s, table[bit])):
-                left &= ~(1 << bit)
+        if type(self).against is not Ask.against:
+            for bit in numbers(left & self.doubtful(s)):
+                if any(self.against(s, table[bit])):
+                    left &= ~(1 << bit)
         return pick(table, left)
 
     @final

@@ -40,6 +40,7 @@ def tile(p: Painter, s: Raids, into: str, number: int, look: Look, space: int = 
         "symbols": t.symbols,
         "sells": t.sells,
         "shields": t.shields if t.kind <= Kind.GOODS else None,
+        "full": list({Kind.ENCOUNTER: s.box.encounter, Kind.PILLAGE: s.box.pillage}.get(t.kind, ())),
         "left": _left(s, t, space),
     }
     name, note, value = look.say.text(t.name), tile_note(s.box, t, look), t.glory or t.strength or None

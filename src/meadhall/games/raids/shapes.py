@@ -20,7 +20,8 @@ class TileData(TypedDict):
     symbols: int
     sells: int
     shields: int | None  # None: it goes into no slot
-    left: list[int]  # Vikings on the two places of an Encounter; coins of a Pillage, the next to go first
+    full: list[int]  # Vikings on the two places of an Encounter; coins of a Pillage, the first to go first
+    left: list[int]  # the same, as they are now
 
 
 class HarbourData(TypedDict):

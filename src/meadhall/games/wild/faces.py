@@ -270,10 +270,15 @@ def draco_face(box: WildBox) -> Face:
     return {"strength": [{"shape": "defence", "value": box.draco_defence}], "scene": "rays"}
 
 
+def draco_loot(box: WildBox, say: Say) -> str:
+    """What Draco gives, in a few words."""
+    beer, gold = (say(f"tokens-{name}", n=box.draco_reward) for name in CHIPS)
+    return say("draco-loot", beer=beer, gold=gold)
+
+
 def draco_note(box: WildBox, say: Say) -> str:
     """Draco in words."""
-    loot = [say(f"tokens-{name}", n=box.draco_reward) for name in CHIPS]
-    return say("note-draco", n=box.draco_defence, beer=loot[0], gold=loot[1])
+    return say("note-draco", n=box.draco_defence, loot=draco_loot(box, say))
 
 
 def mission_note(box: WildBox, kind: int, say: Say) -> str:

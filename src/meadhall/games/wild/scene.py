@@ -22,6 +22,7 @@ from meadhall.games.wild.faces import (
     card_face,
     card_note,
     draco_face,
+    draco_loot,
     draco_note,
     hall_face,
     hall_note,
@@ -138,7 +139,7 @@ def _river(p: Painter, s: Wild, look: Look) -> None:
         if number >= 0:
             card(p, s, "river", number, look, at=i + 1)
     p.put("river", "path-gone", "pile", name=look.say("path-gone"), value=len(s.path_gone), icon="raven", hidden=True)
-    data: DracoData = {"face": draco_face(s.box), "used": numbers(s.dragon)}
+    data: DracoData = {"face": draco_face(s.box), "loot": draco_loot(s.box, look.say), "used": numbers(s.dragon)}
     p.put("table", "draco", "card", name=look.say.text(Text("draco")), note=draco_note(s.box, look.say),
           icon="spiked-dragon-head", tone="monster", rule="WILD-16.3", data=data)  # fmt: skip
 

@@ -37,6 +37,7 @@ class DracoData(TypedDict):
     """Draco."""
 
     face: Face
+    loot: str  #: what he gives, and how often
     used: list[int]  #: the seats that have attacked him this round
 
 

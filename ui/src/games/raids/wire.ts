@@ -7,6 +7,7 @@ export interface SpaceData {
 }
 
 export interface TileData {
+  full: number[]
   left: number[]
   passage: boolean
   sells: number

@@ -24,6 +24,7 @@ export interface CardData {
 
 export interface DracoData {
   face: Face
+  loot: string
   used: number[]
 }
 

@@ -159,7 +159,8 @@ hall-next = Next level: { $price }.
 hall-points = Raising it to this level gains { $vp } VP.
 opens = level { $level } opens { $n } more
 opens-all = level { $level } opens all
-note-draco = Defence { $n }. Once a round for each player: { $beer } or { $gold } for whoever beats him.
+draco-loot = once a round: { $beer } or { $gold }
+note-draco = Defence { $n }. For each player { $loot } for beating him.
 
 goal-buildings-built = Build { $n } { $n ->
     [one] Building

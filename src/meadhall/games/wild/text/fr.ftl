@@ -171,7 +171,8 @@ hall-next = Niveau suivant : { $price }.
 hall-points = L’élever à ce niveau rapporte { $vp } PV.
 opens = le niveau { $level } en ouvre { $n } de plus
 opens-all = le niveau { $level } ouvre tout
-note-draco = Défense { $n }. Une fois par joueur et par tour de jeu : { $beer } ou { $gold } à qui le bat.
+draco-loot = une fois par tour de jeu : { $beer } ou { $gold }
+note-draco = Défense { $n }. À chaque joueur qui le bat, { $loot }.
 
 goal-buildings-built = Construire { $n } { $n ->
     [one] Bâtiment
