@@ -237,6 +237,25 @@ def test_a_hint_outlives_what_others_answer_meanwhile(server: Server, monkeypatc
     assert one.next("hint", "error")["option"] in one.options
 
 
+def test_what_a_helper_suggests_comes_to_who_is_asked_and_asks_for_it(server: Server) -> None:
+    made = server.make([{"kind": "human"}], game="odin")
+    pages = [server.page(made["table"], key) for key in (made["key"], made["links"]["1"].rsplit("/", 1)[1])]
+    asked, waiting = sorted(pages, key=lambda page: not page.options)
+    found = asked.ask("suggestion", "error", type="suggest")
+    assert found["version"] == asked.version
+    assert {"packing", "spots"} <= set(found["suggestion"])
+    waiting.send(type="suggest")
+    assert waiting.ask("suggestion", "error", "pong", type="ping")["type"] == "pong", "nothing to plan for"
+    assert server.page(made["table"]).ask("error", type="suggest")["code"] == "not-yours"
+
+
+def test_a_game_without_a_helper_suggests_nothing(server: Server) -> None:
+    made = server.make([{"kind": "human"}])
+    page = server.page(made["table"], made["key"])
+    page.send(type="suggest")
+    assert page.ask("hint", "suggestion", "error", type="hint")["type"] == "hint", "which was asked for later"
+
+
 def test_a_match_begun_under_older_rules_and_content_goes_on_from_its_snapshot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

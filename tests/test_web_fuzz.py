@@ -20,7 +20,10 @@ from tests.web_kit import Json, Page, Server, running, settings
 WEBSOCKET_MESSAGES = 8000
 HTTP_MESSAGES = 2000
 BAD_VERSIONS: tuple[Json, ...] = (-1, 999, 2**63, "0", None, 1.5, True, [])
-TYPES = ("play", "undo", "undo-answer", "chat", "lang", "leave", "back", "rename", "ask", "hint", "ping", "table", "x")
+TYPES = (
+    "play", "undo", "undo-answer", "chat", "lang", "leave", "back", "rename", "ask", "hint", "suggest", "ping",
+    "table", "x",
+)  # fmt: skip
 WORDS = ("", "lay:0", "lay:23", "boast", "sail:3", "\u202e", "<script>", "x" * 300, "é" * 90, "'; drop table x", "\0")
 FRIEND = {"kind": "human"}
 

@@ -203,6 +203,10 @@ export interface Hint {
   type: "hint"
 }
 
+export interface Suggest {
+  type: "suggest"
+}
+
 export interface Ping {
   type: "ping"
 }
@@ -310,6 +314,12 @@ export interface HintMessage {
   type: "hint"
   option: string
   label: string
+}
+
+export interface SuggestionMessage {
+  type: "suggestion"
+  version: number
+  suggestion: Record<string, unknown>
 }
 
 export interface Failure {
@@ -500,6 +510,7 @@ export type FromPage =
   | Begin
   | Ask
   | Hint
+  | Suggest
   | Ping
 
 export type ToPage =
@@ -509,5 +520,6 @@ export type ToPage =
   | ChatMessage
   | RefusalMessage
   | HintMessage
+  | SuggestionMessage
   | Failure
   | Pong

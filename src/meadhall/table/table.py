@@ -8,6 +8,7 @@ that a page that goes away in the middle leaves no half-done move.
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import secrets
 from collections import deque
@@ -34,7 +35,7 @@ from meadhall.table.store import Store
 from meadhall.table.stretches import Stretch, Stretches
 from meadhall.table.thinking import Queue
 from meadhall.table.undo import Moment, Past, Standing
-from meadhall.table.workers import Thought
+from meadhall.table.workers import HELPER, Thought
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -227,6 +228,11 @@ class Table:
         imagined = self.match.imagine(seat, Random(secrets.randbits(64))).snapshot()
         thought = Thought(self.row.game, bot, seat, imagined, secrets.randbits(64))
         return await self._thinkers.submit(self.priority, thought)
+
+    async def suggestion(self, seat: int) -> dict[str, Any]:
+        """What the game's helper lays out for `seat` to plan with, knowing what that seat knows."""
+        found: dict[str, Any] = json.loads(await self.advice(seat, HELPER))
+        return found
 
     # ── taking back ──────────────────────────────────────────────────────────────────────────
 

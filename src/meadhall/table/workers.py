@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import multiprocessing
 import os
 import signal
@@ -17,6 +18,7 @@ from meadhall.core.match import Match
 from meadhall.table.shelf import Shelf, Stock
 
 STARTING = 60.0  #: seconds after which a process that has not come up is given up
+HELPER = "helper"  #: thinks beside the bots: what the page asks for to plan with
 
 
 class Thought(NamedTuple):
@@ -134,6 +136,13 @@ def _follow_parent() -> None:
 def _answer(shelf: Shelf, thought: Thought) -> tuple[str, str]:
     try:
         match = Match.restore(shelf.find(thought.game), thought.imagined)
-        return bots.get(thought.bot).choose(match, thought.seat, Random(thought.salt)).id, ""
+        return _think(match, thought), ""
     except Exception as error:
         return "", f"{type(error).__name__}: {error}"
+
+
+def _think(match: Match, thought: Thought) -> str:
+    """The option that the bot takes; of the helper, what it suggests, as JSON."""
+    if thought.bot == HELPER:
+        return json.dumps(match.game.judgement.suggest(match.state, thought.seat))
+    return bots.get(thought.bot).choose(match, thought.seat, Random(thought.salt)).id

@@ -7,7 +7,7 @@ names it and changes nothing.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypedDict
+from typing import Annotated, Any, Literal, TypedDict
 
 import msgspec
 
@@ -95,11 +95,15 @@ class Hint(ClientMessage, tag="hint", frozen=True):
     """What would a good bot do here? Answered by `hint`."""
 
 
+class Suggest(ClientMessage, tag="suggest", frozen=True):
+    """What would the game's helper lay out to plan with? Answered by `suggestion`, if there is one."""
+
+
 class Ping(ClientMessage, tag="ping", frozen=True):
     pass
 
 
-FromPage = Play | Undo | UndoAnswer | Chat | SetLang | Leave | Back | Rename | Begin | Ask | Hint | Ping
+FromPage = Play | Undo | UndoAnswer | Chat | SetLang | Leave | Back | Rename | Begin | Ask | Hint | Suggest | Ping
 
 
 # ── shared parts ─────────────────────────────────────────────────────────────────────────────
@@ -225,6 +229,13 @@ class HintMessage(ServerMessage, tag="hint", frozen=True):
     label: str
 
 
+class SuggestionMessage(ServerMessage, tag="suggestion", frozen=True):
+    """For the question open at `version`; as the game's drawing declares it."""
+
+    version: int
+    suggestion: dict[str, Any]
+
+
 class Failure(ServerMessage, tag="error", frozen=True):
     """Nothing changed, unless the code is `unshown`. `code` is stable, `text` is for people."""
 
@@ -249,7 +260,7 @@ class Pong(ServerMessage, tag="pong", frozen=True):
     pass
 
 
-ToPage = TableMessage | Update | Seats | ChatMessage | RefusalMessage | HintMessage | Failure | Pong
+ToPage = TableMessage | Update | Seats | ChatMessage | RefusalMessage | HintMessage | SuggestionMessage | Failure | Pong
 
 
 # ── HTTP ─────────────────────────────────────────────────────────────────────────────────────

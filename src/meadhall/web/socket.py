@@ -112,6 +112,7 @@ class Talk:
         self._patience = Bucket(settings.message_rate, settings.message_burst * PATIENCE)
         self._cut_off = False
         self._hint: asyncio.Task[None] | None = None
+        self._suggestion: asyncio.Task[None] | None = None
 
     async def listen(self, socket: Socket) -> None:
         """Answer messages one by one until the page goes away."""
@@ -197,6 +198,8 @@ class Talk:
                 self._ask(seat, self._option(option))
             case m.Hint():
                 self._ask_for_hint(seat)
+            case m.Suggest():
+                self._ask_for_suggestion(seat)
 
     async def _begin(self, seat: int, bot: str) -> None:
         if not self._table.seats[seat].host:
@@ -248,3 +251,16 @@ class Talk:
         asks = self._room.show(self._viewer.sight).asks()
         label = next((o["label"] for ask in asks for o in ask["options"] if o["id"] == option), option)
         self._viewer.tell(m.HintMessage(option, label))
+
+    def _ask_for_suggestion(self, seat: int) -> None:
+        """The page asks again when the question has changed: what was under way is of no use then."""
+        if self._suggestion is not None:
+            self._suggestion.cancel()
+        if self._table.match.decision_of(seat) is not None:
+            self._suggestion = asyncio.create_task(self._give_suggestion(seat, self._table.asked_at(seat)))
+
+    async def _give_suggestion(self, seat: int, asked: int | None) -> None:
+        with contextlib.suppress(NoAnswer):  # one can plan without it
+            found = await self._table.suggestion(seat)
+            if found and self._table.asked_at(seat) == asked:
+                self._viewer.tell(m.SuggestionMessage(self._table.version, found))

@@ -42,6 +42,7 @@ def typescript() -> str:
 def game_typescript(drawing: Drawing[Any]) -> str:
     """What a game's own layout may read: `thing.data` by the id of the thing, `choice.data` by the verb."""
     roots = [*drawing.thing_data.values(), *drawing.choice_data.values()]
+    roots += [drawing.suggestion] if drawing.suggestion else []
     found = {described.cls: described for root in roots for described in _within(shape_of(root))}
     own = "\n".join(_interface(d) for d in found.values() if d.cls.__module__ != faces.__name__)
     shared = sorted(cls.__name__ for cls in found if cls.__module__ == faces.__name__ and f" {cls.__name__}" in own)

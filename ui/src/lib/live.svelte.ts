@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import type { Failure, FromPage, Lang, Scene, SceneChange, Seats, TableMessage, ToPage, Update, Why } from '../wire';
+import type { Failure, FromPage, Lang, Scene, SceneChange, Seats, SuggestionMessage, TableMessage, ToPage, Update, Why } from '../wire';
 import { glide, places } from './motion';
 import { Play } from './play.svelte';
 import { settings } from './settings.svelte';
@@ -114,6 +114,7 @@ export class Live {
     else if (message.type === 'seats') this.seated(message);
     else if (message.type === 'chat') this.play.chat = [...this.play.chat, message.line];
     else if (message.type === 'hint') this.play.hint = message.option;
+    else if (message.type === 'suggestion') this.suggested(message);
     else if (message.type === 'refusal') this.play.refusal = { thing: message.option, reasons: message.reasons as unknown as Why[] };
     else if (message.type === 'error') this.failed(message);
   }
@@ -134,6 +135,11 @@ export class Live {
   private seated(message: Seats): void {
     const { type: _, ...rest } = message;
     Object.assign(this.play, rest);
+  }
+
+  /** What is suggested for a question that is no longer open is of no use. */
+  private suggested(message: SuggestionMessage): void {
+    if (message.version === this.play.version) this.play.suggestion = message.suggestion;
   }
 
   private failed(message: Failure): void {

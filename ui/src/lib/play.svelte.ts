@@ -53,6 +53,10 @@ export class Play {
   sent = $state<string | null>(null);
   /** What a good bot would do, once asked for. */
   hint = $state<string | null>(null);
+  /** What the game's helper lays out to plan with, once asked for; layouts know its shape. */
+  suggestion = $state.raw<unknown>(null);
+
+  private suggestedAt = -1;
 
   picked = $state<string | null>(null);
   hovered = $state<string | null>(null);
@@ -173,6 +177,13 @@ export class Play {
     this.send({ type: 'play', option, version: this.version });
   }
 
+  /** Ask the helper, once for each question: layouts say this whenever they show what it would lay out. */
+  wantSuggestion(): void {
+    if (this.you === null || !this.question || this.suggestedAt === this.version) return;
+    this.suggestedAt = this.version;
+    this.send({ type: 'suggest' });
+  }
+
   /** Take back the last own decision, or ask the table to agree. */
   takeBack(): void {
     this.flush();
@@ -191,6 +202,8 @@ export class Play {
     this.cancel();
     this.sent = null;
     this.hint = null;
+    this.suggestion = null;
+    this.suggestedAt = -1;
     this.tab = 0;
     this.lit = [];
   }

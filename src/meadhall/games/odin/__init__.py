@@ -11,7 +11,7 @@ from meadhall.core.game import Credits, Game, Result, Variant
 from meadhall.core.judgement import Judgement
 from meadhall.core.step import Ask
 from meadhall.core.text import Text, text
-from meadhall.games.odin import bot, scene, words
+from meadhall.games.odin import bot, scene, shapes, words
 from meadhall.games.odin import items as I
 from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.scoring import total
@@ -29,6 +29,17 @@ DECKS = ("abc", "a", "bc", "b", "c", "ab", "ac")
 class OdinDrawing(Drawing[Odin]):
     """How it is shown."""
 
+    thing_data = {
+        "chart": shapes.ChartData, "space": shapes.SpaceData, "strip": shapes.StripData, "island": shapes.IslandData,
+        "special": shapes.SpecialData, "die": shapes.DieData, "lifted": shapes.LiftedData,
+        "player": shapes.PlayerData, "store": shapes.StoreData, "area": shapes.AreaData, "table": shapes.TableData,
+        "served": shapes.ServedData, "bay": shapes.BayData, "ship": shapes.ShipData, "card": shapes.CardData,
+    }  # fmt: skip
+    choice_data = {
+        "at": shapes.AtData, "serve": shapes.ServeData, "loot": shapes.LootData, "spend": shapes.SpendData,
+        "fail": shapes.FailData,
+    }  # fmt: skip
+    suggestion = shapes.Suggestion
     draw = staticmethod(scene.draw)
     sheet = staticmethod(scene.sheet)
     title = staticmethod(words.title)
@@ -42,6 +53,7 @@ class OdinJudgement(Judgement[Odin]):
     lookahead = bot.LOOKAHEAD
     value = staticmethod(bot.value)
     sensible = staticmethod(bot.sensible)
+    suggest = staticmethod(bot.suggest)
 
     def rests(self, s: Odin, ask: Ask[Odin]) -> bool:
         return isinstance(ask, (Act, Window, Feast))

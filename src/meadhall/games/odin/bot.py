@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.step import Ask
+from meadhall.games.odin import banquet, tiling
 from meadhall.games.odin import items as I
-from meadhall.games.odin import pack
 from meadhall.games.odin.action_spaces import Dice
+from meadhall.games.odin.faces import cells_at
 from meadhall.games.odin.occupations.metrics import total_income
 from meadhall.games.odin.scoring import total
+from meadhall.games.odin.shapes import Placed, Suggestion
 from meadhall.games.odin.state import Odin, Player
 from meadhall.games.odin.steps import dice
 from meadhall.games.odin.steps.ahead import FreePlay
@@ -49,6 +51,8 @@ HAND = 0.76
 FADE = 0.27
 LAY_CELL = 0.45
 LAY_LEAST = 0.6
+#: of one kind of tile, so many are packed at most
+MOST_ALIKE = 6
 
 
 def value(s: Odin, seat: int) -> float:
@@ -162,7 +166,7 @@ def sensible(s: Odin, ask: Ask[Odin], options: Sequence[Option]) -> Sequence[Opt
     if isinstance(ask, At):
         return [_place(s, ask)]
     if isinstance(ask, Where):
-        spot = pack.best_spot(s, ask.seat, ask.item, _rounds(s))
+        spot = tiling.best_spot(s, ask.seat, ask.item, _rounds(s))
         wanted = opt.board[spot.area] if spot else options[0]
         return [wanted] if wanted in options else options[:1]
     if isinstance(ask, Feast):
@@ -222,11 +226,11 @@ def _lay_worth(s: Odin, p: Player, seat: int, item: int, rounds: int, final: boo
         return 0.0
     if item in (I.SILVER, I.ORE) and not final and (not rounds or p.have[item] < 2):
         return 0.0
-    spot = pack.best_spot(s, seat, item, rounds)
+    spot = tiling.best_spot(s, seat, item, rounds)
     if spot is None:
         return 0.0
     kept = 1.0 if item == I.SILVER else 0.0 if final else 1.5 if item == I.ORE else 0.0
-    size = len(s.box.pieces[item][0].cells)
+    size = tiling.size(s.box, item)
     if final:
         return spot.worth - kept + (0.01 * size if spot.worth > kept else 0.0)
     if item in (I.SILVER, I.ORE):
@@ -234,8 +238,40 @@ def _lay_worth(s: Odin, p: Player, seat: int, item: int, rounds: int, final: boo
     return spot.worth - LAY_CELL * size
 
 
+# ── what the helper suggests to people ───────────────────────────────────────────────────────
+
+
+def suggest(s: Odin, seat: int) -> Suggestion:
+    """Where the tiles of a player should lie, all together and each alone, or the one in the hand; and the feast."""
+    found: Suggestion = {}
+    for ask in s.asked():
+        if isinstance(ask, At) and ask.seat == seat:
+            spot = tiling.best_spot(s, seat, ask.item, _left(s), ask.area)
+            return {"lifted": _laid(s, seat, ask.item, *spot[1:])} if spot else {}
+        if isinstance(ask, Feast) and ask.seat == seat:
+            found["served"] = [(I.NAMES[item], start, length) for item, start, length in banquet.feast(s, seat)[0]]
+    p = s.players[seat]
+    tiles = [i for i in range(I.FIRST_GREEN, I.WOOD) for _ in range(min(p.have[i], MOST_ALIKE))]
+    pieces = [i for i in s.box.pieces if p.have[i] and i != I.WOOD]
+    found["packing"] = [_laid(s, seat, *laid) for laid in tiling.pack(s, seat, tiles)]
+    spots = [(i, tiling.best_spot(s, seat, i, _left(s))) for i in pieces]
+    found["spots"] = [_laid(s, seat, i, *spot[1:]) for i, spot in spots if spot]
+    return found
+
+
+def _laid(s: Odin, seat: int, item: int, area: int, turn: int, cell: int) -> Placed:
+    return {"item": I.NAMES[item], "area": f"area:{seat}:{area}", "cells": cells_at(s.box, item, turn, cell)}
+
+
+def _left(s: Odin) -> int:
+    return s.rules.rounds - s.round
+
+
+# ── single decisions ─────────────────────────────────────────────────────────────────────────
+
+
 def _place(s: Odin, ask: At) -> Option:
-    spot = pack.best_spot(s, ask.seat, ask.item, _rounds(s), ask.area)
+    spot = tiling.best_spot(s, ask.seat, ask.item, _rounds(s), ask.area)
     assert spot is not None
     return s.box.opt.at[spot.turn][spot.cell]
 

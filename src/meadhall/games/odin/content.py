@@ -14,6 +14,7 @@ from meadhall.games.odin.areas import Area, Turned, anchors, turned
 from meadhall.games.odin.effects import Branch
 from meadhall.games.odin.occupations.compile import HOOK, HOOKS, Card, read_cards
 from meadhall.games.odin.options import OdinOptions
+from meadhall.games.odin.told import told
 
 
 class Ship(NamedTuple):
@@ -70,6 +71,7 @@ class OdinBox(Box):
         self.spaces = tuple(spaces.read(i, e) for i, e in enumerate(content.entries("action_spaces")))
         self.space_at = {s.id: s.number for s in self.spaces}
         self.actions = self._action_spaces()
+        self.told = told(content)
         self.cards: tuple[Card, ...] = read_cards(content, self.branches, self.space_at)
         self.clauses = tuple(c for card in self.cards for c in card.clauses)
         self._read_hooks()

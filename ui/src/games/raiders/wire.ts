@@ -1,5 +1,7 @@
 // Generated from what the game's drawing declares (`shapes.py`) by `meadhall wire`. Do not edit.
 
+import type { Face } from '../../wire'
+
 export interface TableData {
   chiefs: boolean
   fuse: number
@@ -8,39 +10,6 @@ export interface TableData {
 
 export interface MarketData {
   paying: string | null
-}
-
-export interface Sign {
-  icon?: string
-  kept?: boolean
-  lacking?: boolean
-  sign: "beer" | "coin" | "gold" | "icon" | "need" | "pip" | "victory" | "word"
-  tone?: string
-  value?: number | string
-}
-
-export interface Strength {
-  icon?: string
-  shape: "attack" | "back" | "defence" | "icon" | "move"
-  tone?: string
-  value?: number | string
-}
-
-export interface Victory {
-  reward?: boolean
-  value: number | string
-}
-
-export interface Face {
-  effect?: Sign[]
-  kind?: string
-  price?: Sign[]
-  scene?: "field" | "fjord" | "hall" | "night" | "rays" | "sea"
-  strength?: Strength[]
-  timing?: string
-  victory?: Victory
-  wash?: "god" | "hero"
-  wear?: "building" | "damaged"
 }
 
 export interface CardData {

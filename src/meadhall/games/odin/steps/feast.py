@@ -8,8 +8,8 @@ from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Step
 from meadhall.core.text import Seat
+from meadhall.games.odin import banquet
 from meadhall.games.odin import items as I
-from meadhall.games.odin import pack
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit
 from meadhall.games.odin.state import Odin
@@ -76,7 +76,7 @@ class Feast(Own):
             s.plan(serving.Spot(self.seat, o.a), Serve(self.seat))
         elif o.verb == "suggest":
             s.push(Serve(self.seat))
-            for item, start, length in pack.feast(s, self.seat)[0]:
+            for item, start, length in banquet.feast(s, self.seat)[0]:
                 serving.serve(s, self.seat, item, start, length)
 
 

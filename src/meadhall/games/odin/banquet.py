@@ -1,13 +1,10 @@
-"""Helpers for people and bots: the cheapest feast for a larder, the best place for one tile."""
+"""A helper for people and bots: the cheapest feast that a larder allows."""
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import NamedTuple
 
 from meadhall.games.odin import items as I
-from meadhall.games.odin.areas import Area
-from meadhall.games.odin.placing import places
 from meadhall.games.odin.state import Odin, Player
 from meadhall.games.odin.steps.serving import most_along
 
@@ -144,90 +141,3 @@ def _extend(layers: list[Layer], key: Key, cost: float, chain: Chain, at: int, h
             old = layer.get(then)
             if old is None or price < old[0]:  # `_keep`, without a call for each of thousands
                 layer[then] = (price, (chain, item, at, length))
-
-
-# ── packing ──────────────────────────────────────────────────────────────────────────────────
-
-
-class Spot(NamedTuple):
-    """A place for a piece, and what it is worth."""
-
-    worth: float
-    area: int
-    turn: int
-    cell: int
-
-
-def strict_gain(s: Odin, p: Player, area: int, mask: int) -> float:
-    """Income first, then bonuses, then cells of minus one point."""
-    grid, covered = s.box.areas[p.kinds[area]], p.covered[area]
-    after = covered | mask
-    income = grid.earns(after) - grid.earns(covered)
-    bonuses = len(grid.ringed(after)) - len(grid.ringed(covered))
-    return 10_000.0 * income + 100.0 * bonuses + (grid.minus & mask).bit_count()
-
-
-#: how much less each further income number is worth on the way to it
-FURTHER = 0.52
-#: what a bonus each round is worth, whatever it gives
-BONUS_WORTH = 1.7
-MINUS_WORTH = 1.0
-
-
-def gain_of(s: Odin, p: Player, area: int, mask: int, rounds: int) -> float:
-    """What covering these cells brings: income for the rounds left, bonuses, and cells of minus one point."""
-    grid, covered = s.box.areas[p.kinds[area]], p.covered[area]
-    worth = MINUS_WORTH * (grid.minus & mask).bit_count()
-    return worth + promise(grid, covered | mask, rounds) - promise(grid, covered, rounds) if rounds else worth
-
-
-def promise(grid: Area, covered: int, rounds: int) -> float:
-    """What the covered cells of an area bring in the rounds left, and how near the next numbers and bonuses are."""
-    worth, share = float(rounds * grid.earns(covered)), 1.0
-    for diagonal in grid.income:
-        share, before = 1.0, 0
-        for value, bit in diagonal:
-            if bit and not covered & bit:
-                before = value
-                break
-        for (value, bit), after in pairwise(diagonal):
-            if not bit or covered & bit or after.value <= before:
-                continue
-            needs = grid.needs[bit]
-            worth += (
-                share * rounds * (after.value - value) * (1 - (needs & ~covered).bit_count() / needs.bit_count()) ** 2
-            )
-            share *= FURTHER
-    for bonus in grid.bonuses:
-        if not covered & bonus.bit:
-            open_ = (bonus.around & ~covered).bit_count()
-            each = BONUS_WORTH * rounds * len(bonus.gives)
-            worth += each if not open_ else 0.6 * each * (1 - open_ / bonus.around.bit_count()) ** 2
-    return worth
-
-
-def best_spot(s: Odin, seat: int, item: int, rounds: int, only: int = -1, strict: bool = False) -> Spot | None:
-    """The best place for one piece: by points over the rounds left, or strictly income first, then bonuses,
-    then cells of minus one point."""
-    p = s.players[seat]
-    best: Spot | None = None
-    for area, kind in enumerate(p.kinds):
-        if kind == I.AREA_SHED or only not in (-1, area):
-            continue
-        grid = s.box.areas[kind]
-        for shape, anchors in zip(grid.shapes[item], places(s, p, area, item), strict=False):
-            while anchors:
-                anchor = anchors & -anchors
-                anchors ^= anchor
-                mask = shape.mask * anchor
-                worth = strict_gain(s, p, area, mask) if strict else gain_of(s, p, area, mask, rounds)
-                worth += 0.01 * snug(grid.beside(mask) & ~mask, p.covered[area], grid.cells)
-                if best is None or worth > best.worth:
-                    x, y = grid.at(anchor)
-                    best = Spot(worth, area, shape.turn, y * 16 + x)
-    return best
-
-
-def snug(around: int, covered: int, cells: int) -> int:
-    """How many of the cells around a piece are covered or outside: tight packing wastes less."""
-    return (around & (covered | ~cells)).bit_count()
