@@ -18,7 +18,12 @@ def thing(h: Hall, id: str, seat: int = 0, lang: str = "en") -> Thing:
 
 
 def data(h: Hall, id: str, seat: int = 0) -> dict[str, Any]:
-    return thing(h, id, seat).get("data", {})
+    return dict(thing(h, id, seat).get("data", {}))
+
+
+def suggested(h: Hall, seat: int) -> dict[str, Any]:
+    """What the helper suggests to a seat."""
+    return dict(GAME.judgement.suggest(h.s, seat))
 
 
 def question(h: Hall, lang: str = "en") -> Question:
@@ -90,10 +95,10 @@ def test_every_place_of_a_tile_names_the_cells_it_would_cover() -> None:
 def test_the_helper_knows_a_legal_place_for_the_tile_in_the_hand() -> None:
     h = Hall(players=2).give(chest=1).act("lay:chest")
     assert data(h, "lifted") == {"area": "area:0:0"}
-    best = GAME.judgement.suggest(h.s, 0)["lifted"]
+    best = suggested(h, 0)["lifted"]
     assert (best["item"], best["area"]) == ("chest", "area:0:0")
     place = next(option["id"] for option in question(h)["options"] if option["data"]["cells"] == best["cells"])
-    assert "lifted" not in GAME.judgement.suggest(h.s, 1)
+    assert "lifted" not in suggested(h, 1)
     assert "lifted" not in h.do(place).match.scene(0, "en")["things"]
 
 
@@ -123,7 +128,7 @@ def test_a_hand_is_seen_by_its_owner_only() -> None:
 @pytest.mark.rule("ODIN-7.30")
 def test_the_suggested_feast_is_what_is_served_when_it_is_taken() -> None:
     h = Hall(round=1).give(peas=2, salt_meat=1, silver=9).feast().mark()
-    served = GAME.judgement.suggest(h.s, 0)["served"]
+    served = suggested(h, 0)["served"]
     assert h.may("suggest")
     h.do("suggest")
     assert h.gained() == {item: -n for item, n in Counter(item for item, _, _ in served).items()}
@@ -153,7 +158,7 @@ def test_a_ship_shows_the_ore_printed_on_it_and_the_ore_added() -> None:
 
 def chosen(h: Hall, id: str) -> dict[str, Any]:
     """What the page gets to draw an option with."""
-    return next(option for option in question(h)["options"] if option["id"] == id).get("data", {})
+    return dict(next(option for option in question(h)["options"] if option["id"] == id).get("data", {}))
 
 
 @pytest.mark.rule("ODIN-7.31", "ODIN-7.33", "ODIN-7.36")
