@@ -60,9 +60,8 @@ class Mutant(NamedTuple):
         """How it is printed, and known again in a later run."""
         return f"{self.file}:{self.line}:{self.column} {self.old} → {self.new}"
 
-    def source(self) -> bytes:
+    def put_into(self, whole: bytes) -> bytes:
         """The file with the fault."""
-        whole = (SOURCES / self.file).read_bytes()
         return whole[: self.start] + self.new.encode() + whole[self.end :]
 
 
@@ -164,7 +163,7 @@ def trial(mutant: Mutant, part: str, copies: SimpleQueue[Path], timeout: float) 
     file = copy / "src" / mutant.file
     whole = file.read_bytes()
     try:
-        file.write_bytes(mutant.source())
+        file.write_bytes(mutant.put_into(whole))
         return SURVIVED if passes(copy, part, timeout) else KILLED
     finally:
         file.write_bytes(whole)
