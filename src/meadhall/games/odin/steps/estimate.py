@@ -5,7 +5,7 @@ search at every turn it meets."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -32,6 +32,7 @@ from meadhall.games.odin.steps.conditions import (
 )
 from meadhall.games.odin.steps.course import H_SQUARE
 from meadhall.games.odin.steps.ops import CARD, OPS
+from meadhall.games.odin.steps.spaces import stands
 
 #: cards in play that answer to goods and houses, to ships, and to Vikings that come back: one thing leads to another
 H_GOODS = sum(bit(h) for h in ("receive", "receive-instead", "stable", "build"))
@@ -181,21 +182,31 @@ def _asks_for(space: Space, aid: Aid) -> bool:
 # ── what it brings now ───────────────────────────────────────────────────────────────────────
 
 
-def of_branch(s: Odin, seat: int, b: Branch, gone: int = 0) -> Aid:
-    """What a branch brings: its number read, strips and spaces looked at, a phase's bonuses counted. `gone`: so many
-    items of a strip others may have taken by then."""
+def of_branch(s: Odin, seat: int, b: Branch, gone: int = 0) -> list[Aid]:
+    """What a branch brings, one of these: its number read, strips and spaces looked at, a phase's bonuses counted.
+    `gone`: so many items of a strip others may have taken by then."""
     p, (name, args) = s.players[seat], b.do[0] if b.do else ("", ())
     if name == "mountain" and len(b.do) == 1:
         if p.hooks & H_STRIP:
-            return EVERYTHING
-        most, ways = max(args[0]), len(args[0])
-        return most_of(_of_strip(s, i, most, args[1], gone).times(ways) for i in range(len(s.strips)))
+            return [EVERYTHING]
+        strips = [_of_strip(s, i, max(args[0]), args[1], gone) for i in range(len(s.strips))]
+        return strips if len(args[0]) == 1 else [most_of(strips).times(len(args[0]))]
     if name == "use_space":
         return _of_spaces(s, seat, args[0], args[1])
     if name == "phase":
-        return _of_phase(s, seat, args[0], args[1])
+        return [_of_phase(s, seat, args[0], args[1])]
     times = METRICS[b.per](s, seat) if b.per else 1
-    return by_words(b).times(times) if times else NOTHING
+    return [by_words(b).times(times)] if times else []
+
+
+def together(parts: Sequence[list[Aid]]) -> list[Aid]:
+    """What several things bring that may all come: one of these."""
+    if len(parts) == 1:
+        return parts[0]
+    total = NOTHING
+    for aids in parts:
+        total = total.plus(most_of(aids))
+    return [total]
 
 
 def _of_strip(s: Odin, i: int, count: int, only: int, gone: int) -> Aid:
@@ -206,18 +217,15 @@ def _of_strip(s: Odin, i: int, count: int, only: int, gone: int) -> Aid:
     return Aid(wood, stone, ore, 2 * silver) if items else NOTHING
 
 
-def _of_spaces(s: Odin, seat: int, column: int, occupied: int) -> Aid:
+def _of_spaces(s: Odin, seat: int, column: int, occupied: int) -> list[Aid]:
     """What each space brings that may be used without placing Vikings (cards 77 and 91)."""
     if s.players[seat].hooks & H_AROUND:
-        return EVERYTHING
+        return [EVERYTHING]
     found = []
     for n in numbers(s.box.by_column[column] & (s.taken if occupied else ~s.taken)):
-        total = NOTHING
-        for b in s.box.spaces[n].branches:
-            if payable(s, seat, b, n):
-                total = total.plus(of_branch(s, seat, b))
-        found.append(total)
-    return most_of(found)
+        open_ = [b for b in s.box.spaces[n].branches if payable(s, seat, b, n)]
+        found += together([of_branch(s, seat, b) for b in open_])
+    return found
 
 
 def _of_phase(s: Odin, seat: int, phase: int, scope: str) -> Aid:
@@ -235,28 +243,26 @@ def _of_phase(s: Odin, seat: int, phase: int, scope: str) -> Aid:
     return Aid(wood, stone, ore, silver, 0, len(given)) if given else NOTHING
 
 
-def of_card(s: Odin, seat: int, space: int, card: int, helped: bool) -> Aid:
-    """What playing a card ahead of an action brings; `helped`: something else comes that it may need."""
-    box, found = s.box, NOTHING
+def of_card(s: Odin, seat: int, space: int, card: int, helped: bool) -> list[Aid]:
+    """What playing a card ahead of an action brings, one of these; `helped`: something else comes that it may need."""
+    box = s.box
     if box.eases[card] >> space & 1:
-        return EVERYTHING
+        return [EVERYTHING]
     alone = len(box.cards[card].clauses) == 1 and not helped  # several may help each other
-    for c in box.cards[card].clauses:
-        found = found.plus(_of_clause(s, seat, space, c, alone))
-    return found.plus(in_answer(box, card, H_GOODS | H_SHIPS | H_BACK)) if found else found
+    found = together([_of_clause(s, seat, space, c, alone) for c in box.cards[card].clauses])
+    later = in_answer(box, card, H_GOODS | H_SHIPS | H_BACK)
+    return [aid.plus(later) for aid in found if aid]
 
 
-def _of_clause(s: Odin, seat: int, space: int, c: Clause, alone: bool) -> Aid:
+def _of_clause(s: Odin, seat: int, space: int, c: Clause, alone: bool) -> list[Aid]:
     """What one clause brings when its card is played; `alone`: as it stands, nothing else helps it."""
     if H_STRIP >> c.hooks[0] & 1 and s.players[seat].hooks & H_AHEAD:  # cards in play may still take from strips
-        return EVERYTHING
-    gone = 0 if alone else OTHERS
-    if H_BEFORE >> c.hooks[0] & 1 and c.spaces >> space & 1:
-        return most_of(of_branch(s, seat, b, gone) for b in c.branches)
-    if HOOKS[c.hooks[0]] not in AT_ONCE or (alone and not holds(s, seat, c)):
-        return NOTHING
-    open_ = [b for b in ways(s, seat, c) if not alone or _moves_vikings(b) or usable(s, seat, b, CARD)]
-    return most_of(of_branch(s, seat, b, gone) for b in open_)
+        return [EVERYTHING]
+    before = H_BEFORE >> c.hooks[0] & 1 and c.spaces >> space & 1
+    if not before and (HOOKS[c.hooks[0]] not in AT_ONCE or (alone and not holds(s, seat, c))):
+        return []
+    open_ = [b for b in ways(s, seat, c) if before or not alone or _moves_vikings(b) or usable(s, seat, b, CARD)]
+    return [aid for b in open_ for aid in of_branch(s, seat, b, 0 if alone else OTHERS)]
 
 
 def _moves_vikings(b: Branch) -> bool:
@@ -274,24 +280,54 @@ def hopeful(s: Odin, seat: int, among: int) -> dict[int, list[int]]:
     found: dict[int, list[int]] = {}
     sure: dict[int, Aid] = {}
     for n in numbers(among & _near(s, seat)) if p.hooks & (H_AHEAD | H_SQUARE) else ():
-        aid = in_any_case(s, seat, box.spaces[n], 0)
-        if aid:
-            sure[n] = in_any_case(s, seat, box.spaces[n], OTHERS)
-            if reaches(s, seat, box.spaces[n], answered(s, seat, aid)):
+        aids = in_any_case(s, seat, box.spaces[n], 0)
+        if aids:
+            sure[n] = most_of(in_any_case(s, seat, box.spaces[n], OTHERS))
+            if reaches(s, seat, box.spaces[n], aids):
                 found[n] = []
     bonus, chained = among & _with_bonus(s, seat), p.hooks & (H_GOODS | H_SHIPS | H_BACK)
     for card in p.hand if bonus else ():
-        usual: Aid | None = None  # what it brings on most spaces
+        usual: list[Aid] | None = None  # what it brings on most spaces
         for n in numbers(bonus if chained else bonus & concerned(box)[card]):
             other, special = sure.get(n, NOTHING), box.bends[card] >> n & 1
             if other or special or usual is None:
-                aid = of_card(s, seat, n, card, bool(other))
-                usual = usual if other or special else aid
+                aids = of_card(s, seat, n, card, bool(other))
+                usual = usual if other or special else aids
             else:
-                aid = usual
-            if aid and reaches(s, seat, box.spaces[n], answered(s, seat, aid.plus(other))):
+                aids = usual
+            if reaches(s, seat, box.spaces[n], [aid.plus(other) for aid in aids] if other else aids):
                 found.setdefault(n, []).append(card)
     return found
+
+
+def simply_given(s: Odin, seat: int, space: Space, cards: Sequence[int]) -> bool:
+    """Does a card in play, or one of these when it is played, simply give what is missing? Then no run is searched."""
+    table = s.box.clauses
+    found = [c for card in cards for c in s.box.cards[card].clauses[:1] if HOOKS[c.hooks[0]] == "play"]
+    found = [c for c in found if holds(s, seat, c)]
+    if s.players[seat].hooks & H_BEFORE:
+        found += [table[n] for n in answering(s, seat, HOOK["space-before"], space=space.number) if not table[n].tests]
+    for gift in (gift for c in found for b in ways(s, seat, c) for gift in _gifts(s, seat, b)):
+        twin = s.clone()
+        for item, n in gift:
+            twin.players[seat].have[item] += n
+        if stands(twin, seat, space, 0):
+            return True
+    return False
+
+
+def _gifts(s: Odin, seat: int, b: Branch) -> list[list[tuple[int, int]]]:
+    """What a branch that costs nothing gives for sure, in each way it may be used."""
+    if not b.free or b.tests or len(b.do) > 1:
+        return []
+    if not b.do:
+        times = METRICS[b.per](s, seat) if b.per else 1
+        return [[(item, n * times) for item, n in b.gain]]
+    (name, args), worth = b.do[0], {I.SILVER: 2}
+    if name != "mountain" or args[1]:
+        return []
+    strips = [s.box.strips[n][at : at + args[0][0]] for n, at in zip(s.strips, s.strip_at, strict=True)]
+    return [[(item, worth.get(item, 1)) for item in items] for items in strips]
 
 
 def _near(s: Odin, seat: int) -> int:
@@ -310,21 +346,24 @@ def _with_bonus(s: Odin, seat: int) -> int:
     return s.box.by_column[4] | (s.box.by_column[3] if s.players[seat].hooks & H_DRAW else 0)
 
 
-def in_any_case(s: Odin, seat: int, space: Space, gone: int) -> Aid:
-    """What cards in play bring when Vikings are placed there."""
+def in_any_case(s: Odin, seat: int, space: Space, gone: int) -> list[Aid]:
+    """What cards in play bring when Vikings are placed there, one of these."""
     p = s.players[seat]
     clauses = answering(s, seat, HOOK["space-before"], space=space.number) if p.hooks & H_BEFORE else []
     if p.hooks & H_SQUARE:
         clauses += answering(s, seat, HOOK["thing_square"], count=p.vikings - space.column)
     for action in numbers(space.actions) if p.hooks & H_ACTION else ():
         clauses += answering(s, seat, HOOK["action-before"], action=action)
-    found = NOTHING
-    for n in clauses:
-        found = found.plus(of_branch(s, seat, s.box.clauses[n].branches[0], gone if len(clauses) == 1 else OTHERS))
-    return found
+    gone = gone if len(clauses) == 1 else OTHERS
+    return together([of_branch(s, seat, s.box.clauses[n].branches[0], gone) for n in clauses]) if clauses else []
 
 
-def reaches(s: Odin, seat: int, space: Space, aid: Aid) -> bool:
+def reaches(s: Odin, seat: int, space: Space, aids: Sequence[Aid]) -> bool:
+    """Is one of these perhaps enough, with what cards in play bring in answer to it?"""
+    return any(_enough(s, seat, space, answered(s, seat, aid)) for aid in aids if aid)
+
+
+def _enough(s: Odin, seat: int, space: Space, aid: Aid) -> bool:
     """Is that perhaps enough?"""
     kind, count = space.need
     if kind >= 0 and not space.any_ship and ships_for(s, seat, space) + _fleet(s, seat, kind, aid) < count:
