@@ -115,7 +115,7 @@ def feel() -> None:
     mood = Path(named).read_text() if named else ""
     if mood == "die":
         os._exit(1)
-    time.sleep({"slow": 0.1, "hang": 3600}.get(mood, 0))
+    time.sleep({"slow": 0.2, "hang": 3600}.get(mood, 0))
 
 
 WORDS = """

@@ -76,7 +76,7 @@ def run(
     run_alone(whole())
 
 
-async def reached(table: Table, what: Callable[[Table], bool], timeout: float = 20) -> None:
+async def reached(table: Table, what: Callable[[Table], bool], timeout: float = 60) -> None:
     async with asyncio.timeout(timeout):
         while not what(table):
             await asyncio.sleep(0.005)

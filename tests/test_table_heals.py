@@ -61,10 +61,10 @@ def test_thinkers_that_hang_leave_no_table_dead(tmp_path: Path, mood: Path) -> N
         await asyncio.gather(*(reached(table, lambda t: t.version == 1) for table in tables))
         mood.write_text("")
         for table in tables:
-            await table.leave(0, "greedy")
+            await table.leave(0, "random")
         await asyncio.gather(*(reached(table, lambda t: t.over) for table in tables))
 
-    run(tmp_path, Thinkers(2, STOCK, patience=0.2), body)
+    run(tmp_path, Thinkers(2, STOCK, patience=1.5), body)
 
 
 def test_workers_that_are_killed_all_the_time_only_slow_a_table_down(tmp_path: Path, mood: Path) -> None:
@@ -74,10 +74,10 @@ def test_workers_that_are_killed_all_the_time_only_slow_a_table_down(tmp_path: P
     async def body(hall: Hall) -> None:
         table = await bots_table(hall)
         killed: set[int] = set()
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(180):
             while not table.over:
                 pids = {worker.pid for worker in thinkers.workers if worker.pid is not None} - killed
-                for pid in pids if len(killed) < 6 else ():
+                for pid in pids if len(killed) < 4 else ():
                     os.kill(pid, signal.SIGKILL)
                     killed.add(pid)
                 await asyncio.sleep(0.1)
@@ -119,7 +119,7 @@ def test_a_bot_that_answers_nonsense_moves_all_the_same(tmp_path: Path, monkeypa
 
 def test_time_in_the_line_is_no_hang(tmp_path: Path, mood: Path, caplog: pytest.LogCaptureFixture) -> None:
     mood.write_text("slow")
-    patience, thoughts = 1.5, 25  # of a tenth of a second each: most wait for longer than that
+    patience, thoughts = 4.0, 30  # of a fifth of a second each: many wait for longer than that
     thinkers = Thinkers(1, STOCK, patience)
 
     async def body(hall: Hall) -> None:
@@ -178,7 +178,7 @@ def test_a_locked_database_stops_no_table_for_good(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(store, "BUSY", 50)
 
     async def body(hall: Hall) -> None:
-        table = await persons_table(hall)
+        table = await hall.make("cups", [PERSON, BOT], {"rounds": "5"}, 5, False)
         await reached(table, lambda t: t.version == 1)
         other = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
@@ -198,7 +198,7 @@ def test_a_locked_database_stops_no_table_for_good(tmp_path: Path, monkeypatch: 
         stood = table.version
         other.execute("ROLLBACK")
         other.close()
-        assert stood < 12
+        assert stood < 20
         await reached(table, lambda t: t.over)
 
     run(tmp_path, Told(at_random), body)
@@ -293,7 +293,7 @@ def test_a_table_that_could_not_be_read_at_the_start_goes_on_later(tmp_path: Pat
         made.append((await persons_table(hall)).id)
 
     async def after(hall: Hall) -> None:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while made[0] not in hall._tables:
                 await asyncio.sleep(0.01)
         await reached(hall._tables[made[0]], lambda t: t.version == 1)
@@ -370,7 +370,7 @@ def test_bots_alone_pause_while_nobody_looks(tmp_path: Path) -> None:
         table.watch(looking)
         await reached(table, lambda t: t.version >= 2)
         table.unwatch(looking)
-        await asyncio.sleep(0.1)
+        await reached(table, lambda t: not t.busy)
         stood = table.version
         assert not table.over
         await asyncio.sleep(0.3)

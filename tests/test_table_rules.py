@@ -12,13 +12,11 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.core.errors import BadSnapshot
-from meadhall.core.match import Match
+from meadhall.core.content import Content
 from meadhall.games import find
 from meadhall.table.hall import CannotOpen, Hall
 from meadhall.table.identity import Caller
-from meadhall.table.rows import pack
-from meadhall.table.rules import began_under, why_not
+from meadhall.table.rules import began_under
 from meadhall.table.seats import Declined
 from meadhall.table.shelf import Shelf, Stock
 from meadhall.table.store import Store
@@ -42,21 +40,14 @@ async def nobody(_: Thought) -> str:
 def update(monkeypatch: pytest.MonkeyPatch, game: Any, version: str, *, upgrade: bool = True) -> None:
     """From now on the game has this version of its rules, and goes on from older ones or not."""
     monkeypatch.setattr(type(game), "version", version)
+    before = type(game).upgrade
 
-    def upgraded(_: Any, data: dict[str, Any], from_version: str) -> dict[str, Any]:
-        return {**data, "rules": version}
+    def upgraded(game: Any, data: dict[str, Any], _: str) -> dict[str, Any]:
+        fitted: dict[str, Any] = before(game, data, version)
+        return fitted
 
     if upgrade:
-        monkeypatch.setattr(type(game), "upgrade", upgraded, raising=False)
-        return
-    restore = Match.restore.__func__  # type: ignore[attr-defined]  # of the class
-
-    def refuse(cls: type[Match], game: Any, data: Any) -> Match:
-        if game.version == version and data.get("rules", "") != version:
-            raise BadSnapshot(f"made under other rules of {game.key}; this is version {version}")
-        return restore(cls, game, data)  # type: ignore[no-any-return]
-
-    monkeypatch.setattr(Match, "restore", classmethod(refuse))
+        monkeypatch.setattr(type(game), "upgrade", upgraded)
 
 
 def lines(table: Table, lang: str = "en") -> list[tuple[int, str]]:
@@ -248,10 +239,27 @@ def spoil(path: Path, table: str) -> None:
     connection.close()
 
 
-def test_a_match_with_other_values_of_the_components_says_so() -> None:
-    game = find(CUPS)
-    assert why_not(game, pack({"content": "other"}), game.version).key == "lost-content"
-    assert why_not(game, pack({"content": game.content.hash}), game.version).key == "lost-damaged"
+def test_with_other_values_of_the_components_a_finished_match_is_watched_and_a_running_one_says_why_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+
+    async def before(hall: Hall) -> None:
+        for moves in (3, 12):
+            table = await people(hall)
+            await play(table, moves)
+            made.append(table.id)
+
+    async def after(hall: Hall) -> None:
+        with pytest.raises(CannotOpen) as refused:
+            await hall.table(made[0])
+        assert refused.value.why.key == "lost-content"
+        table = await hall.table(made[1])
+        assert (await hall.frame(table, 5)).match.scene(0, "en")
+
+    run(tmp_path, Told(nobody), before)
+    monkeypatch.setattr(find(CUPS), "content", Content("cups", {"cards": []}))
+    run(tmp_path, Told(nobody), after)
 
 
 def test_a_table_of_a_game_that_is_gone_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

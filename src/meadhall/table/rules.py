@@ -14,6 +14,7 @@ from meadhall.core.errors import BadSnapshot
 from meadhall.core.event import Event
 from meadhall.core.game import Game
 from meadhall.core.match import Match
+from meadhall.core.snapshot import FORMAT
 from meadhall.core.text import Text, text
 from meadhall.table.rows import MoveRow, Stored, TableRow, unpack
 
@@ -36,7 +37,9 @@ def watchable(game: AnyGame, packed: bytes) -> Match:
 
 def as_if_of_now(game: AnyGame, data: Any) -> Any:
     """A snapshot that says of itself that it fits: whether its fields do shows when it is read."""
-    return {**data, "rules": game.version, "content": game.content.hash}
+    named = data if "format" in data else game.from_first_format(data)
+    fitted = game.upgrade(named, game.version)
+    return {**fitted, "format": FORMAT, "rules": game.version, "content": game.content.hash}
 
 
 def began_under(row: TableRow) -> str:
