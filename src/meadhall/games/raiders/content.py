@@ -92,7 +92,6 @@ class RaidersBox(Box):
         self.resources = tuple(i for i, k in enumerate(self.kinds) if k.family == RESOURCE)
         hidden = {k.category: i for i, k in enumerate(self.kinds) if k.family == HIDDEN}
         self.hidden = tuple(hidden[c] for c in range(len(CATEGORIES)))  #: by category
-        self.hidden_worth = tuple(self.kinds[k].vp for k in self.hidden)
         self.units = tuple(self.kinds[k].units for k in self.kind)
         self.worth = tuple(self.kinds[k].vp for k in self.kind)
         self.category = tuple(self.kinds[k].category for k in self.kind)

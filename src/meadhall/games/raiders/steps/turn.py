@@ -162,7 +162,7 @@ class Main(Informed[Raiders, Means]):
         if s.buys or s.actions:
             means = Means(s, self.seat)
             if s.buys:
-                found = [opt.buy[k] for k in distinct(s, s.market) if not any(against_buying(s, means, k))]
+                found = [opt.buy[k] for k in distinct(s, s.market) if not against_buying(s, means, k)]
                 if s.with_chiefs and not any(self._against_black(s)):
                     found.append(opt.black)
             if s.actions:
@@ -200,7 +200,7 @@ class Main(Informed[Raiders, Means]):
         """RAIDERS-14.6, 14.7."""
         if not s.supply:
             yield NO_SUPPLY
-        if not Purse(s, self.seat, NOTHING, 0).payable:
+        if not Purse(s, self.seat, NOTHING, 0).payable(s.box.constants.rate):
             yield CANNOT_PAY_BLACK
 
     def _against_play(self, s: Raiders, o: Option, means: Means) -> Sequence[Reason]:
