@@ -7,9 +7,8 @@ that are looked up by an ability or a chief end with an empty row, so that -1 me
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
-from meadhall.core.content import Box, Content
+from meadhall.core.content import Box, Content, Fixed
 from meadhall.core.option import Options
 from meadhall.games.raiders.cards import (
     ACTION,
@@ -28,7 +27,7 @@ from meadhall.games.raiders.options import MOST_PLAYERS, RaidersOptions
 VIKING, MARKET = 0, 1  #: the two backs
 
 
-class Constants(NamedTuple):
+class Constants(Fixed):
     """Numbers of the rules."""
 
     market: int
