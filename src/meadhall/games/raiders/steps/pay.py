@@ -244,17 +244,6 @@ class Pay(Paying):
     def facts(self, s: Raiders) -> Purse:
         return Purse(s, self.seat, self.what, self.less)
 
-    def shortcut(self, s: Raiders) -> Sequence[Option] | None:
-        """If the rest can be paid at all, every resource that covers a symbol will do: they need not be asked one by
-        one. This question comes with every card of a payment; see `Main.shortcut`."""
-        purse, opt = self.facts(s), s.box.opt
-        found: list[Option] = []
-        if purse.payable(s.box.constants.rate):
-            room = (*purse.room, 1, 1)  # Horn and Gift cover any symbol
-            found = [o for o in compress(opt.use, purse.counts[: len(room)]) if room[o.a] > 0]
-        found += [o for o in self.other_ways(s, purse) if not self.against_by(s, o, purse)]
-        return found
-
     def lapse(self, s: Raiders) -> Option:
         """See `Trade.lapse`."""
         return s.box.opt.take_back

@@ -129,14 +129,20 @@ class Main(Informed[Raiders, Means]):
 
     def candidates_by(self, s: Raiders, facts: Means) -> list[Option]:
         """What buy and action can be used for; a card without any target as the bare card, to say why not."""
-        opt, does, counts = s.box.opt, s.box.does, facts.counts
+        opt = s.box.opt
         found = [opt.buy[k] for k in distinct(s, s.market)]
         if s.with_chiefs:
             found.append(opt.black)
+        found += self._plays(s, facts.counts)
+        found.append(opt.end)
+        return found
+
+    def _plays(self, s: Raiders, counts: list[int]) -> list[Option]:
+        play, does = s.box.opt.play, s.box.does
+        found: list[Option] = []
         for kind in compress(range(len(counts)), counts):
             if does[kind]:
-                found += self._aimed(s, kind, counts) or [opt.play[kind]]
-        found.append(opt.end)
+                found += self._aimed(s, kind, counts) or [play[kind]]
         return found
 
     def _aimed(self, s: Raiders, kind: int, counts: list[int]) -> list[Option]:
@@ -166,23 +172,9 @@ class Main(Informed[Raiders, Means]):
             if s.with_chiefs and not any(self._against_black(s)):
                 found.append(opt.black)
         if s.actions:
-            found += self._playable(s, means.counts if s.buys else held(s, self.seat))
+            plays = self._plays(s, means.counts if s.buys else held(s, self.seat))
+            found += [o for o in plays if not self._against_play(s, o)]
         found.append(opt.end)
-        return found
-
-    def _playable(self, s: Raiders, counts: list[int]) -> list[Option]:
-        found: list[Option] = []
-        opt, does = s.box.opt, s.box.does
-        for kind in compress(range(len(counts)), counts):
-            if does[kind] == "raid":
-                raids, with_fenrir = opt.raid_play[kind], (0, 1) if counts[s.box.fenrir] else (0,)
-                for place, num in enumerate(s.num):
-                    if place != self.seat:
-                        at = raid_number(ARCTIC if place == s.clan else place, 0)
-                        found += [raids[at + 2 * c + f] for c in (0, 1, 2) if num[c] for f in with_fenrir]
-            elif does[kind]:
-                tried = self._aimed(s, kind, counts) or [opt.play[kind]]
-                found += [o for o in tried if not self._against_play(s, o)]
         return found
 
     # ── what speaks against it ────────────────────────────────────────────────────────────────
