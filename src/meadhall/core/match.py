@@ -161,7 +161,10 @@ class Match:
         self._first = self._all = None
         self._past = (self._past, ask.seat, option)
         s.todo = lane
-        ask.carry_out(s, option)
+        if ask.beside is None:
+            ask.choose(s, option)
+        else:
+            ask.carry_out(s, option)
         s.todo = s.stack
         s.run()
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
-from meadhall.core.content import Content, Entry
+from meadhall.core.content import Content, Entry, Fixed
 from meadhall.games.raiders.shapes import Category, Family
 
 CATEGORIES: tuple[Category, ...] = ("navy", "clan", "loot")
@@ -27,7 +26,7 @@ AT_CARD = ("steal", "destroy")  #: names a visible card of an opponent
 AIMED = frozenset(("raid", *AT_HAND, *AT_NAVY, *AT_CARD, "favour"))  #: everything that names a target
 
 
-class Deed(NamedTuple):
+class Deed(Fixed):
     """What an Action card does. The numbers mean what content.yaml says for that deed."""
 
     do: str
@@ -40,7 +39,7 @@ class Deed(NamedTuple):
     lost_take: int = 0
 
 
-class Kind(NamedTuple):
+class Kind(Fixed):
     """One card as printed."""
 
     id: str
@@ -59,7 +58,7 @@ class Kind(NamedTuple):
     rule: str = ""
 
 
-class Powers(NamedTuple):
+class Powers(Fixed):
     """What an ability or a chief does for its owner."""
 
     discount: tuple[int, int, int, int] = (0, 0, 0, 0)  #: navy, clan, loot, abilities

@@ -7,9 +7,8 @@ that are looked up by an ability or a chief end with an empty row, so that -1 me
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
-from meadhall.core.content import Box, Content
+from meadhall.core.content import Box, Content, Fixed
 from meadhall.core.option import Options
 from meadhall.games.raiders.cards import (
     ACTION,
@@ -28,7 +27,7 @@ from meadhall.games.raiders.options import MOST_PLAYERS, RaidersOptions
 VIKING, MARKET = 0, 1  #: the two backs
 
 
-class Constants(NamedTuple):
+class Constants(Fixed):
     """Numbers of the rules."""
 
     market: int
@@ -92,7 +91,6 @@ class RaidersBox(Box):
         self.resources = tuple(i for i, k in enumerate(self.kinds) if k.family == RESOURCE)
         hidden = {k.category: i for i, k in enumerate(self.kinds) if k.family == HIDDEN}
         self.hidden = tuple(hidden[c] for c in range(len(CATEGORIES)))  #: by category
-        self.hidden_worth = tuple(self.kinds[k].vp for k in self.hidden)
         self.units = tuple(self.kinds[k].units for k in self.kind)
         self.worth = tuple(self.kinds[k].vp for k in self.kind)
         self.category = tuple(self.kinds[k].category for k in self.kind)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import compress
-from typing import NamedTuple
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
@@ -100,19 +99,25 @@ class Paying(Informed[Raiders, Purse]):
     def candidates_by(self, s: Raiders, facts: Purse) -> list[Option]:
         """Resources in hand, and what else could pay."""
         resources = compress(s.box.opt.use, facts.counts[: len(s.box.resources)])
-        return [*resources, *self._other_ways(s, facts)]
+        return [*resources, *self.other_ways(s, facts)]
 
-    def _other_ways(self, s: Raiders, purse: Purse) -> list[Option]:
-        """A trade, and a cheap one for who may make it."""
+    def other_ways(self, s: Raiders, purse: Purse) -> list[Option]:
+        """A trade, and a cheap one for who may make it. RAIDERS-5.5: of two Gifts or more, one may cover one symbol
+        only; the last card loses a half of itself anyway."""
         opt = s.box.opt
-        return [opt.trade, opt.cheap_trade] if s.cheap and self.seat == s.active else [opt.trade]
+        found = [opt.trade]
+        if s.cheap and self.seat == s.active:
+            found.append(opt.cheap_trade)
+        if purse.gifts > 1 and purse.need > 1:
+            found.append(opt.half)
+        return found
 
     def against_by(self, s: Raiders, o: Option, facts: Purse) -> Sequence[Reason]:
         """RAIDERS-5.5, 5.15: every card covers something, and the rest stays payable."""
         if o.verb == "use":
             if o.a < len(RESOURCES) and facts.room[o.a] <= 0:
                 return (NO_SYMBOL,)
-            return () if facts.payable else (CANNOT_FINISH,)
+            return () if facts.payable(s.box.constants.rate) else (CANNOT_FINISH,)
         return self._against_half(s, facts) if o.verb == "half" else self._against_trade(s, o, facts)
 
     def _against_half(self, s: Raiders, purse: Purse) -> Sequence[Reason]:
@@ -148,12 +153,8 @@ def begin_trade(s: Raiders, o: Option, seat: int, what: int, less: int, barred: 
     s.push(Trade(seat, barred, int(cheap), left, less, what))
 
 
-class Bargain(NamedTuple):
-    """What a trade could take: may a card go that would pay a unit, may one that is good for trading only?"""
-
-    purse: Purse
-    unit: bool
-    spare: bool
+#: what could be given; may a card go that would pay a unit, may one that is good for trading only?
+Bargain = tuple[Purse, bool, bool]
 
 
 class Trade(Informed[Raiders, Bargain]):
@@ -168,36 +169,36 @@ class Trade(Informed[Raiders, Bargain]):
 
     def facts(self, s: Raiders) -> Bargain:
         purse = Purse(s, self.seat, self.what, self.less, self.barred)
-        return Bargain(purse, self._goes_on(s, purse, 1), self._goes_on(s, purse, 0, 0, 1))
+        return purse, self._goes_on(s, purse, 1), self._goes_on(s, purse, 0, 0, 1)
 
     def candidates_by(self, s: Raiders, facts: Bargain) -> list[Option]:
         """Every kind of card in hand, then on the table."""
         give, table = s.box.opt.give, s.tables[self.seat]
-        found = list(compress(give, facts.purse.counts))
+        found = list(compress(give, facts[0].counts))
         if table:
             found += [give[k] for k in distinct(s, table)]
         return found
 
     def against_by(self, s: Raiders, o: Option, facts: Bargain) -> Sequence[Reason]:
         """RAIDERS-5.15, 6.4.4, 6.6.1, 14.11: what is left must still meet requirement and price."""
-        kind, purse = s.box.kinds[o.a], facts.purse
+        kind, (purse, unit, spare) = s.box.kinds[o.a], facts
         if kind.category >= 0:
             return self._against_points(s, kind, facts)
         if kind.units > 1:
             fits = self._goes_on(s, purse, gifts=1)
         elif kind.units and purse.counts_on(o.a):
-            fits = facts.unit
+            fits = unit
         elif kind.family == ABILITY and purse.kind and (less := s.box.powers[o.a].discount[purse.kind.category]):
             fits = self._goes_on(s, purse, dearer=less)  # counted among the cards that must stay, not as spare
         else:
-            fits = facts.spare
+            fits = spare
         return () if fits else (CANNOT_FINISH,)
 
     def _against_points(self, s: Raiders, kind: Kind, facts: Bargain) -> Sequence[Reason]:
         """RAIDERS-6.4.4, 14.11: an item under raid stays, and so do the VP that the requirement needs."""
         if kind.category == self.barred and kind.family == ITEM:
             return (UNDER_RAID,)
-        purse, fits = facts.purse, facts.spare
+        purse, _, fits = facts
         category, vp = purse.kind.requires if purse.kind else (-1, 0)
         if kind.category == category:
             worths = qualifying(s, self.seat, category, purse.counts)
@@ -242,22 +243,6 @@ class Pay(Paying):
 
     def facts(self, s: Raiders) -> Purse:
         return Purse(s, self.seat, self.what, self.less)
-
-    def _other_ways(self, s: Raiders, purse: Purse) -> list[Option]:
-        """RAIDERS-5.5: two Gifts or more may cover one symbol each; the last card loses a half of itself anyway."""
-        found = super()._other_ways(s, purse)
-        return [*found, s.box.opt.half] if purse.gifts > 1 and purse.need > 1 else found
-
-    def shortcut(self, s: Raiders) -> Sequence[Option] | None:
-        """If the rest can be paid at all, every resource that covers a symbol will do: they need not be asked one by
-        one. This question comes with every card of a payment; see `Main.shortcut`."""
-        purse, opt = self.facts(s), s.box.opt
-        found: list[Option] = []
-        if purse.payable:
-            room = (*purse.room, 1, 1)  # Horn and Gift cover any symbol
-            found = [o for o in compress(opt.use, purse.counts[: len(room)]) if room[o.a] > 0]
-        found += [o for o in self._other_ways(s, purse) if not self.against_by(s, o, purse)]
-        return found
 
     def lapse(self, s: Raiders) -> Option:
         """See `Trade.lapse`."""

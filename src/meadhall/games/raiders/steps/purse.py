@@ -64,10 +64,10 @@ class Purse:
 
     `need`: units not covered by what is staged; `room`: symbols of each resource not covered by its own card;
     `singles`: hand cards worth one unit; `gifts`; `spare`: cards good for trading only; `open`: cards that an
-    open trade still lacks; `cheap`: cheap trades left; `payable`: can the rest be paid?
+    open trade still lacks; `cheap`: cheap trades left.
     """
 
-    __slots__ = ("cheap", "counts", "gifts", "kind", "need", "open", "payable", "room", "singles", "spare")
+    __slots__ = ("cheap", "counts", "gifts", "kind", "need", "open", "room", "singles", "spare")
 
     def __init__(self, s: Raiders, seat: int, what: int, less: int, barred: int = -1) -> None:
         """The items of category `barred` are committed."""
@@ -92,7 +92,6 @@ class Purse:
                 self.spare -= kept(s, seat, kind, counts)
         elif barred >= 0:
             self.spare -= s.num[seat][barred]
-        self.payable = enough(self.need, ones, gifts, self.spare, self.open, box.constants.rate, self.cheap)
 
     def _take_off_staged(self, s: Raiders, seat: int) -> None:
         """Symbols covered by their own card, an open trade, cheap trades made."""
@@ -104,6 +103,10 @@ class Purse:
         self.room = tuple(room)
         self.open = -len(stage[4 * seat + GIVE]) % s.box.constants.rate
         self.cheap -= len(stage[4 * seat + SELL])
+
+    def payable(self, rate: int) -> bool:
+        """Can the rest be paid?"""
+        return enough(self.need, self.singles, self.gifts, self.spare, self.open, rate, self.cheap)
 
     def counts_on(self, kind: int) -> bool:
         """Is every card of this resource one of the `singles`?"""
@@ -145,10 +148,10 @@ class Means:
     """What a seat has to buy with while nothing is staged: asked for every card of the Market, so counted once.
 
     `wild`: units of Horns and Gifts; `plain`: all cards but those, in hand and on the table; `covers`: plain
-    resources, see `RaidersBox.packed`; `off`: see `discounts`; `vp`: by category, hidden ones included, and none.
+    resources, see `RaidersBox.packed`; `off`: see `discounts`.
     """
 
-    __slots__ = ("counts", "covers", "off", "plain", "seat", "vp", "wild")
+    __slots__ = ("counts", "covers", "off", "plain", "seat", "wild")
 
     def __init__(self, s: Raiders, seat: int) -> None:
         box = s.box
@@ -159,9 +162,6 @@ class Means:
         self.plain = len(s.hands[seat]) + len(s.tables[seat]) - horns - gifts
         self.covers = box.packed(counts)
         self.off = discounts(s, seat)
-        (ship, farm, hoard), (navy, clan, loot) = box.hidden, s.vp[seat]
-        worth = box.hidden_worth
-        self.vp = (navy + counts[ship] * worth[0], clan + counts[farm] * worth[1], loot + counts[hoard] * worth[2], 0)
 
 
 @cache
@@ -175,10 +175,10 @@ def _too_dear(id: str) -> Reason:
 
 
 def against_buying(s: Raiders, means: Means, what: int, less: int = 0, gone: int = 0) -> Iterable[Reason]:
-    """RAIDERS-6.4, 6.4.1, 6.9: the requirement, hidden VP included, and the price."""
+    """RAIDERS-6.4, 6.9: the requirement and the price. Empty if it may be bought."""
     kind = s.box.kinds[what]
     category, vp = kind.requires
-    if means.vp[category] < vp:
+    if s.vp[means.seat][category] < vp and not meets_with_hidden(s, means, category, vp):
         return _against_both(s, means, what, less, gone)
     return () if affordable(s, means, what, less, gone) else (_too_dear(kind.id),)
 
@@ -189,6 +189,12 @@ def _against_both(s: Raiders, means: Means, what: int, less: int, gone: int) -> 
     yield _requires(vp, category)
     if not affordable(s, means, what, less, gone):
         yield _too_dear(s.box.kinds[what].id)
+
+
+def meets_with_hidden(s: Raiders, means: Means, category: int, vp: int) -> bool:
+    """RAIDERS-6.4.1: hidden VP count toward a requirement."""
+    hidden = s.box.hidden[category]
+    return s.vp[means.seat][category] + means.counts[hidden] * s.box.kinds[hidden].vp >= vp
 
 
 def affordable(s: Raiders, means: Means, what: int, less: int, gone: int) -> bool:

@@ -21,6 +21,7 @@ from meadhall.games.raiders.state import (
     distinct,
     draw_cards,
     find,
+    held,
 )
 from meadhall.games.raiders.steps.actions import play_action, recallable
 from meadhall.games.raiders.steps.market import NAVY, ArcticDraw, EndStep
@@ -128,14 +129,20 @@ class Main(Informed[Raiders, Means]):
 
     def candidates_by(self, s: Raiders, facts: Means) -> list[Option]:
         """What buy and action can be used for; a card without any target as the bare card, to say why not."""
-        opt, does, counts = s.box.opt, s.box.does, facts.counts
+        opt = s.box.opt
         found = [opt.buy[k] for k in distinct(s, s.market)]
         if s.with_chiefs:
             found.append(opt.black)
+        found += self._plays(s, facts.counts)
+        found.append(opt.end)
+        return found
+
+    def _plays(self, s: Raiders, counts: list[int]) -> list[Option]:
+        play, does = s.box.opt.play, s.box.does
+        found: list[Option] = []
         for kind in compress(range(len(counts)), counts):
             if does[kind]:
-                found += self._aimed(s, kind, counts) or [opt.play[kind]]
-        found.append(opt.end)
+                found += self._aimed(s, kind, counts) or [play[kind]]
         return found
 
     def _aimed(self, s: Raiders, kind: int, counts: list[int]) -> list[Option]:
@@ -159,37 +166,22 @@ class Main(Informed[Raiders, Means]):
         is something. This is the question most often asked: without it, random play was a seventh slower."""
         opt = s.box.opt
         found: list[Option] = []
-        if s.buys or s.actions:
+        if s.buys:
             means = Means(s, self.seat)
-            if s.buys:
-                found = [opt.buy[k] for k in distinct(s, s.market) if not any(against_buying(s, means, k))]
-                if s.with_chiefs and not any(self._against_black(s)):
-                    found.append(opt.black)
-            if s.actions:
-                found += self._playable(s, means)
+            found = [opt.buy[k] for k in distinct(s, s.market) if not against_buying(s, means, k)]
+            if s.with_chiefs and not any(self._against_black(s)):
+                found.append(opt.black)
+        if s.actions:
+            plays = self._plays(s, means.counts if s.buys else held(s, self.seat))
+            found += [o for o in plays if not self._against_play(s, o)]
         found.append(opt.end)
-        return found
-
-    def _playable(self, s: Raiders, means: Means) -> list[Option]:
-        found: list[Option] = []
-        counts, does = means.counts, s.box.does
-        for kind in compress(range(len(counts)), counts):
-            if does[kind] == "raid":
-                raids, fenrir = s.box.opt.raid_play[kind], 2 if counts[s.box.fenrir] else 1
-                for place, num in enumerate(s.num):
-                    if place != self.seat and any(num):
-                        at = raid_number(_target(s, place), 0)
-                        found += [o for c in range(3) if num[c] for o in raids[at + 2 * c : at + 2 * c + fenrir]]
-            elif does[kind]:
-                tried = self._aimed(s, kind, counts) or [s.box.opt.play[kind]]
-                found += [o for o in tried if not self._against_play(s, o, means)]
         return found
 
     # ── what speaks against it ────────────────────────────────────────────────────────────────
 
     def against_by(self, s: Raiders, o: Option, facts: Means) -> Iterable[Reason]:
         if o.verb == "play":
-            whys = self._against_play(s, o, facts)
+            whys = self._against_play(s, o)
             return whys if s.actions or s.box.does[o.a] in UNCOUNTED else (NO_ACTION, *whys)
         if o is s.box.opt.end:
             return ()
@@ -200,10 +192,10 @@ class Main(Informed[Raiders, Means]):
         """RAIDERS-14.6, 14.7."""
         if not s.supply:
             yield NO_SUPPLY
-        if not Purse(s, self.seat, NOTHING, 0).payable:
+        if not Purse(s, self.seat, NOTHING, 0).payable(s.box.constants.rate):
             yield CANNOT_PAY_BLACK
 
-    def _against_play(self, s: Raiders, o: Option, means: Means) -> Sequence[Reason]:
+    def _against_play(self, s: Raiders, o: Option) -> Sequence[Reason]:
         """RAIDERS-7.4: a legal target must be named, and the card's condition met."""
         do = s.box.does[o.a]
         if do == "raid":
@@ -215,9 +207,9 @@ class Main(Informed[Raiders, Means]):
             return () if s.num[_place(s, o.b)][NAVY] else (NO_SHIPS,)
         if do in AIMED:
             return (NO_TARGET,) if o is s.box.opt.play[o.a] else ()
-        return self._against_condition(s, o, means)
+        return self._against_condition(s, o)
 
-    def _against_condition(self, s: Raiders, o: Option, means: Means) -> Sequence[Reason]:
+    def _against_condition(self, s: Raiders, o: Option) -> Sequence[Reason]:
         """RAIDERS-9.15, 9.16.1, 9.17.4, 9.18, 9.20: what a card without a target needs."""
         deed, seat = s.box.kinds[o.a].deed, self.seat
         assert deed is not None
@@ -233,25 +225,20 @@ class Main(Informed[Raiders, Means]):
         if do == "recall":
             return () if recallable(s, o.a) else (EMPTY_DISCARD,)
         if do == "fire":
-            # the card itself will be gone by then: it cannot help to pay
-            wares = distinct(s, s.market)
-            return (
-                ()
-                if any(not any(against_buying(s, means, k, deed.cards, gone=1)) for k in wares)
-                else (NOTHING_TO_BUY,)
-            )
+            return () if self._could_buy(s, deed.cards) else (NOTHING_TO_BUY,)
         return ()
+
+    def _could_buy(self, s: Raiders, less: int) -> bool:
+        """RAIDERS-9.17.4: something, for less; the card played will be gone by then and cannot help to pay."""
+        means = Means(s, self.seat)
+        return any(not any(against_buying(s, means, k, less, gone=1)) for k in distinct(s, s.market))
 
     # ── what it does ──────────────────────────────────────────────────────────────────────────
 
     def choose(self, s: Raiders, o: Option) -> None:
         if o is s.box.opt.end:
             if s.log is not None:
-                s.tell(
-                    "ends",
-                    self.seat,
-                    "RAIDERS-4.5",
-                )
+                s.tell("ends", self.seat, "RAIDERS-4.5")
             s.push(Turn((self.seat + 1) % s.seats))
             return
         s.push(self)
