@@ -98,7 +98,6 @@ class OdinGame(Game[Odin, OdinBox]):
             first=0,
             frames=[],
             held=[0] * (len(box.spaces) + 4),
-            history=(),
             houses=[h.stock for h in box.houses],
             last=-1,
             length=0 if options["length"] == "long" else 1,
@@ -122,7 +121,9 @@ class OdinGame(Game[Odin, OdinBox]):
 
     def upgrade(self, data: dict[str, Any], version: str) -> dict[str, Any]:
         data = super().upgrade(data, version)
-        return {**data, "state": upgraded(data["state"])}
+        state = upgraded(data["state"])
+        state["own"].pop("history", None)  # points at the end of each round, which nobody asked for
+        return {**data, "state": state}
 
     def opening(self, s: Odin) -> SetUp:
         return SetUp()

@@ -127,7 +127,6 @@ class Odin(State):
     first: int  # start player
     frames: list[Frame]
     held: list[int]  # by space: 0 or 16 x (colour + 1) + Vikings on it, see `standing`
-    history: tuple[tuple[int, ...], ...]  # points of each seat at the end of each round
     houses: list[int]  # left, by kind
     last: int  # who placed Vikings last this round, or -1
     length: int  # 0 long, 1 short

@@ -12,7 +12,6 @@ from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit
 from meadhall.games.odin.occupations.metrics import total_income
-from meadhall.games.odin.scoring import points
 from meadhall.games.odin.state import DECK, HAND, REMOVED, Odin
 from meadhall.games.odin.steps.anytime import OpenLastWindow, windows
 from meadhall.games.odin.steps.cards import weapons_do
@@ -301,7 +300,6 @@ class RoundEnd(Step[Odin]):
     """ODIN-4.4: in the last round the game ends; otherwise phases 10 to 12."""
 
     def run(self, s: Odin) -> None:
-        s.history = (*s.history, tuple(sum(points(s, seat).values()) for seat in range(s.seats)))
         if s.last_round():
             s.plan(*(Hook("scoring", seat) for seat in s.order()))
         else:
