@@ -239,7 +239,8 @@ def test_a_hint_outlives_what_others_answer_meanwhile(server: Server, monkeypatc
 
 def test_what_a_helper_suggests_comes_to_who_is_asked_and_asks_for_it(server: Server) -> None:
     made = server.make([{"kind": "human"}], game="odin")
-    pages = [server.page(made["table"], key) for key in (made["key"], made["links"]["1"].rsplit("/", 1)[1])]
+    other = server.arrive(made["links"]["1"])
+    pages = [server.page(made["table"], key) for key in (made["key"], other)]
     asked, waiting = sorted(pages, key=lambda page: not page.options)
     found = asked.ask("suggestion", "error", type="suggest")
     assert found["version"] == asked.version
@@ -251,6 +252,7 @@ def test_what_a_helper_suggests_comes_to_who_is_asked_and_asks_for_it(server: Se
 
 def test_a_game_without_a_helper_suggests_nothing(server: Server) -> None:
     made = server.make([{"kind": "human"}])
+    server.arrive(made["links"]["1"])
     page = server.page(made["table"], made["key"])
     page.send(type="suggest")
     assert page.ask("hint", "suggestion", "error", type="hint")["type"] == "hint", "which was asked for later"

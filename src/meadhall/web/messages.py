@@ -240,18 +240,9 @@ class Failure(ServerMessage, tag="error", frozen=True):
     """Nothing changed, unless the code is `unshown`. `code` is stable, `text` is for people."""
 
     code: Literal[
-        "malformed",
-        "too-big",
-        "too-often",
-        "stale",
-        "not-yours",
-        "seated",
-        "illegal",
-        "over",
-        "no-undo",
-        "unavailable",
-        "unshown",
-    ]
+        "malformed", "too-big", "too-often", "stale", "not-yours", "seated", "illegal", "over", "no-undo",
+        "unavailable", "unshown",
+    ]  # fmt: skip
     text: str
     reasons: list[dict[str, str]] = []
 
