@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from meadhall.core.fields import Fixed
+from meadhall.core.content import Fixed
 
 
 class Op(NamedTuple):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from meadhall.core.content import Content, Entry
+from meadhall.core.content import Content, Entry, Fixed
 from meadhall.core.errors import ContentError
-from meadhall.core.fields import Fixed
 from meadhall.games.odin import items as I
 from meadhall.games.odin.effects import Branch, Op, Test
 
