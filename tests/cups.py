@@ -14,6 +14,7 @@ from pathlib import Path
 from meadhall.core.content import Box, Content
 from meadhall.core.drawing import Drawing, Look
 from meadhall.core.game import Credits, Game, Result, Variant
+from meadhall.core.judgement import Judgement
 from meadhall.core.ledger import Ledger
 from meadhall.core.option import Option, Options
 from meadhall.core.refusal import Reason, reason
@@ -161,6 +162,12 @@ class CupsDrawing(Drawing[Cups]):
         }
 
 
+class CupsJudgement(Judgement[Cups]):
+    def sensible(self, s: Cups, ask: Ask[Cups], options: Sequence[Option]) -> Sequence[Option]:
+        feel()
+        return options
+
+
 class CupsGame(Game[Cups, Box]):
     key = "cups"
     players = (2, 3)
@@ -171,6 +178,7 @@ class CupsGame(Game[Cups, Box]):
     state = Cups
     package = __name__
     drawn_by = CupsDrawing
+    judged_by = CupsJudgement
     texts = Texts({"en": WORDS, "fr": WORDS}, {})
 
     def own_content(self) -> Content:
@@ -197,10 +205,6 @@ class CupsGame(Game[Cups, Box]):
 
     def standing(self, s: Cups, seat: int | None) -> Sequence[int | None]:
         return s.points
-
-    def sensible(self, s: Cups, ask: Ask[Cups], options: Sequence[Option]) -> Sequence[Option]:
-        feel()
-        return options
 
     def mark(self, s: Cups) -> Text:
         return text("mark-round", number=s.rounds)

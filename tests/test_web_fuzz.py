@@ -124,7 +124,8 @@ def assert_nothing_hidden(target: Target) -> None:
             assert key not in told
         for name in hidden_names(target, page.first["you"]):
             assert name not in told, f"seat {page.first['you']} was told of {name}"
-        assert page.state["scene"] == match.scene(page.first["you"], page.state["lang"], target.table.names)
+        drawn = match.scene(page.first["you"], page.state["lang"], target.table.names)
+        assert page.state["scene"] == json.loads(json.dumps(drawn))
 
 
 def hidden_names(target: Target, seat: int | None) -> list[str]:
