@@ -223,7 +223,7 @@ def main() -> None:
     known = run(said.part, wanted, out, said.jobs, console)
     survivors = [m.name for m in wanted if known[m.name] == SURVIVED]
     for survivor in survivors:
-        console.print(survivor, markup=False, highlight=False, soft_wrap=True)
+        console.print(survivor, markup=False, emoji=False, highlight=False, soft_wrap=True)
     killed = len(wanted) - len(survivors)
     console.print(f"{said.part}: {killed} of {len(wanted)} killed ({killed / len(wanted):.1%}); outcomes in {out}")
 

@@ -8,7 +8,8 @@ import pytest
 
 import meadhall
 from meadhall.core.scene import Question
-from meadhall.games.raids.steps import Sail
+from meadhall.games.raids.content import Kind
+from meadhall.games.raids.steps import NewVoyage, Sail
 from tests.games.raids.kit import Sea, state
 
 
@@ -144,6 +145,20 @@ def test_the_sides_of_a_fight_stay_the_same_when_the_attacker_answers() -> None:
         "space": 9, "sides": (0, 1), "paid": [1, 2], "due": 3, "then": 4,
     }  # fmt: skip
     assert "preview" not in option(sea, "retaliate")  # Bo has the 4 Vikings left
+
+
+def test_a_space_where_one_cannot_stop_says_whether_it_is_passed_or_bare() -> None:
+    sea = Sea(3)
+    sea.play(NewVoyage(1))
+    s = sea.s
+    passed = [n for n in range(1, 20) if s.town >> n & 1 or (s.route[n] >= 0 and s.tile_at(n).kind >= Kind.ENCOUNTER)]
+    whys = {r["args"][0]: [why["text"] for why in r["reasons"]] for r in asked(sea)["refused"] if r["verb"] == "sail"}
+    assert len(passed) > 3
+    assert all("You can pass here, but not stop." in whys[n] for n in passed)
+    sea = Sea(3).ship(0, 6).ship(1, 9).ship(2, 13)
+    sea.play()
+    bare = [r["reasons"] for r in asked(sea)["refused"] if r["id"] == "sail:16"]
+    assert [[why["text"] for why in reasons] for reasons in bare] == [["No tile is left here."]]
 
 
 # ── tiles ────────────────────────────────────────────────────────────────────────────────────
