@@ -21,15 +21,8 @@ from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps.ahead import H_AHEAD
 from meadhall.games.odin.steps.cards import H_DRAW
 from meadhall.games.odin.steps.conditions import (
-    H_INSTEAD,
-    H_SHIP_AS,
-    holds_item,
-    payable,
-    price,
-    ships_for,
-    usable,
-    ways,
-)
+    H_INSTEAD, H_SHIP_AS, holds_item, payable, price, ships_for, usable, ways
+)  # fmt: skip
 from meadhall.games.odin.steps.course import H_SQUARE
 from meadhall.games.odin.steps.ops import CARD, OPS
 from meadhall.games.odin.steps.spaces import stands
