@@ -18,11 +18,10 @@ from meadhall.games.odin.occupations.compile import HOOK, HOOKS, Clause
 from meadhall.games.odin.occupations.hooks import answering, bit, holds
 from meadhall.games.odin.occupations.metrics import METRICS
 from meadhall.games.odin.state import Odin
+from meadhall.games.odin.steps import conditions
 from meadhall.games.odin.steps.ahead import H_AHEAD
 from meadhall.games.odin.steps.cards import H_DRAW
-from meadhall.games.odin.steps.conditions import (
-    H_INSTEAD, H_SHIP_AS, holds_item, payable, price, ships_for, usable, ways
-)  # fmt: skip
+from meadhall.games.odin.steps.conditions import holds_item, payable, price, usable, ways
 from meadhall.games.odin.steps.course import H_SQUARE
 from meadhall.games.odin.steps.ops import CARD, OPS
 from meadhall.games.odin.steps.spaces import stands
@@ -409,11 +408,11 @@ def reaches(s: Odin, seat: int, space: Space, aids: Sequence[Aid]) -> bool:
 def _enough(s: Odin, seat: int, space: Space, aid: Aid) -> bool:
     """Is that perhaps enough?"""
     kind, count = space.need
-    if kind >= 0 and not space.any_ship and ships_for(s, seat, space) + _fleet(s, seat, kind, aid) < count:
+    if kind >= 0 and not space.any_ship and conditions.ships_for(s, seat, space) + _fleet(s, seat, kind, aid) < count:
         return False
     if space.style == "dice" or any(_pays(s, seat, b, space, aid) for b in space.branches):
         return True
-    if not s.players[seat].hooks & H_INSTEAD:
+    if not s.players[seat].hooks & conditions.H_INSTEAD:
         return False
     others = answering(s, seat, HOOK["space-instead"], space=space.number)
     return any(_pays(s, seat, b, space, aid) for n in others for b in s.box.clauses[n].branches)
@@ -423,7 +422,7 @@ def _fleet(s: Odin, seat: int, kind: int, aid: Aid) -> int:
     """How many ships of a kind might come, bought ones with them."""
     p = s.players[seat]
     money = p.have[I.SILVER] + aid.silver if aid.silver else 0
-    return aid.ships + money // (s.box.cheapest_ship if p.hooks & H_SHIP_AS else s.box.ships[kind].price)
+    return aid.ships + money // (s.box.cheapest_ship if p.hooks & conditions.H_SHIP_AS else s.box.ships[kind].price)
 
 
 def _pays(s: Odin, seat: int, b: Branch, space: Space, aid: Aid) -> bool:
