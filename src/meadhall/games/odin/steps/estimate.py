@@ -18,18 +18,10 @@ from meadhall.games.odin.occupations.compile import HOOK, HOOKS, Clause
 from meadhall.games.odin.occupations.hooks import answering, bit, holds
 from meadhall.games.odin.occupations.metrics import METRICS
 from meadhall.games.odin.state import Odin
+from meadhall.games.odin.steps import conditions
 from meadhall.games.odin.steps.ahead import H_AHEAD
 from meadhall.games.odin.steps.cards import H_DRAW
-from meadhall.games.odin.steps.conditions import (
-    H_INSTEAD,
-    H_SHIP_AS,
-    holds_item,
-    payable,
-    price,
-    ships_for,
-    usable,
-    ways,
-)
+from meadhall.games.odin.steps.conditions import holds_item, payable, price, usable, ways
 from meadhall.games.odin.steps.course import H_SQUARE
 from meadhall.games.odin.steps.ops import CARD, OPS
 from meadhall.games.odin.steps.spaces import stands
@@ -152,8 +144,8 @@ def _calls(aid: Aid) -> int:
 
 
 @lru_cache(maxsize=8)
-def concerned(box: OdinBox) -> tuple[int, ...]:
-    """By card: the spaces for which it might help if it is played ahead of the action, as bits."""
+def by_card(box: OdinBox) -> tuple[Aid, ...]:
+    """What each card brings if it is played ahead of an action, by its words alone."""
     found = []
     for card in box.cards:
         aid = in_answer(box, card.index, H_GOODS | H_SHIPS | H_BACK)
@@ -161,8 +153,15 @@ def concerned(box: OdinBox) -> tuple[int, ...]:
             if HOOKS[c.hooks[0]] in (*AT_ONCE, "space-before", "space-instead", "strip_take"):
                 for b in c.branches:
                     aid = aid.plus(by_words(b).times(PLENTY if b.per else 1))
-        found.append(sum(1 << x.number for x in box.spaces if _asks_for(x, aid)) | box.bends[card.index])
+        found.append(aid)
     return tuple(found)
+
+
+@lru_cache(maxsize=8)
+def concerned(box: OdinBox) -> tuple[int, ...]:
+    """By card: the spaces for which it might help if it is played ahead of the action, as bits."""
+    near = [sum(1 << x.number for x in box.spaces if _asks_for(x, aid)) for aid in by_card(box)]
+    return tuple(bits | bends for bits, bends in zip(near, box.bends, strict=True))
 
 
 def _asks_for(space: Space, aid: Aid) -> bool:
@@ -191,6 +190,8 @@ def of_branch(s: Odin, seat: int, b: Branch, gone: int = 0) -> list[Aid]:
             return [EVERYTHING]
         strips = [_of_strip(s, i, max(args[0]), args[1], gone) for i in range(len(s.strips))]
         return strips if len(args[0]) == 1 else [most_of(strips).times(len(args[0]))]
+    if name == "play" and len(b.do) == 1 and not any(map(s.box.eases.__getitem__, p.hand)):
+        return [_of_hand(s, seat, b)]
     if name == "use_space":
         return _of_spaces(s, seat, args[0], args[1])
     if name == "phase":
@@ -217,15 +218,56 @@ def _of_strip(s: Odin, i: int, count: int, only: int, gone: int) -> Aid:
     return Aid(wood, stone, ore, 2 * silver) if items else NOTHING
 
 
+def _of_hand(s: Odin, seat: int, b: Branch) -> Aid:
+    """What all cards in hand could bring; one that uses a space is the one being played."""
+    found = by_words(b) if not s.players[seat].hand else SOMETHING
+    for card in s.players[seat].hand:
+        if not uses_spaces(s.box, card):
+            found = found.plus(by_card(s.box)[card])
+    return found
+
+
+@lru_cache(maxsize=512)
+def uses_spaces(box: OdinBox, card: int) -> bool:
+    """Cards 77 and 91: does it use an action space when it is played?"""
+    return any(o.name == "use_space" for c in box.cards[card].clauses for b in c.branches for o in b.do)
+
+
 def _of_spaces(s: Odin, seat: int, column: int, occupied: int) -> list[Aid]:
     """What each space brings that may be used without placing Vikings (cards 77 and 91)."""
-    if s.players[seat].hooks & H_AROUND:
-        return [EVERYTHING]
-    found = []
-    for n in numbers(s.box.by_column[column] & (s.taken if occupied else ~s.taken)):
-        open_ = [b for b in s.box.spaces[n].branches if payable(s, seat, b, n)]
-        found += together([of_branch(s, seat, b) for b in open_])
+    spaces = numbers(s.box.by_column[column] & (s.taken if occupied else ~s.taken))
+    return [aid for n in spaces for aid in _of_space(s, seat, n)]
+
+
+def _of_space(s: Odin, seat: int, n: int) -> list[Aid]:
+    """What using a space brings, and what cards in play bring around it: one of these."""
+    p, around = s.players[seat], NOTHING
+    for card in p.played if p.hooks & H_AROUND else ():
+        around = around.plus(_around(s.box, card, n))
+    helped = p.hooks & H_AHEAD  # cards in play may bring what the space costs
+    open_ = [b for b in s.box.spaces[n].branches if helped or payable(s, seat, b, n)]
+    gone = OTHERS if helped else 0
+    return [aid.plus(around) for aid in together([of_branch(s, seat, b, gone) for b in open_])]
+
+
+@lru_cache(maxsize=4096)
+def _around(box: OdinBox, card: int, space: int) -> Aid:
+    """What a card in play may bring around the use of a space."""
+    found, actions = NOTHING, box.spaces[space].actions
+    for c in box.cards[card].clauses:
+        concerned = (c.spaces >> space & 1 or not c.spaces) and (c.actions & actions or not c.actions)
+        if concerned and any(H_AROUND >> h & 1 for h in c.hooks):
+            for b in c.branches:
+                found = found.plus(by_words(b).times(PLENTY))
     return found
+
+
+def worth_copying(s: Odin, seat: int, space: Space, cards: Sequence[int]) -> frozenset[int] | None:
+    """The spaces that might help towards this one if one of these cards uses them; None: all that it may use."""
+    if not all(uses_spaces(s.box, card) for card in cards) or s.players[seat].hooks & (H_AHEAD | H_SQUARE):
+        return None
+    near = [x.number for x in s.box.spaces if reaches(s, seat, space, _of_space(s, seat, x.number))]
+    return frozenset(near)
 
 
 def _of_phase(s: Odin, seat: int, phase: int, scope: str) -> Aid:
@@ -366,11 +408,11 @@ def reaches(s: Odin, seat: int, space: Space, aids: Sequence[Aid]) -> bool:
 def _enough(s: Odin, seat: int, space: Space, aid: Aid) -> bool:
     """Is that perhaps enough?"""
     kind, count = space.need
-    if kind >= 0 and not space.any_ship and ships_for(s, seat, space) + _fleet(s, seat, kind, aid) < count:
+    if kind >= 0 and not space.any_ship and conditions.ships_for(s, seat, space) + _fleet(s, seat, kind, aid) < count:
         return False
     if space.style == "dice" or any(_pays(s, seat, b, space, aid) for b in space.branches):
         return True
-    if not s.players[seat].hooks & H_INSTEAD:
+    if not s.players[seat].hooks & conditions.H_INSTEAD:
         return False
     others = answering(s, seat, HOOK["space-instead"], space=space.number)
     return any(_pays(s, seat, b, space, aid) for n in others for b in s.box.clauses[n].branches)
@@ -380,7 +422,7 @@ def _fleet(s: Odin, seat: int, kind: int, aid: Aid) -> int:
     """How many ships of a kind might come, bought ones with them."""
     p = s.players[seat]
     money = p.have[I.SILVER] + aid.silver if aid.silver else 0
-    return aid.ships + money // (s.box.cheapest_ship if p.hooks & H_SHIP_AS else s.box.ships[kind].price)
+    return aid.ships + money // (s.box.cheapest_ship if p.hooks & conditions.H_SHIP_AS else s.box.ships[kind].price)
 
 
 def _pays(s: Odin, seat: int, b: Branch, space: Space, aid: Aid) -> bool:
