@@ -63,7 +63,7 @@ class Expander:
         self._known[cls.name] = made
         if fields:
             self._write(cls, own, made, lines)
-            yield f"declare({cls.name}, [{', '.join(f'Field({f.name!r}, {f.type!r})' for f in fields)}])"
+            yield f"_declare({cls.name}, [{', '.join(f'_Field({f.name!r}, {f.type!r})' for f in fields)}])"
 
     def _write(self, cls: ast.ClassDef, own: list[ast.AnnAssign], made: Declared, lines: list[str]) -> None:
         methods = {node.name for node in cls.body if isinstance(node, ast.FunctionDef)}
@@ -106,8 +106,8 @@ def expand(source: Path, target: Path) -> list[Path]:
         out = target / path.relative_to(source)
         out.parent.mkdir(parents=True, exist_ok=True)
         expanded = expander.module(text, kernel=part == "core")
-        if "\ndeclare(" in expanded and "def declare(" not in expanded:
-            expanded = expanded.replace("\ndeclare(", "\nfrom meadhall.core.fields import Field, declare\ndeclare(", 1)
+        imports = "from meadhall.core.fields import Field as _Field, declare as _declare"
+        expanded = expanded.replace("\n_declare(", f"\n{imports}\n_declare(", 1)
         out.write_text(expanded, encoding="utf-8")
         if not PLAIN.fullmatch(path.relative_to(source).as_posix()):
             made.append(out)
