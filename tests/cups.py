@@ -6,11 +6,15 @@ except before the last round, so that the last card is the only one left.
 
 from __future__ import annotations
 
+import os
+import time
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 
 from meadhall.core.content import Box, Content
 from meadhall.core.drawing import Drawing, Look
 from meadhall.core.game import Credits, Game, Result, Variant
+from meadhall.core.judgement import Judgement
 from meadhall.core.ledger import Ledger
 from meadhall.core.option import Option, Options
 from meadhall.core.refusal import Reason, reason
@@ -106,6 +110,15 @@ class Draw(Step[Cups]):
         s.push(Round())
 
 
+def feel() -> None:
+    """Think as a test wants it: the file that CUPS_MOOD names says slow, hang or die."""
+    named = os.environ.get("CUPS_MOOD")
+    mood = Path(named).read_text() if named else ""
+    if mood == "die":
+        os._exit(1)
+    time.sleep({"slow": 0.2, "hang": 3600}.get(mood, 0))
+
+
 WORDS = """
 game-name = Cups
 game-pitch = Cards and cups.
@@ -149,6 +162,12 @@ class CupsDrawing(Drawing[Cups]):
         }
 
 
+class CupsJudgement(Judgement[Cups]):
+    def sensible(self, s: Cups, ask: Ask[Cups], options: Sequence[Option]) -> Sequence[Option]:
+        feel()
+        return options
+
+
 class CupsGame(Game[Cups, Box]):
     key = "cups"
     players = (2, 3)
@@ -159,6 +178,7 @@ class CupsGame(Game[Cups, Box]):
     state = Cups
     package = __name__
     drawn_by = CupsDrawing
+    judged_by = CupsJudgement
     texts = Texts({"en": WORDS, "fr": WORDS}, {})
 
     def own_content(self) -> Content:

@@ -33,12 +33,13 @@ class Expander:
     """The modules of the kernel or of a game, base classes before those that descend from them."""
 
     def __init__(self, kernel: Expander | None = None) -> None:
-        roots = {name: Declared(name, [], *kind) for name, kind in ROOTS.items()}
-        self._known = roots if kernel is None else dict(kernel._known)
+        roots: dict[str, Declared] = {name: Declared(name, [], *kind) for name, kind in ROOTS.items()}
+        self._known: dict[str, Declared] = roots if kernel is None else dict(kernel._known)
 
     def module(self, text: str, kernel: bool) -> str:
         """One module, written out."""
-        lines, below = text.split("\n"), []
+        lines = text.split("\n")
+        below: list[str] = []
         for cls in [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]:
             if kernel and lines[cls.lineno - 2] == "":
                 lines[cls.lineno - 2] = OPEN

@@ -18,7 +18,7 @@ from meadhall.core.option import Option, Options
 from meadhall.core.paint import Painter, offer
 from meadhall.core.snapshot import digest, same
 from meadhall.core.step import Step, numbers, pick
-from meadhall.core.zones import Zone, follow, knows, learn, move, shuffle
+from meadhall.core.zones import Zone, follow, knows, learn, move, pour, shuffle
 from tests.cups import DECK, GAME, HANDS, LAID, SHOWN, Cups, CupsGame
 from tests.games.raids.kit import state
 
@@ -86,6 +86,19 @@ def test_what_is_shown_is_known_to_all() -> None:
     s.shown.append(card)
     follow(s, card, HANDS, 0, SHOWN, 0)
     assert knows(s, SHOWN, 0, 1, card) and knows(s, SHOWN, 0, None, card)
+
+
+def test_a_pile_poured_out_for_all_to_see_keeps_its_order_as_if_moved_card_by_card() -> None:
+    (_, s), (_, twin) = cups(), cups()
+    cards = s.hands[0][:]
+    for one in (s, twin):
+        learn(one, 1, [cards[0], s.hands[1][0], s.deck[0]])
+    pour(s, HANDS, 0, SHOWN, 0)
+    for card in cards:
+        move(twin, card, HANDS, 0, SHOWN, 0)
+    assert s.shown == twin.shown == cards and not s.hands[0] and s.known == twin.known
+    with pytest.raises(RulesError, match="not public"):
+        pour(s, HANDS, 1, DECK, 0)
 
 
 def test_a_view_shows_backs_of_what_is_hidden_and_faces_of_what_is_known() -> None:

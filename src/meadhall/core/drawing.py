@@ -32,6 +32,8 @@ class Drawing(Generic[S]):
     #: `choice.data` by the verb of the option. The page's types are made from them.
     thing_data: ClassVar[Mapping[str, type]] = {}
     choice_data: ClassVar[Mapping[str, type]] = {}
+    #: what `Judgement.suggest` gives, if it gives anything
+    suggestion: ClassVar[type | None] = None
 
     def draw(self, s: S, look: Look) -> Scene:
         """What to draw for a viewer."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+Landscape = Literal["fjord", "sea", "hall", "rays", "night", "field"]
+
 
 class Sign(TypedDict):
     """One sign of a line. icon: a plain one; coin, victory, beer, gold: chips; pip: a resource disc; need: a dashed
@@ -42,7 +44,7 @@ class Face(TypedDict):
     timing: NotRequired[str]  #: when that happens: an icon in a dark seal before it
     price: NotRequired[list[Sign]]
     kind: NotRequired[str]  #: bottom right: the icon of its kind
-    scene: NotRequired[Literal["fjord", "sea", "hall", "rays", "night", "field"]]  #: the landscape behind the picture
+    scene: NotRequired[Landscape]  #: the landscape behind the picture
     wash: NotRequired[Literal["god", "hero"]]  #: over the parchment
     wear: NotRequired[Literal["building", "damaged"]]  #: not whole
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar
 
 from meadhall.core.option import Option
@@ -30,6 +30,11 @@ class Judgement(Generic[S]):
     def sensible(self, s: S, ask: Ask[S], options: Sequence[Option]) -> Sequence[Option]:
         """The options that a bot should think about at all: never empty."""
         return options
+
+    def suggest(self, s: S, seat: int) -> Mapping[str, object]:
+        """What a helper would lay out for a seat, for the page's planning: see `Drawing.suggestion`. It may take its
+        time: it is asked for by the page, in a worker process and on an imagined match, never while drawing."""
+        return {}
 
     def rests(self, s: S, ask: Ask[S]) -> bool:
         """Does a bot's look ahead stop before this question? True where a new turn begins."""

@@ -48,7 +48,9 @@ class Decision:
 
     @property
     def refused(self) -> list[tuple[Option, tuple[Reason, ...]]]:
-        """What one might try but may not, with all reasons."""
+        """What one might try but may not, with all reasons; nothing where that would be too much to list."""
+        if not self.ask.listed:
+            return []
         s = self._match.state
         legal = set(self.options)
         return [(o, self.ask.reasons(s, o)) for o in self.ask.all_candidates(s) if o not in legal]
@@ -159,7 +161,10 @@ class Match:
         self._first = self._all = None
         self._past = (self._past, ask.seat, option)
         s.todo = lane
-        ask.carry_out(s, option)
+        if ask.beside is None:
+            ask.choose(s, option)
+        else:
+            ask.carry_out(s, option)
         s.todo = s.stack
         s.run()
 
@@ -397,7 +402,8 @@ def start(game: Game[Any, Any], players: int, seed: int, options: Mapping[str, s
         raise BadSeed(f"a seed is a whole number, not {seed!r}")
     chosen = game.checked_options(options or {})
     s = game.table(game.checked_players(players), chosen)
-    key = int.from_bytes(blake2b(f"{game.key}:{seed}".encode(), digest_size=8).digest(), "big")
+    size = 8 if abs(seed) < 1 << 64 else 16  # a large seed is a secret: its key is as hard to guess
+    key = int.from_bytes(blake2b(f"{game.key}:{seed}".encode(), digest_size=size).digest(), "big")
     s.begin(players, key)
     s.push(game.opening(s))
     s.run()

@@ -72,6 +72,7 @@ class Ask(Step[S]):
     asks: ClassVar[bool] = True
     rule: ClassVar[str] = ""
     veiled: ClassVar[bool] = False  #: whether one could answer is secret: the time an answer takes must not tell
+    listed: ClassVar[bool] = True  #: else refused candidates are so many that they are only asked about one by one
     beside: ClassVar[Menu[Any] | None] = None  #: what stays open while this is asked (a menu for this very state)
 
     # ── what a question says ─────────────────────────────────────────────────────────────────
@@ -115,6 +116,8 @@ class Ask(Step[S]):
         found = self.shortcut(s)
         if found is None:
             found = self.sifted(s)
+        if found and self.beside is None:
+            return found
         return self._completed(s, found, () if self.beside is None else self.beside.options(s, self.seat))
 
     def _completed(self, s: S, own: Sequence[Option], menu: Sequence[Option]) -> Sequence[Option]:
@@ -192,8 +195,8 @@ class Informed(Ask[S], Generic[S, F]):
 
     @final
     def sifted(self, s: S) -> Sequence[Option]:
-        facts = self.facts(s)
-        return [o for o in self.candidates_by(s, facts) if not any(self.against_by(s, o, facts))]
+        facts, against = self.facts(s), self.against_by
+        return [o for o in self.candidates_by(s, facts) if not (why := against(s, o, facts)) or not any(why)]
 
 
 class Bars:
@@ -250,9 +253,10 @@ class Wide(Ask[S]):
         for _, barred in bars:
             gone |= barred
         left, table = field & ~gone, self.table(s)
-        for bit in numbers(left & self.doubtful(s)):
-            if any(self.against(s, table[bit])):
-                left &= ~(1 << bit)
+        if type(self).against is not Ask.against:
+            for bit in numbers(left & self.doubtful(s)):
+                if any(self.against(s, table[bit])):
+                    left &= ~(1 << bit)
         return pick(table, left)
 
     @final

@@ -11,14 +11,14 @@ from typing import Any
 import msgspec
 from msgspec import inspect as shape
 
-from meadhall.core import scene
+from meadhall.core import faces, scene
 from meadhall.core.drawing import Drawing
 from meadhall.games import find, keys
 from meadhall.web import messages
 
 GAME_HEAD = "// Generated from what the game's drawing declares (`shapes.py`) by `meadhall wire`. Do not edit.\n"
 HEAD = "// Generated from src/meadhall/web/messages.py and core/scene.py by `meadhall wire`. Do not edit.\n"
-ALIASES = {"Lang": messages.Lang, "SeatKind": messages.SeatKind, "Kind": scene.Kind}
+ALIASES = {"Lang": messages.Lang, "SeatKind": messages.SeatKind, "LuckKind": messages.LuckKind, "Kind": scene.Kind}
 UNIONS = {"FromPage": messages.FromPage, "ToPage": messages.ToPage}
 PLAIN: dict[type[shape.Type], str] = {
     shape.StrType: "string",
@@ -42,8 +42,11 @@ def typescript() -> str:
 def game_typescript(drawing: Drawing[Any]) -> str:
     """What a game's own layout may read: `thing.data` by the id of the thing, `choice.data` by the verb."""
     roots = [*drawing.thing_data.values(), *drawing.choice_data.values()]
+    roots += [drawing.suggestion] if drawing.suggestion else []
     found = {described.cls: described for root in roots for described in _within(shape_of(root))}
-    parts = [GAME_HEAD, *map(_interface, found.values())]
+    own = "\n".join(_interface(d) for d in found.values() if d.cls.__module__ != faces.__name__)
+    shared = sorted(cls.__name__ for cls in found if cls.__module__ == faces.__name__ and f" {cls.__name__}" in own)
+    parts = [GAME_HEAD, *([f"import type {{ {', '.join(shared)} }} from '../../wire'\n"] if shared else []), own]
     parts += [_keyed("ThingData", drawing.thing_data), _keyed("ChoiceData", drawing.choice_data)]
     return "\n".join(parts)
 
@@ -95,7 +98,7 @@ def _keyed(name: str, declared: Mapping[str, type]) -> str:
 
 def _described() -> Iterator[shape.StructType | shape.TypedDictType]:
     """Every message and every part of a scene, in the order of the sources."""
-    for module in (scene, messages):
+    for module in (scene, faces, messages):
         for value in vars(module).values():
             if isinstance(value, type) and value.__module__ == module.__name__ and _is_message(value):
                 described = shape.type_info(value)

@@ -178,7 +178,7 @@ def test_ex19_several_heroes() -> None:
 def test_ex20_looking_at_a_discard_pile() -> None:
     camp = Camp(2).discard(1, "beer", "thor")
     cards = camp.only().scene(0, "fr")["things"]["discard:1"]["data"]["cards"]
-    assert cards == [["Bière", 1], ["Thor", 1]]
+    assert cards == [{"name": "Bière", "n": 1}, {"name": "Thor", "n": 1}]
 
 
 @pytest.mark.rule("WILD-19.6", "WILD-19.7")

@@ -7,27 +7,44 @@ from meadhall.core.zones import Sight, Zone
 from meadhall.games.odin import items as I
 from meadhall.games.odin.content import Length, OdinBox
 
-#: What an action has brought about so far (see `Frame.facts`).
-(
-    GAVE_SILVER, GAVE_WOOD, GAVE_STONE, GOT_STOCKFISH, PAID_ORE, PAID_WOOD, PAID_KINDS, ROLLS, ROLL, DIE, ORE_HELP,
-    BOATS, SPENT_WOOD, SPENT_ARM, RESULT, STRIP_KINDS, PLAYED, SHIPS_USED, MAY_PLAY, ONCE, NO_RETURN, DISCOUNT,
-    WILL_PAY_ORE, CARDS, NEED, REPEATED, FACTS,
-) = range(27)  # fmt: skip
 SUCCESS, FAILURE = 1, 2
 
 
 class Frame(Part):
-    """An action under way (EL-19): a use of a space, an action without one, or a card's own clause.
+    """An action under way (EL-19): a use of a space, an action without one, or a card's own clause; and what it has
+    brought about so far."""
 
-    `space` is what is used (-1: none), `on` where its Vikings stand (-1: nowhere), `named` whether the
-    space itself is used (and not only its action, by a card)."""
-
-    facts: list[int]
-    named: int
-    on: int
+    named: int  # whether the space itself is used (and not only its action, by a card)
+    on: int  # where its Vikings stand (-1: nowhere)
     seat: int
-    space: int
+    space: int  # what is used (-1: none)
     vikings: int
+    cards: int  # of the owner, in play when it began (EL-17)
+    boats: int = 0  # named for whaling
+    die: int = 0  # what cards add to every roll
+    discount: int = 0  # off the price of an emigration
+    gave_silver: int = 0
+    gave_stone: int = 0
+    gave_wood: int = 0
+    got_stockfish: int = 0
+    may_play: int = 0  # a card for the fourth column, still (ODIN-12.8)
+    need: int = 0  # something must still make it possible (EL-30)
+    no_return: int = 0  # a failure brings no Vikings back (EL-29)
+    once: int = 0  # clauses that have acted and do so once, as bits
+    ore_help: int = 0  # of the ships that fight or hunt
+    paid_kinds: int = 0  # wood, stone, ore, as bits
+    paid_ore: int = 0
+    paid_wood: int = 0
+    played: int = 0  # cards
+    repeated: int = 0  # how often card 88 was used
+    result: int = 0  # SUCCESS or FAILURE
+    roll: int = 0
+    rolls: int = 0
+    ships_used: int = 0  # kinds, as bits
+    spent_arm: int = 0
+    spent_wood: int = 0
+    strip_kinds: int = 0  # of the items taken, as bits
+    will_pay_ore: int = 0  # 1 if declared so, -1 if wood (card 103)
 
 
 class Player(Part):
@@ -73,6 +90,15 @@ class Player(Part):
         """Sheep or cattle in the stable, pregnant ones included."""
         return self.have[kind] + self.have[kind + 1]
 
+    def filled(self, area: int, item: int) -> int:
+        """How many slots of a shed or stone house hold wood, or stone."""
+        return self.slots[area] & 7 if item == I.WOOD else self.slots[area] >> 3
+
+    def fill(self, area: int, item: int) -> None:
+        """A wood or stone goes from the supply to a slot."""
+        self.slots[area] += 1 if item == I.WOOD else 8
+        self.have[item] -= 1
+
     def add_area(self, kind: int) -> None:
         """A new board or house."""
         self.kinds = (*self.kinds, kind)
@@ -83,14 +109,14 @@ class Player(Part):
 def new_player() -> Player:
     """A player with an empty home board and nothing else."""
     return Player(
-        [], (0,), (), (0,), [], [0] * I.COUNT, 0, 0, (I.HOME,), 0, (0, 0, 0), [], 0, (), [], 0, (0,), [0], 0, (), 0, (),
-        0, 0, 0,
+        boats=[], covered=(0,), emigrated=(), first=(0,), hand=[], have=[0] * I.COUNT, hooks=0, income=0,
+        kinds=(I.HOME,), knarrs=0, laid=(0, 0, 0), longships=[], penalties=0, placed=(), played=[], quiet=0,
+        second=(0,), slots=[0], sober=0, table=(), twos=0, unloaded=(), used=0, vikings=0, waiting=0,
     )  # fmt: skip
 
 
 class Odin(State):
-    """A match. `held[i]` is 0 for an empty action space, else 16 x (colour + 1) + Vikings on it;
-    a colour is a seat, or in the solo game one of the two colours."""
+    """A match."""
 
     box: OdinBox
     arms: list[int]  # weapons in the draw pile, by kind: drawing is luck, so their order need not be kept
@@ -100,8 +126,7 @@ class Odin(State):
     extension: int  # columns with an imitation space, as bits
     first: int  # start player
     frames: list[Frame]
-    held: list[int]
-    history: tuple[tuple[int, ...], ...]  # points of each seat at the end of each round
+    held: list[int]  # by space: 0 or 16 x (colour + 1) + Vikings on it, see `standing`
     houses: list[int]  # left, by kind
     last: int  # who placed Vikings last this round, or -1
     length: int  # 0 long, 1 short
@@ -130,7 +155,7 @@ class Odin(State):
         return self.box.lengths[self.length]
 
     def colour(self, seat: int) -> int:
-        """Whose Vikings a seat places now (ODIN-16.1, 16.12)."""
+        """Whose Vikings a seat places now: its own; in the solo game those of one of two colours (ODIN-16.1, 16.12)."""
         return (self.round - 1) % 2 if self.seats == 1 else seat
 
     def order(self) -> list[int]:
@@ -149,18 +174,26 @@ class Odin(State):
         self.held[space] = 16 * (self.colour(seat) + 1) + vikings
         self.taken |= 1 << space
 
+    def standing(self, space: int) -> tuple[int, int]:
+        """The colour and number of the Vikings on a space; (-1, 0) if there are none."""
+        return (self.held[space] >> 4) - 1, self.held[space] & 15
+
     def vikings_on(self, space: int, seat: int) -> int:
         """Own Vikings on a space (of the active colour, ODIN-16.12)."""
-        held = self.held[space]
-        return held & 15 if held >> 4 == self.colour(seat) + 1 else 0
+        colour, vikings = self.standing(space)
+        return vikings if colour == self.colour(seat) else 0
 
     def take_back(self, space: int, seat: int, vikings: int) -> None:
-        """Vikings return from a space; an emptied one is free again (ODIN-6.13)."""
+        """Vikings return from a space."""
         self.held[space] -= vikings
         self.players[seat].vikings += vikings
-        if not self.held[space] & 15:
-            self.held[space] = 0
-            self.taken &= ~(1 << space)
+        if not self.standing(space)[1]:
+            self.clear(space)
+
+    def clear(self, space: int) -> None:
+        """An emptied space is free again (ODIN-6.13)."""
+        self.held[space] = 0
+        self.taken &= ~(1 << space)
 
     # ── the banquet table ────────────────────────────────────────────────────────────────────
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from meadhall.core.state import State
-from meadhall.core.text import Text
+from meadhall.core.text import text
 from meadhall.core.zones import Sight, Zone, follow, forget, move, shuffle
-from meadhall.games.raiders.content import ABILITY, HIDDEN, TRAINING, RaidersBox
+from meadhall.games.raiders.cards import ABILITY, HIDDEN, TRAINING
+from meadhall.games.raiders.content import RaidersBox
 
 #: What lies staged before a seat: resources, traded cards, cheap trades, cards looked at.
 PAY, GIVE, SELL, ASIDE = range(4)
@@ -20,12 +21,12 @@ class Raiders(State):
 
     box: RaidersBox
     ability: list[int]
-    act: Act
+    act: tuple[int, ...]
     actions: int
     active: int
     adrift: list[int]
     buys: int
-    chain: Chain
+    chain: tuple[Link, ...]
     cheap: int
     chiefs: tuple[int, ...]
     clan: int
@@ -127,7 +128,9 @@ def show_lesson(s: Raiders, card: int, zone: Zone[Raiders]) -> None:
     """A training card is shown to all and leaves the game (RAIDERS-16.6)."""
     move(s, card, zone, 0, GONE, 0)
     if s.log is not None:
-        s.tell("lesson", None, "RAIDERS-16.6", lesson=Text(f"lesson-{s.box.kinds[s.box.kind[card]].id}"))
+        rules, id = s.box.constants, s.box.kinds[s.box.kind[card]].id
+        lesson = text(f"lesson-{id}", rate=rules.rate, actions=rules.actions, guards=rules.guards_per_card)
+        s.tell("lesson", None, "RAIDERS-16.6", lesson=lesson)
 
 
 def draw_cards(s: Raiders, seat: int, n: int, to: Zone[Raiders] = HAND) -> list[int]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from meadhall.core.content import Box, Content, Entry, Fixed
 from meadhall.core.option import Options
+from meadhall.core.text import Text, text
 from meadhall.games.saga.options import SagaOptions
 
 SEATS = 4
@@ -149,6 +150,11 @@ class Move(Fixed):
     by: int
     per: str
     everybody: bool
+
+    @property
+    def name(self) -> Text:
+        """What it is called: an ordinary card by its number."""
+        return Text(self.id) if self.do else text("movement", n=self.number)
 
 
 def _move(e: Entry) -> Move:

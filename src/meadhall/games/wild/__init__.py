@@ -10,7 +10,7 @@ from meadhall.core.drawing import Drawing
 from meadhall.core.game import Credits, Game, Result, Variant
 from meadhall.core.text import Text, text
 from meadhall.core.zones import Zone
-from meadhall.games.wild import bot, scene, words
+from meadhall.games.wild import bot, scene, shapes, words
 from meadhall.games.wild.cards import TURN_GOALS
 from meadhall.games.wild.content import WildBox
 from meadhall.games.wild.state import SOURCES, ZONES, Wild, pool
@@ -21,6 +21,8 @@ from meadhall.games.wild.upgrade import without_gone
 class WildDrawing(Drawing[Wild]):
     """How it is shown."""
 
+    thing_data = shapes.THINGS
+    choice_data = shapes.CHOICES
     draw = staticmethod(scene.draw)
     sheet = staticmethod(scene.sheet)
     title = staticmethod(words.title)

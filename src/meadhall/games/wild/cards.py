@@ -243,7 +243,9 @@ def read_building(e: Entry) -> Building:
         vp += reward.int("vp", 0)
         if reward.has("pillage"):
             pillage = RESOURCES.index(reward.str("pillage", among=RESOURCES))
-            looted = reward.int("n", least=1)
+            looted = reward.int("n")
+            if looted != 1:
+                raise reward.fail("n", "can only be 1")
     price = _price(e)
     if price is None:
         raise e.fail("cost", "is missing")

@@ -6,7 +6,16 @@ from collections.abc import Sequence
 
 from meadhall.core.content import Box, Content, Entry
 from meadhall.core.step import numbers
-from meadhall.games.wild.cards import BEER, GOLD, read_bonus, read_building, read_cards, read_hall, read_mission
+from meadhall.games.wild.cards import (
+    BEER,
+    GOLD,
+    OWN_TYPE,
+    read_bonus,
+    read_building,
+    read_cards,
+    read_hall,
+    read_mission,
+)
 from meadhall.games.wild.options import WildOptions
 
 
@@ -148,4 +157,6 @@ class WildBox(Box):
         self.any_store = self.stores[BEER] | self.stores[GOLD]
         self.store_slots = tuple(tuple(numbers(bits)) for bits in self.stores)
         self.extras = tuple((self.of_type[i], b.extra_cards) for i, b in kinds if b.extra_cards)
+        #: by Mission: the slots whose Buildings it counts, if it counts any
+        self.wanted = tuple(self.of_type[m.what] if m.goal == OWN_TYPE else sum(self.of_type) for m in self.missions)
         self.keepers = tuple((self.of_type[i], b.keep_cards) for i, b in kinds if b.keep_cards)

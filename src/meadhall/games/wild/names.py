@@ -28,3 +28,8 @@ def slot_name(s: Wild, seat: int, slot: int) -> Text:
 def slot_thing(s: Wild, seat: int, slot: int) -> str:
     """The id under which a target is drawn."""
     return f"site:{seat}:{s.box.opt.slot_ids[slot]}"
+
+
+def mission_thing(s: Wild, number: int) -> str:
+    """The id under which a Mission is drawn."""
+    return f"mission:{number - s.box.missions_from}"

@@ -173,6 +173,7 @@ class WildOptions:
         self.price = {self.turn[bit.bit_length() - 1]: p for bit, p in prices}
         self._make_card_masks()
         self._make_bars()
+        self._make_reasons()
 
     def _make_card_masks(self) -> None:
         """Kinds by what may be tried with them from hand."""
@@ -213,6 +214,14 @@ class WildOptions:
         self.nobody_yet = Bars([(NO_ATTACKER, self.at.all), (ITEM_ALONE, self.items << self.add.at)])
         short = [[self._short(res, have) for have in range(self.dear + 1)] for res in (0, 1)]
         self.barred = tuple(tuple(Bars([*never, *beer, *gold]) for gold in short[1]) for beer in short[0])
+
+    def _make_reasons(self) -> None:
+        """Reasons that name a number of the box."""
+        box = self.box
+        self.village_full = tuple(reason("WILD-10.4", "why-village-full", limit=hall.limit) for hall in box.halls)
+        self.type_full = reason("WILD-10.3", "why-type-full", n=box.per_type)
+        self.built_out = reason("WILD-10.13", "why-built-out", n=box.per_game)
+        self.claimed_out = reason("WILD-17.5", "why-claimed-out", n=box.missions_round)
 
     def _short(self, res: int, have: int) -> list[tuple[Reason, int]]:
         """What costs more than one has of a resource, by the rule that names the price."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from meadhall.core.state import State
 from meadhall.core.step import numbers
 from meadhall.core.zones import Sight, Zone
-from meadhall.games.wild.cards import BEER, GOLD, OWN_TOTAL, OWN_TYPE
+from meadhall.games.wild.cards import BEER, GOLD, OWN_TYPE, TOKENS
 from meadhall.games.wild.content import WildBox
 
 #: Where VP come from: the columns of `points`.
@@ -188,14 +188,11 @@ class Wild(State):
     def progress(self, seat: int, kind: int) -> int:
         """How far a Mission is (WILD-17.10 to 17.13)."""
         mission = self.box.missions[kind]
-        goal = mission.goal
-        if goal < OWN_TYPE:
-            return self.did[goal] if seat == self.turn else 0
-        if goal == OWN_TYPE:
-            return self.owned(seat, mission.what)
-        if goal == OWN_TOTAL:
-            return self.built[seat].bit_count()
-        return self.tokens(seat, mission.what)
+        if mission.goal < OWN_TYPE:
+            return self.did[mission.goal] if seat == self.turn else 0
+        if mission.goal == TOKENS:
+            return self.tokens(seat, mission.what)
+        return (self.built[seat] & self.box.wanted[kind]).bit_count()
 
     # ── piles ────────────────────────────────────────────────────────────────────────────────
 

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Step
 from meadhall.core.text import Seat
+from meadhall.games.odin import banquet
 from meadhall.games.odin import items as I
-from meadhall.games.odin import pack
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps import serving
-from meadhall.games.odin.steps.anytime import Own
 from meadhall.games.odin.steps.clauses import Answer, fire
+from meadhall.games.odin.steps.menu import DEEDS
+from meadhall.games.odin.steps.question import Own
 
 NOTHING_TO_SERVE = reason("ODIN-7.30", "why-nothing-to-serve")
 
@@ -54,29 +55,28 @@ class Feast(Own):
     rule = "ODIN-7.30"
     bound = False  # card 5 ahead of an action: everybody serves as they like
 
-    def own(self, s: Odin) -> Sequence[Option]:
-        make = s.box.make
-        return [*serving.tries(s, self.seat, True), make.suggest, make.done]
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        opt = s.box.opt
+        return [*serving.tries(s, self.seat, True), opt.suggest, opt.done]
 
-    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
-        if o.verb == "suggest" and not serving.menu(s, self.seat, True):
-            yield NOTHING_TO_SERVE
+    def forbids(self, s: Odin, o: Option) -> Iterable[Reason]:
+        if o.verb == "serve":
+            return serving.against(s, self.seat, o.a)
+        if o.verb == "suggest":
+            silver = s.players[self.seat].have[I.SILVER] and s.open_spaces(self.seat)
+            if not silver and not DEEDS["serve"].legal(s, self.seat):
+                return (NOTHING_TO_SERVE,)
+        return ()
 
-    def legal(self, s: Odin) -> list[Option]:
-        make = s.box.make
-        found = serving.menu(s, self.seat, True)
-        return [*found, make.suggest, make.done] if found else [make.done]
+    def tried(self, s: Odin) -> Sequence[Option]:
+        return self.by_rules(s)[-2:]  # however it is served, the cheapest way leaves most
 
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "serve":
             s.plan(serving.Spot(self.seat, o.a), Serve(self.seat))
-        else:
-            super().choose(s, o)
-
-    def take(self, s: Odin, o: Option) -> None:
-        if o.verb == "suggest":
+        elif o.verb == "suggest":
             s.push(Serve(self.seat))
-            for item, start, length in pack.feast(s, self.seat)[0]:
+            for item, start, length in banquet.feast(s, self.seat)[0]:
                 serving.serve(s, self.seat, item, start, length)
 
 

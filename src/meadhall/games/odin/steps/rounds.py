@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.core.option import Option
-from meadhall.core.step import Ask, Step
+from meadhall.core.step import Ask, Step, numbers
 from meadhall.core.text import Seat, Text
 from meadhall.core.zones import move, shuffle
 from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit
 from meadhall.games.odin.occupations.metrics import total_income
-from meadhall.games.odin.scoring import points
 from meadhall.games.odin.state import DECK, HAND, REMOVED, Odin
-from meadhall.games.odin.steps.act import NextTurn
-from meadhall.games.odin.steps.anytime import OpenLastWindow, Own, windows
+from meadhall.games.odin.steps.anytime import OpenLastWindow, windows
 from meadhall.games.odin.steps.cards import weapons_do
-from meadhall.games.odin.steps.clauses import Answer, clause_ready, fire, gain
+from meadhall.games.odin.steps.clauses import Answer, fire, gain
+from meadhall.games.odin.steps.conditions import clause_ready
 from meadhall.games.odin.steps.feast import FeastFor
-from meadhall.games.odin.steps.registry import NEITHER
+from meadhall.games.odin.steps.ops import NEITHER
+from meadhall.games.odin.steps.question import Own
+from meadhall.games.odin.steps.turn import NextTurn
 from meadhall.games.odin.supply import add_house, take_weapon
 
 # ── 3. Setup ─────────────────────────────────────────────────────────────────────────────────
@@ -67,10 +68,7 @@ class ChooseLight(Ask[Odin]):
     rule = "ODIN-16.8"
 
     def candidates(self, s: Odin) -> Sequence[Option]:
-        return [s.box.make.card[c] for c in sorted(s.removed)]
-
-    def options(self, s: Odin) -> Sequence[Option]:
-        return self.candidates(s)
+        return [s.box.opt.card[c] for c in sorted(s.removed)]
 
     def choose(self, s: Odin, o: Option) -> None:
         move(s, o.a, REMOVED, 0, HAND, self.seat)
@@ -191,10 +189,10 @@ class InsteadOfWeapon(Own):
     clause: int
     rule = "ODIN-12.12"
 
-    def own(self, s: Odin) -> Sequence[Option]:
-        return [*s.box.make.choose[: len(s.box.clauses[self.clause].branches)], s.box.make.done]
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        return [*s.box.opt.choose[: len(s.box.clauses[self.clause].branches)], s.box.opt.done]
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
             weapons_do(s, self.seat, (1,), NEITHER)
             return
@@ -302,7 +300,6 @@ class RoundEnd(Step[Odin]):
     """ODIN-4.4: in the last round the game ends; otherwise phases 10 to 12."""
 
     def run(self, s: Odin) -> None:
-        s.history = (*s.history, tuple(sum(points(s, seat).values()) for seat in range(s.seats)))
         if s.last_round():
             s.plan(*(Hook("scoring", seat) for seat in s.order()))
         else:
@@ -372,10 +369,10 @@ class HouseBonus(Own):
         """What the card gives, and how many."""
         return s.box.clauses[self.clause].branches[0].gain[0]
 
-    def own(self, s: Odin) -> Sequence[Option]:
-        return [s.box.make.tile[self.item], s.box.make.tile[self.instead(s)[0]]]
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        return [s.box.opt.tile[self.item], s.box.opt.tile[self.instead(s)[0]]]
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         gain(s, self.seat, o.a, 1 if o.a == self.item else self.instead(s)[1], NEITHER)
 
 
@@ -410,20 +407,16 @@ class VikingsReturn(Step[Odin]):
         s.phase = I.RETURN_VIKINGS
         if s.seats == 1:
             return self._solo(s)
-        for space, held in enumerate(s.held):
-            if held:
-                s.players[(held >> 4) - 1].vikings += held & 15
-                s.held[space] = 0
-        s.taken = 0
+        for space in numbers(s.taken):
+            seat, vikings = s.standing(space)
+            s.take_back(space, seat, vikings)
         return None
 
     def _solo(self, s: Odin) -> None:
         p = s.players[0]
         unplaced, p.vikings = p.vikings, p.waiting
         p.waiting = unplaced
-        other = 2 - s.colour(0)  # the colour of the round before: its Vikings come back
-        for space, held in enumerate(s.held):
-            if held >> 4 == other and held:
-                p.vikings += held & 15
-                s.held[space] = 0
-                s.taken &= ~(1 << space)
+        for space in numbers(s.taken):
+            colour, vikings = s.standing(space)
+            if colour != s.colour(0):  # of the round before: they come back
+                s.take_back(space, 0, vikings)

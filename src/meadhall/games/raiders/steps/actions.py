@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
-from meadhall.core.step import Ask, Step
+from meadhall.core.step import Ask, Informed, Step
 from meadhall.core.text import Text
 from meadhall.core.zones import learn, move
-from meadhall.games.raiders.content import Deed
+from meadhall.games.raiders.cards import Deed
 from meadhall.games.raiders.state import (
     ADRIFT,
     ASIDE,
@@ -25,7 +25,6 @@ from meadhall.games.raiders.state import (
     distinct,
     draw_cards,
     find,
-    held,
     into_supply,
     items_of,
     lay,
@@ -34,14 +33,12 @@ from meadhall.games.raiders.state import (
     take_at_random,
     unlay,
 )
-from meadhall.games.raiders.steps.market import NAVY, name, settle_abilities, thing
+from meadhall.games.raiders.steps.market import NAVY, settle_abilities
 from meadhall.games.raiders.steps.pay import buy, pay_out
-from meadhall.games.raiders.steps.purse import against_buying, buyable
-from meadhall.games.raiders.steps.raid import begin_raid, protection, tell_drawn, tell_taken
+from meadhall.games.raiders.steps.purse import Means, against_buying
+from meadhall.games.raiders.steps.raid import begin_raid, protection
 from meadhall.games.raiders.steps.react import announce, fenrir_of, standing
-from meadhall.games.raiders.steps.win import who
-
-ONE_AT_LEAST = reason("RAIDERS-9.16.2", "why-one-at-least")
+from meadhall.games.raiders.steps.telling import name, tell_drawn, tell_taken, thing, who
 
 
 def play_action(s: Raiders, act: Act, with_fenrir: bool) -> None:
@@ -160,7 +157,7 @@ class Spy(Ask[Raiders]):
     rule = "RAIDERS-9.8"
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
-        return [s.box.take[k] for k in distinct(s, s.hands[self.victim])]
+        return [s.box.opt.take[k] for k in distinct(s, s.hands[self.victim])]
 
     def choose(self, s: Raiders, o: Option) -> None:
         card = find(s, s.hands[self.victim], o.a)
@@ -199,7 +196,7 @@ class Drop(Ask[Raiders]):
     rule = "RAIDERS-9.15"
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
-        return [s.box.drop[k] for k in distinct(s, s.hands[self.seat])]
+        return [s.box.opt.drop[k] for k in distinct(s, s.hands[self.seat])]
 
     def choose(self, s: Raiders, o: Option) -> None:
         move(s, find(s, s.hands[self.seat], o.a), HAND, self.seat, PAID, self.seat)
@@ -237,14 +234,14 @@ class Exchange(Ask[Raiders]):
     rule = "RAIDERS-9.16.2"
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
-        return [*(s.box.drop[k] for k in distinct(s, s.hands[self.seat])), s.box.done]
+        return [*(s.box.opt.drop[k] for k in distinct(s, s.hands[self.seat])), s.box.opt.done]
 
     def against(self, s: Raiders, o: Option) -> Iterator[Reason]:
-        if o is s.box.done and len(s.stage[4 * self.seat + PAY]) < self.least:
-            yield ONE_AT_LEAST
+        if o is s.box.opt.done and len(s.stage[4 * self.seat + PAY]) < self.least:
+            yield reason("RAIDERS-9.16.2", "why-more-to-exchange", least=self.least)
 
     def choose(self, s: Raiders, o: Option) -> None:
-        if o is not s.box.done:
+        if o is not s.box.opt.done:
             move(s, find(s, s.hands[self.seat], o.a), HAND, self.seat, PAID, self.seat)
             s.push(self)
             return
@@ -260,26 +257,23 @@ def fire(s: Raiders, act: Act, deed: Deed) -> None:
     s.push(Fire(act[1], deed.cards))
 
 
-class Fire(Ask[Raiders]):
+class Fire(Informed[Raiders, Means]):
     """RAIDERS-9.17.1 to 9.17.4: one purchase for less, or none."""
 
     less: int
     rule = "RAIDERS-9.17.1"
 
-    def candidates(self, s: Raiders) -> Sequence[Option]:
-        return [*(s.box.buy[k] for k in distinct(s, s.market)), s.box.decline]
+    def facts(self, s: Raiders) -> Means:
+        return Means(s, self.seat)
 
-    def options(self, s: Raiders) -> Sequence[Option]:
-        counts = held(s, self.seat)
-        found = [s.box.buy[k] for k in distinct(s, s.market) if buyable(s, self.seat, k, self.less, counts)]
-        return [*found, s.box.decline]
+    def candidates_by(self, s: Raiders, facts: Means) -> Sequence[Option]:
+        return [*(s.box.opt.buy[k] for k in distinct(s, s.market)), s.box.opt.decline]
 
-    def against(self, s: Raiders, o: Option) -> Iterator[Reason]:
-        if o is not s.box.decline:
-            yield from against_buying(s, self.seat, o.a, self.less, held(s, self.seat))
+    def against_by(self, s: Raiders, o: Option, facts: Means) -> Iterable[Reason]:
+        return () if o is s.box.opt.decline else against_buying(s, facts, o.a, self.less)
 
     def choose(self, s: Raiders, o: Option) -> None:
-        if o is not s.box.decline:
+        if o is not s.box.opt.decline:
             buy(s, self.seat, o.a, self.less)
 
 
@@ -304,7 +298,7 @@ class Recall(Ask[Raiders]):
     rule = "RAIDERS-9.20"
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
-        return [s.box.take[k] for k in recallable(s, self.kind)]
+        return [s.box.opt.take[k] for k in recallable(s, self.kind)]
 
     def choose(self, s: Raiders, o: Option) -> None:
         card = find(s, s.discard, o.a)
@@ -330,7 +324,7 @@ class Vision(Ask[Raiders]):
     rule = "RAIDERS-9.21"
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
-        return [s.box.keep[k] for k in distinct(s, s.stage[4 * self.seat + ASIDE])]
+        return [s.box.opt.keep[k] for k in distinct(s, s.stage[4 * self.seat + ASIDE])]
 
     def choose(self, s: Raiders, o: Option) -> None:
         looked = s.stage[4 * self.seat + ASIDE]
@@ -356,7 +350,7 @@ class Under(Ask[Raiders]):
     rule = "RAIDERS-9.21"
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
-        return [s.box.under[k] for k in distinct(s, s.stage[4 * self.seat + ASIDE])]
+        return [s.box.opt.under[k] for k in distinct(s, s.stage[4 * self.seat + ASIDE])]
 
     def choose(self, s: Raiders, o: Option) -> None:
         move(s, find(s, s.stage[4 * self.seat + ASIDE], o.a), LOOKED, self.seat, DECK, 0, at=0)

@@ -8,7 +8,7 @@ from meadhall.core.option import Option
 from meadhall.core.step import Ask, Step
 from meadhall.core.text import Text
 from meadhall.core.zones import follow, move, shuffle
-from meadhall.games.raiders.content import EVENT, RESOURCE, TRAINING
+from meadhall.games.raiders.cards import EVENT, RESOURCE, TRAINING
 from meadhall.games.raiders.state import (
     ADRIFT,
     DECK,
@@ -28,19 +28,10 @@ from meadhall.games.raiders.state import (
     top_viking,
     unlay,
 )
-from meadhall.games.raiders.steps.win import by, check_victory, who
+from meadhall.games.raiders.steps.telling import by, name, thing, who
+from meadhall.games.raiders.steps.win import check_victory
 
 NAVY = 0
-
-
-def thing(s: Raiders, card: int) -> str:
-    """The name of a card on the table, for motion."""
-    return f"card:{card}"
-
-
-def name(s: Raiders, card: int) -> Text:
-    """What a card is called."""
-    return Text(s.box.kinds[s.box.kind[card]].id)
 
 
 def worth_one(s: Raiders, cards: Sequence[int]) -> bool:
@@ -205,7 +196,7 @@ class KeepAbility(Ask[Raiders]):
     rule = "RAIDERS-11.3"
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
-        return [s.box.keep[k] for k in abilities_of(s, self.seat)]
+        return [s.box.opt.keep[k] for k in abilities_of(s, self.seat)]
 
     def choose(self, s: Raiders, o: Option) -> None:
         for kind in abilities_of(s, self.seat):
@@ -270,7 +261,7 @@ class LoseShip(Ask[Raiders]):
     rule = "RAIDERS-12.6"
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
-        return [s.box.lose[k] for k in distinct(s, items_of(s, self.seat, NAVY))]
+        return [s.box.opt.lose[k] for k in distinct(s, items_of(s, self.seat, NAVY))]
 
     def choose(self, s: Raiders, o: Option) -> None:
         set_adrift(s, self.seat, find(s, s.tables[self.seat], o.a))

@@ -125,12 +125,12 @@ def _gain(s: SagaState, seat: int, action: Action, slot: int) -> None:
 
 def _tuck(s: SagaState, seat: int, action: Action, slot: int) -> None:
     """SAGA-18.3, 19.6."""
-    s.push(Tuck(seat, 0, action.gold, 0, action.vp))
+    s.push(Tuck(seat, gold=action.gold, vp=action.vp))
 
 
 def _buy(s: SagaState, seat: int, action: Action, slot: int) -> None:
     """SAGA-18.8, 18.17, 18.25."""
-    s.push(FromMarket(seat, 0, action.price, action.to))
+    s.push(FromMarket(seat, may=0, price=action.price, to=action.to))
 
 
 def _look(s: SagaState, seat: int, action: Action, slot: int) -> None:
@@ -140,7 +140,7 @@ def _look(s: SagaState, seat: int, action: Action, slot: int) -> None:
 
 def _shield(s: SagaState, seat: int, action: Action, slot: int) -> None:
     """SAGA-19.5."""
-    s.push(HeimdallSends(seat, 1, action.cards))
+    s.push(HeimdallSends(seat, gods=1, left=action.cards))
 
 
 def _barter(s: SagaState, seat: int, action: Action, slot: int) -> None:
@@ -188,7 +188,7 @@ class IdunReturns(InAdventure):
 
     def choose(self, s: SagaState, o: Option) -> None:
         to_box(s, self.seat, find(s, s.players[self.seat].hand, o.a), HAND, self.rule)
-        s.push(FromMarket(self.seat, 0, FREE, "hand"))
+        s.push(FromMarket(self.seat, may=0, price=FREE, to="hand"))
 
 
 class ThorPicks(InAdventure):

@@ -98,7 +98,7 @@ def take_from_market(s: SagaState, seat: int, kind: int, dst: Zone[SagaState], a
     pile.insert(len(pile) if at is None else at, c)
     follow(s, c, MARKET, 0, dst, seat)
     if s.log is not None:
-        s.tell("takes", seat, rule, (f"market:{s.box.cards[kind].name}",), seat=Seat(seat), card=name(s, c))
+        s.tell("takes", seat, rule, (f"goods:{s.box.cards[kind].name}",), seat=Seat(seat), card=name(s, c))
 
 
 class FromMarket(InAdventure):
@@ -211,10 +211,10 @@ class MayDraw(InAdventure):
 class Tuck(InAdventure):
     """SAGA-18.3, 19.6: put a hand card under the own draw pile, for gold, VP or a new card."""
 
-    cards: int
-    gold: int
-    may: int
-    vp: int
+    cards: int = 0
+    gold: int = 0
+    may: int = 0
+    vp: int = 0
     rule = "SAGA-6.15"
     veiled = True
 

@@ -9,6 +9,7 @@ from meadhall.core.step import Ask, Step
 from meadhall.core.text import Seat
 from meadhall.core.zones import learn, move, shuffle
 from meadhall.games.saga.content import SEND
+from meadhall.games.saga.scoring import tally
 from meadhall.games.saga.state import (
     AHEAD,
     DRAW,
@@ -123,23 +124,14 @@ def seen_by_all(s: SagaState, seat: int, cards: Sequence[int]) -> int:
 
 
 class Count(Step[SagaState]):
-    """SAGA-16.1, 16.2: gold in threes, then the helmets of all own Vikings. The tutorial only shows the
-    track (SAGA-22.4)."""
+    """SAGA-16.1, 16.2: gold, then the helmets of all own Vikings."""
 
     def run(self, s: SagaState) -> None:
-        found = []
-        for seat, p in enumerate(s.players):
-            gold, crowns = (0, 0) if s.course.group == "tutorial" else (p.gold // s.box.gold_per_vp, helmets(s, seat))
-            found.append((p.vp, gold, crowns))
+        found = [tally(s, seat) for seat in range(s.seats)]
+        for seat, (_, gold, crowns) in enumerate(found):
+            p = s.players[seat]
             p.gold -= gold * s.box.gold_per_vp
             p.vp += gold + crowns
-            if s.log is not None and s.course.group != "tutorial":
+            if s.log is not None and s.mode[0] != "tutorial":
                 s.tell("counts", seat, "SAGA-16.2", (f"score:{seat}",), seat=Seat(seat), gold=gold, helmets=crowns)
         s.final = tuple(found)
-
-
-def helmets(s: SagaState, seat: int) -> int:
-    """SAGA-16.2: on all own Vikings: hand, draw pile and lineup, and what lies in Valhalla."""
-    p = s.players[seat]
-    cards, kind = s.box.cards, s.box.kind
-    return sum(cards[kind[c]].helmets for pile in (p.hand, p.draw, p.lineup, p.valhalla) for c in pile)

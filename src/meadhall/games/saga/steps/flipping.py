@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Step
-from meadhall.core.text import Seat, Text
+from meadhall.core.text import Seat
 from meadhall.core.zones import learn, move, shuffle
 from meadhall.games.saga.content import Move
 from meadhall.games.saga.state import DISCARD, DRAW, HAND, LINEUP, PILE, ROW, SagaState
@@ -48,9 +48,7 @@ class Flip(Step[SagaState]):
         s.slide = max(0, s.slide + card.number)
         if s.log is not None:
             things = (f"move:{c - s.box.first_move}", "trail")
-            s.tell(
-                "flips", s.odin, "SAGA-6.1", things, seat=Seat(s.odin), card=Text(card.id), n=card.number, to=s.slide
-            )
+            s.tell("flips", s.odin, "SAGA-6.1", things, seat=Seat(s.odin), card=card.name, n=card.number, to=s.slide)
         s.push(Instructions())
 
 
@@ -93,7 +91,7 @@ class Instruction(Step[SagaState]):
 def _swap(s: SagaState, seat: int, card: Move) -> None:
     """SAGA-20.1"""
     if s.players[seat].hand:
-        s.push(TrollSwap(seat, 1, 0, 1, 0))
+        s.push(TrollSwap(seat, cards=1, may=1))
 
 
 def _pay(s: SagaState, seat: int, card: Move) -> None:
@@ -122,7 +120,7 @@ def _recall(s: SagaState, seat: int, card: Move) -> None:
 def _tuck(s: SagaState, seat: int, card: Move) -> None:
     """SAGA-20.7"""
     if s.players[seat].hand:
-        s.push(DraugrLure(seat, 0, 0, 0, 0))
+        s.push(DraugrLure(seat))
 
 
 def _gain(s: SagaState, seat: int, card: Move) -> None:
@@ -146,7 +144,7 @@ def _bury(s: SagaState, seat: int, card: Move) -> None:
 def _shield(s: SagaState, seat: int, card: Move) -> None:
     """SAGA-20.21, 14.8"""
     if s.players[seat].hand and not s.bifrost:
-        s.push(MistShield(seat, 1, card.cards))
+        s.push(MistShield(seat, gods=1, left=card.cards))
 
 
 def _offer(s: SagaState, seat: int, card: Move) -> None:
@@ -164,7 +162,7 @@ def _reorder(s: SagaState, seat: int, card: Move) -> None:
 def _take(s: SagaState, seat: int, card: Move) -> None:
     """SAGA-20.27"""
     if s.for_sale():
-        s.push(HymirGift(seat, 1, FREE, "pile"))
+        s.push(HymirGift(seat, may=1, price=FREE, to="pile"))
 
 
 def _bend(s: SagaState, seat: int, card: Move) -> None:

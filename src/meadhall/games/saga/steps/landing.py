@@ -77,11 +77,11 @@ class Land(Step[SagaState]):
         p = s.players[self.seat]
         if p.hooks & MARKER:
             for action in acting(s, p, MARKER):
-                s.push(MarkerBonus(self.seat, 0, action.gold, action.vp))
+                s.push(MarkerBonus(self.seat, copy=0, gold=action.gold, vp=action.vp))
             for k in p.copied:
                 copy = s.box.cards[k].action
                 if copy is not None and copy.hook & MARKER:
-                    s.push(MarkerBonus(self.seat, 1, copy.gold, copy.vp))
+                    s.push(MarkerBonus(self.seat, copy=1, gold=copy.gold, vp=copy.vp))
         s.push(Icons(self.seat, 0, tuple(i.token for i in marker.icons)))
 
 
@@ -186,13 +186,13 @@ class TakeIcon(Step[SagaState]):
         """SAGA-7.19: what may be declined. Asked by what everybody can see, never by what is hidden."""
         p, seat = s.players[self.seat], self.seat
         if verb == "viking" and s.for_sale():
-            s.push(FreeViking(seat, 1, FREE, "pile"))
+            s.push(FreeViking(seat, may=1, price=FREE, to="pile"))
         elif verb == "draw" and p.draw:
             s.push(MayDraw(seat, 1))
         elif verb == "god" and s.gods:
             s.push(MayLookAtGods(seat))
         elif verb == "valhalla" and p.hand and not s.bifrost:
-            s.push(Shield(seat, 0, 1))
+            s.push(Shield(seat, gods=0, left=1))
         elif verb == "prophecy" and not p.token and s.tokens:
             s.push(TakeProphecy(seat))
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.step import Ask, Menu
-from meadhall.core.text import Seat, Text
+from meadhall.core.text import Seat
 from meadhall.core.zones import learn
 from meadhall.games.saga.state import SagaState
 
@@ -43,5 +43,5 @@ def foresee(s: SagaState, seat: int, n: int, rule: str) -> None:
     learn(s, seat, seen)
     if s.log is not None:
         for c in seen:
-            card = Text(s.box.moves[c - s.box.first_move].id)
+            card = s.box.moves[c - s.box.first_move].name
             s.tell("foresees", seat, rule, only=(seat,), seat=Seat(seat), card=card)

@@ -153,4 +153,9 @@ def launch(
 
 def await_defence(s: Wild, seat: int, declared: tuple[Declared, ...]) -> None:
     """WILD-13.8, 15.2: each attack in the order declared; the defender sees them all."""
-    s.plan(*(Guard(defender, cards, boosted, slot, seat) for defender, slot, cards, boosted in declared))
+    s.plan(
+        *(
+            Guard(seat=defender, cards=cards, boosted=boosted, slot=slot, rival=seat)
+            for defender, slot, cards, boosted in declared
+        )
+    )

@@ -65,7 +65,19 @@ class Guard(Wide[Wild]):
             if s.log is not None:
                 s.tell("defends", self.seat, "WILD-15.3", (card_thing(s, card),), seat=Seat(self.seat),
                        card=card_name(s, card))  # fmt: skip
-        s.push(Fight(self.rival, self.seat, self.slot, self.cards, self.boosted, traps, ()))
+        s.push(self.unanswered(traps))
+
+    def unanswered(self, traps: tuple[str, ...] = ()) -> Fight:
+        """The fight as it stands before any trap is sprung."""
+        return Fight(
+            seat=self.rival,
+            defender=self.seat,
+            slot=self.slot,
+            cards=self.cards,
+            boosted=self.boosted,
+            traps=traps,
+            removed=(),
+        )
 
 
 def lay(s: Wild, seat: int, card: int, slot: int) -> None:
@@ -127,7 +139,15 @@ class Fight(Step[Wild]):
 
     def _after(self, removed: tuple[int, ...]) -> Fight:
         """What is left to do once the first trap has had its effect."""
-        return Fight(self.seat, self.defender, self.slot, self.cards, self.boosted, self.traps[1:], removed)
+        return Fight(
+            seat=self.seat,
+            defender=self.defender,
+            slot=self.slot,
+            cards=self.cards,
+            boosted=self.boosted,
+            traps=self.traps[1:],
+            removed=removed,
+        )
 
     def remove(self, s: Wild, kind: int) -> None:
         """WILD-23.7 to 23.9: out of the attack with its value; still spent, still counted if repelled."""

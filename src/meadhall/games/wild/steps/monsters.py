@@ -65,5 +65,5 @@ def beat_undead(s: Wild, seat: int, at: int) -> None:
     undead = s.box.cards[s.box.kind_of[card]]
     discard_path(s, card)
     leave_row(s, at)
-    s.add_loose(seat, undead.loot, 1)
+    s.add_loose(seat, undead.loot, undead.tokens)
     score(s, seat, undead.vp, UNDEAD)

@@ -130,9 +130,6 @@ def sources(s: Wild, seat: int, res: int) -> int:
 
 def may_choose(s: Wild, seat: int) -> bool:
     """Are there tokens, and something else that pays the same? Cards alone can be played one by one."""
-    if not s.made[seat] and not s.loose_beer[seat] and not s.loose_gold[seat]:
-        if not s.built[seat] & s.box.any_store or not any(s.stored[seat]):
-            return False
     for res in (BEER, GOLD):
         bits = sources(s, seat, res)
         if bits & bits - 1 and bits & s.box.opt.tokens:

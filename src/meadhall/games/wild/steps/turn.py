@@ -40,15 +40,11 @@ class BeginTurn(Step[Wild]):
 
 
 SOLD_OUT = reason("WILD-8.4", "why-sold-out")
-THREE_OF_TYPE = reason("WILD-10.3", "why-three-of-type")
-BUILT_OUT = reason("WILD-10.13", "why-built-out")
 RISING = reason("WILD-11.5", "why-rising")
 NOT_FULFILLED = reason("WILD-17.2", "why-not-fulfilled")
-ONE_A_ROUND = reason("WILD-17.5", "why-one-a-round")
 SWAPPED_ALREADY = reason("WILD-17.9", "why-swapped")
 RETURNED_ALREADY = reason("WILD-10.11", "why-returned")
 NO_TARGET = reason("WILD-13.6", "why-no-target")
-FULL = {n: reason("WILD-10.4", "why-village-full", limit=n) for n in range(100)}
 
 
 class Turn(Wide[Wild]):
@@ -64,6 +60,8 @@ class Turn(Wide[Wild]):
         opt, cash = s.box.opt, s.box.cash
         beer, gold = s.purses(self.seat)
         field, from_hand = self._table(s), opt.from_hand
+        if beer + gold > s.beer + s.gold and not s.used & PURSE and may_choose(s, self.seat):
+            field |= opt.purse.all
         for c in s.hands[self.seat]:
             field |= from_hand[c]
             gains = cash[c]
@@ -90,8 +88,6 @@ class Turn(Wide[Wild]):
             bits |= (built & ~s.twins(seat)) << opt.give_back_at
         if level < opt.levels:
             bits |= opt.upgrade.bits[level]
-        if not s.used & PURSE and may_choose(s, seat):
-            bits |= opt.purse.all
         return bits
 
     def _bars(self, s: Wild, field: int) -> list[tuple[Reason, int]]:
@@ -104,31 +100,31 @@ class Turn(Wide[Wild]):
                 unmet |= claim_bit
         found = [(NOT_FULFILLED, unmet)]
         if s.built[seat]:
-            self._against_building(s, found)
+            self._against_village(s, found)
         if 0 in s.left:
             found.append((SOLD_OUT, opt.sold_out(s.left)))
         if box.per_game in s.builds[seat]:
-            found.append((BUILT_OUT, self._built_out(s)))
+            found.append((opt.built_out, self._built_out(s)))
         if s.raw[seat] >> box.hall_slot & 1:
             found.append((RISING, opt.upgrade.all))
         if s.claimed[seat] >= box.missions_round:
-            found.append((ONE_A_ROUND, opt.claim.all))
+            found.append((opt.claimed_out, opt.claim.all))
         if s.used & SWAPPED:
             found.append((SWAPPED_ALREADY, opt.swap.all))
-        if s.used & RETURNED:
-            found.append((RETURNED_ALREADY, opt.give_back.all))
         if s.dragon >> seat & 1 and field & opt.attack.all and not targets(s, seat):
             found.append((NO_TARGET, opt.attack.all))
         return found
 
-    def _against_building(self, s: Wild, found: list[tuple[Reason, int]]) -> None:
-        """WILD-10.3 to 10.6"""
-        box, opt, built = s.box, s.box.opt, s.built[self.seat]
-        n, limit = built.bit_count(), box.halls[s.halls[self.seat]].limit
-        if n >= limit:
-            found.append((FULL[limit], opt.build.all))
+    def _against_village(self, s: Wild, found: list[tuple[Reason, int]]) -> None:
+        """WILD-10.3 to 10.6, 10.11"""
+        box, opt, level = s.box, s.box.opt, s.halls[self.seat]
+        n = s.built[self.seat].bit_count()
+        if n >= box.halls[level].limit:
+            found.append((opt.village_full[level], opt.build.all))
         if n >= box.per_type:
-            found.append((THREE_OF_TYPE, box.full_types(built) << opt.build.at))
+            found.append((opt.type_full, box.full_types(s.built[self.seat]) << opt.build.at))
+        if s.used & RETURNED:
+            found.append((RETURNED_ALREADY, opt.give_back.all))
 
     def _built_out(self, s: Wild) -> int:
         """WILD-10.13: types built as often as a game allows."""
