@@ -11,6 +11,7 @@ from typing import ClassVar
 import pytest
 
 import meadhall
+from meadhall import games
 from meadhall.core.content import Box
 from meadhall.core.fields import Field, copied, init_source, names
 from meadhall.core.state import Part, State
@@ -93,6 +94,14 @@ def test_how_values_are_copied() -> None:
 def test_a_games_module_can_be_imported_under_another_name() -> None:
     script = "import meadhall\nimport meadhall.games.wild.state as x\nassert x.Wild and 'wild' in meadhall.games()"
     subprocess.run([sys.executable, "-c", script], check=True, timeout=60)
+
+
+def test_bytecode_beside_the_games_is_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for file in ("__init__.py", "tafl/__init__.py", "__pycache__/__init__.cpython-311.pyc"):
+        (tmp_path / file).parent.mkdir(exist_ok=True)
+        (tmp_path / file).touch()
+    monkeypatch.setattr(games, "__file__", str(tmp_path / "__init__.py"))
+    assert games.keys.__wrapped__() == ("tafl",)
 
 
 def test_a_file_takes_no_name_from_the_standard_library_and_two_of_one_stem_work(tmp_path: Path) -> None:
