@@ -11,7 +11,6 @@ from typing import ClassVar
 import pytest
 
 import meadhall
-from meadhall import games
 from meadhall.core.content import Box
 from meadhall.core.fields import Field, copied, init_source, names
 from meadhall.core.state import Part, State
@@ -100,6 +99,7 @@ def test_bytecode_beside_the_games_is_no_game(tmp_path: Path, monkeypatch: pytes
     for file in ("__init__.py", "tafl/__init__.py", "__pycache__/__init__.cpython-311.pyc"):
         (tmp_path / file).parent.mkdir(exist_ok=True)
         (tmp_path / file).touch()
+    games = importlib.import_module("meadhall.games")
     monkeypatch.setattr(games, "__file__", str(tmp_path / "__init__.py"))
     assert games.keys.__wrapped__() == ("tafl",)
 
