@@ -95,6 +95,15 @@ def test_a_games_module_can_be_imported_under_another_name() -> None:
     subprocess.run([sys.executable, "-c", script], check=True, timeout=60)
 
 
+def test_bytecode_beside_the_games_is_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for file in ("__init__.py", "tafl/__init__.py", "__pycache__/__init__.cpython-311.pyc"):
+        (tmp_path / file).parent.mkdir(exist_ok=True)
+        (tmp_path / file).touch()
+    games = importlib.import_module("meadhall.games")
+    monkeypatch.setattr(games, "__file__", str(tmp_path / "__init__.py"))
+    assert games.keys.__wrapped__() == ("tafl",)
+
+
 def test_a_file_takes_no_name_from_the_standard_library_and_two_of_one_stem_work(tmp_path: Path) -> None:
     brandubh = Path("examples/brandubh.py").read_text(encoding="utf-8")
     places = [tmp_path / "a" / "colorsys.py", tmp_path / "b" / "colorsys.py"]

@@ -18,7 +18,7 @@ from meadhall.core.game import Game
 @cache
 def keys() -> tuple[str, ...]:
     """The keys of the games that are here."""
-    return tuple(sorted({p.parent.name for p in Path(__file__).parent.glob("*/__init__.*")}))
+    return tuple(sorted({p.parent.name for p in Path(__file__).parent.glob("[!_]*/__init__.*")}))
 
 
 def find(name: str | Game[Any, Any]) -> Game[Any, Any]:

@@ -247,6 +247,13 @@ def test_without_a_viking_on_reaching_it_an_occupied_space_is_no_stop() -> None:
     assert sails(m) == [11, 12, 13, 16, 20]  # the Village before 13 gives one
 
 
+@pytest.mark.rule("RAIDS-6.1")
+def test_only_tiles_in_front_are_discarded() -> None:
+    sea = Sea(3).stops(7, 9, 11).ship(0, 8).ship(1, 11).ship(2, 13)
+    sea.play()
+    assert [space for space in range(20) if sea.s.route[space] >= 0] == [7, 11, 13]
+
+
 @pytest.mark.rule("RAIDS-6.14", "RAIDS-6.18")
 def test_only_vikings_in_front_help_a_ship_without_a_crew() -> None:
     m = three(crew=0).people(5, 1).play()  # the Village just behind
