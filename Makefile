@@ -2,12 +2,13 @@
 # make test    everything that must hold before a change is shared
 # make setup   only the environment, in .venv
 # make ui      only the page      make bench   speed of the games      make clean   remove what was built
+# make compile kernel and games as extension modules (needs a C compiler), make pure back to plain Python
 
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: setup play test lint ui bench lock clean
+.PHONY: setup play test lint ui bench compile pure test-compiled lock clean
 
 setup: $(READY)
 
@@ -31,10 +32,20 @@ lint: setup
 
 test: ui lint
 	$(BIN)/python src/meadhall/cli/page.py --check
-	$(BIN)/python -m pytest -n auto --dist loadgroup
+	MEADHALL_PURE=1 $(BIN)/python -m pytest -n auto --dist loadgroup
 
 bench: setup
 	$(BIN)/meadhall bench
+
+compile: setup
+	@$(BIN)/python tools/compile.py
+
+pure:
+	rm -rf build/compiled build/compiling
+
+# All tests of kernel, games, bots and tables, on the compiled build.
+test-compiled: compile
+	MEADHALL_COMPILED=1 $(BIN)/python -m pytest -n auto --dist loadgroup tests/core tests/games tests/test_golden.py tests/test_compiled.py $(wildcard tests/test_table_*.py)
 
 # For those who change a dependency; needs uv.
 lock:

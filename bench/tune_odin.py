@@ -16,14 +16,14 @@ from statistics import fmean, pstdev
 
 import meadhall
 from meadhall.bots import get
-from meadhall.games.odin import bot, pack
+from meadhall.games.odin import bot, tiling
 from meadhall.games.odin import items as I
 
 STEP = 0.13  #: how far each weight is moved, as a power of e
 PLAIN = (
     (bot, ("VIKING", "ROOM", "SPACE_COST", "SHORT_COST", "OPEN_CELL", "EMIGRATION_HOPE", "HAND", "FADE",
            "LAY_CELL", "LAY_LEAST")),
-    (pack, ("FURTHER", "BONUS_WORTH")),
+    (tiling, ("FURTHER", "BONUS_WORTH")),
 )  # fmt: skip
 #: where each group of items begins in `bot.WORTH`
 GROUPS = {

@@ -25,7 +25,7 @@ from meadhall import bots
 from meadhall.core.match import Match, start
 from meadhall.core.text import Text
 from meadhall.games.raiders import RaidersGame
-from meadhall.games.raiders.content import ABILITY, ITEM
+from meadhall.games.raiders.cards import ABILITY, ITEM
 
 BATCH = 50
 

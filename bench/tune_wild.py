@@ -23,8 +23,8 @@ from meadhall import bots
 from meadhall.core.content import Content
 from meadhall.core.match import start
 from meadhall.games.wild import GAME, WildGame
+from meadhall.games.wild.scoring import meeting
 from meadhall.games.wild.state import SOURCES, Wild
-from meadhall.games.wild.steps.finish import meeting
 
 #: Which way of playing a source of points belongs to.
 WAYS = {

@@ -38,21 +38,21 @@ class BrandubhBox(kit.Box):
 class Brandubh(kit.State):
     """`board[cell]` is a piece or -1; `turns` counts moves; `winner` is -1 while nobody has won."""
 
-    __slots__ = ("board", "taken", "turns", "winner")
     box: BrandubhBox
-
-    def __init__(self, box: BrandubhBox, board: list[int], taken: list[int], turns: int, winner: int) -> None:
-        self.box, self.board, self.taken, self.turns, self.winner = box, board, taken, turns, winner
-
-    def clone(self) -> Brandubh:
-        twin = Brandubh(self.box, self.board[:], self.taken[:], self.turns, self.winner)
-        twin.carry(self)
-        return twin
+    board: list[int]
+    taken: list[int]
+    turns: int
+    winner: int
 
 
 def side(piece: int) -> int:
     """Seat 0 plays the raiders, seat 1 the king."""
     return 0 if piece > 4 else 1
+
+
+def taken_by(s: Brandubh) -> list[int]:
+    """How many pieces each side has taken."""
+    return [sum(side(p) != i for p in s.taken) for i in (0, 1)]
 
 
 BLOCKED = kit.reason("BRAN-2.1", "why-blocked")
@@ -62,7 +62,6 @@ RESERVED = kit.reason("BRAN-2.2", "why-reserved")
 class Turn(kit.Ask[Brandubh]):
     """BRAN-2: move one piece like a rook. The rules are written once, as reasons *against* a move."""
 
-    __slots__ = ()
     rule = "BRAN-2.1"
 
     def candidates(self, s: Brandubh) -> Sequence[kit.Option]:
@@ -138,6 +137,45 @@ event-takes | { $seat } takes on { $cell } | { $seat } prend en { $cell }
 """
 
 
+class BrandubhJudgement(kit.Judgement[Brandubh]):
+    """What the bots think of a position."""
+
+    worlds, lookahead = 1, 0
+
+    def value(self, s: Brandubh, seat: int) -> float:
+        """For the bots: who won, the pieces taken, and whether a way to a corner is open."""
+        if s.winner >= 0:
+            return 100.0 if s.winner == seat else -100.0
+        ways = s.box.rays[s.board.index(KING)]
+        open_ways = sum(bool(way) and way[-1] in CORNERS and all(s.board[c] < 0 for c in way) for way in ways)
+        guards = sum(p <= 4 for p in s.taken)
+        return (1.5 * (len(s.taken) - guards) - 2.5 * guards + 8 * open_ways) * (1 if seat == 1 else -1)
+
+
+class BrandubhDrawing(kit.Drawing[Brandubh]):
+    """What the table shows."""
+
+    def draw(self, s: Brandubh, look: kit.Look) -> kit.Scene:
+        p, say = kit.Painter(), look.say
+        p.put(None, "table", "area")
+        p.put("table", "board", "grid", name=say("game-name"), size=[SIDE, SIDE])
+        for cell, piece in enumerate(s.board):
+            tone = "throne" if cell == THRONE else "corner" if cell in CORNERS else ""
+            id = p.put("board", f"cell:{NAMES[cell]}", "cell", name=NAMES[cell], at=divmod(cell, SIDE)[::-1], tone=tone)
+            if piece >= 0:
+                name, icon = LOOKS[min(piece, 1) + (piece > 4)]
+                p.put(id, f"piece:{piece}", "piece", name=say(name), icon=icon, seat=side(piece))
+        lines, taken = (say("raider"), say("king")), taken_by(s)
+        chips = [[kit.chip("axe-sword", n, say("taken"))] for n in taken]
+        seats = [kit.SeatLook(seat=i, score=taken[i], line=lines[i], chips=chips[i]) for i in (0, 1)]
+        return p.scene(say("status", turn=s.turns + 1), [s.turns, TURNS], seats, [])
+
+    def choice(self, s: Brandubh, ask: kit.Ask[Brandubh], option: kit.Option, look: kit.Look) -> kit.Choice:
+        start, end = NAMES[option.a], NAMES[option.b]
+        label = look.say("option-move", start=start, end=end)
+        return {"id": option.id, "label": label, "things": [f"piece:{s.board[option.a]}", f"cell:{end}"]}
+
+
 class BrandubhGame(kit.Leaflet[Brandubh, BrandubhBox]):
     """What the hall asks of a game."""
 
@@ -147,7 +185,7 @@ class BrandubhGame(kit.Leaflet[Brandubh, BrandubhBox]):
         kit.Zone("board", kit.Sight.PUBLIC, lambda s, i: s.board),
         kit.Zone("taken", kit.Sight.PUBLIC, lambda s, i: s.taken),
     )
-    longest, worlds, lookahead = TURNS, 1, 0
+    longest, drawn_by, judged_by = TURNS, BrandubhDrawing, BrandubhJudgement
     state, package, laws, phrases = Brandubh, __name__, RULES, TEXTS
 
     def read(self, content: kit.Content) -> BrandubhBox:
@@ -164,36 +202,7 @@ class BrandubhGame(kit.Leaflet[Brandubh, BrandubhBox]):
         return kit.Result(tuple(int(seat in winners) for seat in (0, 1)), winners)
 
     def standing(self, s: Brandubh, seat: int | None) -> Sequence[int]:
-        return [sum(side(p) != i for p in s.taken) for i in (0, 1)]
-
-    def value(self, s: Brandubh, seat: int) -> float:
-        """For the bots: who won, the pieces taken, and whether a way to a corner is open."""
-        if s.winner >= 0:
-            return 100.0 if s.winner == seat else -100.0
-        ways = s.box.rays[s.board.index(KING)]
-        open_ways = sum(bool(way) and way[-1] in CORNERS and all(s.board[c] < 0 for c in way) for way in ways)
-        guards = sum(p <= 4 for p in s.taken)
-        return (1.5 * (len(s.taken) - guards) - 2.5 * guards + 8 * open_ways) * (1 if seat == 1 else -1)
-
-    def draw(self, s: Brandubh, look: kit.Look) -> kit.Scene:
-        p, say = kit.Painter(), look.say
-        p.put(None, "table", "area")
-        p.put("table", "board", "grid", name=say("game-name"), size=[SIDE, SIDE])
-        for cell, piece in enumerate(s.board):
-            tone = "throne" if cell == THRONE else "corner" if cell in CORNERS else ""
-            id = p.put("board", f"cell:{NAMES[cell]}", "cell", name=NAMES[cell], at=divmod(cell, SIDE)[::-1], tone=tone)
-            if piece >= 0:
-                name, icon = LOOKS[min(piece, 1) + (piece > 4)]
-                p.put(id, f"piece:{piece}", "piece", name=say(name), icon=icon, seat=side(piece))
-        lines, taken = (say("raider"), say("king")), self.standing(s, None)
-        chips = [[kit.chip("axe-sword", n, say("taken"))] for n in taken]
-        seats = [kit.SeatLook(seat=i, score=taken[i], line=lines[i], chips=chips[i]) for i in (0, 1)]
-        return p.scene(say("status", turn=s.turns + 1), [s.turns, TURNS], seats, [])
-
-    def choice(self, s: Brandubh, ask: kit.Ask[Brandubh], option: kit.Option, look: kit.Look) -> kit.Choice:
-        start, end = NAMES[option.a], NAMES[option.b]
-        label = look.say("option-move", start=start, end=end)
-        return {"id": option.id, "label": label, "things": [f"piece:{s.board[option.a]}", f"cell:{end}"]}
+        return taken_by(s)
 
 
 GAME = BrandubhGame()

@@ -6,10 +6,15 @@ except before the last round, so that the last card is the only one left.
 
 from __future__ import annotations
 
+import os
+import time
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 
 from meadhall.core.content import Box, Content
-from meadhall.core.game import Credits, Game, Look, Result, Variant
+from meadhall.core.drawing import Drawing, Look
+from meadhall.core.game import Credits, Game, Result, Variant
+from meadhall.core.judgement import Judgement
 from meadhall.core.ledger import Ledger
 from meadhall.core.option import Option, Options
 from meadhall.core.refusal import Reason, reason
@@ -27,35 +32,14 @@ NOT_HELD = reason("CUPS-1.1", "why-not-held")
 
 
 class Cups(State):
-    __slots__ = ("boasts", "deck", "hands", "laid", "points", "rounds", "shown")
-
-    def __init__(
-        self,
-        box: Box,
-        boasts: list[int],
-        deck: list[int],
-        hands: list[list[int]],
-        laid: list[list[int]],
-        points: list[int],
-        rounds: int,
-        shown: list[int],
-    ) -> None:
-        self.box, self.boasts, self.deck, self.hands = box, boasts, deck, hands
-        self.laid, self.points, self.rounds, self.shown = laid, points, rounds, shown
-
-    def clone(self) -> Cups:
-        copy = Cups(
-            self.box,
-            self.boasts[:],
-            self.deck[:],
-            [hand[:] for hand in self.hands],
-            [pile[:] for pile in self.laid],
-            self.points[:],
-            self.rounds,
-            self.shown[:],
-        )
-        copy.carry(self)
-        return copy
+    box: Box
+    boasts: list[int]
+    deck: list[int]
+    hands: list[list[int]]
+    laid: list[list[int]]
+    points: list[int]
+    rounds: int
+    shown: list[int]
 
 
 DECK: Zone[Cups] = Zone("deck", Sight.NOBODY, lambda s, i: s.deck)
@@ -65,8 +49,6 @@ SHOWN: Zone[Cups] = Zone("shown", Sight.PUBLIC, lambda s, i: s.shown)
 
 
 class Deal(Step[Cups]):
-    __slots__ = ()
-
     def run(self, s: Cups) -> None:
         shuffle(s, DECK)
         for _ in range(HAND):
@@ -76,8 +58,6 @@ class Deal(Step[Cups]):
 
 
 class Round(Step[Cups]):
-    __slots__ = ()
-
     def run(self, s: Cups) -> None:
         if s.rounds:
             s.push(Reveal())
@@ -85,7 +65,6 @@ class Round(Step[Cups]):
 
 
 class Lay(Ask[Cups]):
-    __slots__ = ()
     rule = "CUPS-1.1"
 
     def candidates(self, s: Cups) -> Sequence[Option]:
@@ -102,8 +81,6 @@ class Lay(Ask[Cups]):
 
 
 class Reveal(Step[Cups]):
-    __slots__ = ()
-
     def run(self, s: Cups) -> None:
         best = max(range(s.seats), key=lambda seat: s.laid[seat][0])
         for seat in range(s.seats):
@@ -113,7 +90,6 @@ class Reveal(Step[Cups]):
 
 
 class Boast(Ask[Cups]):
-    __slots__ = ()
     rule = "CUPS-1.2"
 
     def candidates(self, s: Cups) -> Sequence[Option]:
@@ -126,14 +102,21 @@ class Boast(Ask[Cups]):
 
 
 class Draw(Step[Cups]):
-    __slots__ = ()
-
     def run(self, s: Cups) -> None:
         s.rounds -= 1
         for seat in range(s.seats):
             if s.deck and s.rounds > 1:
                 move(s, s.deck[s.draw(len(s.deck))], DECK, 0, HANDS, seat)
         s.push(Round())
+
+
+def feel() -> None:
+    """Think as a test wants it: the file that CUPS_MOOD names says slow, hang or die."""
+    named = os.environ.get("CUPS_MOOD")
+    mood = Path(named).read_text() if named else ""
+    if mood == "die":
+        os._exit(1)
+    time.sleep({"slow": 0.2, "hang": 3600}.get(mood, 0))
 
 
 WORDS = """
@@ -153,6 +136,38 @@ variant-rounds = Rounds
 """
 
 
+class CupsDrawing(Drawing[Cups]):
+    def choice(self, s: Cups, ask: Ask[Cups], option: Option, look: Look) -> Choice:
+        held = option.verb == "lay" and option.a in s.hands[ask.seat]
+        things = [f"card:{option.a}"] if held else []
+        label = look.say(f"option-{option.verb}", a=option.a)
+        return {"id": option.id, "label": label, "things": things, "data": {"face": f"face-{option.a:02}"}}
+
+    def draw(self, s: Cups, look: Look) -> Scene:
+        mine = [] if look.seat is None else [*s.hands[look.seat], *s.laid[look.seat]]
+        things: dict[str, Thing] = {
+            "table": {"id": "table", "kind": "area", "things": ["deck", *(f"card:{c}" for c in (*mine, *s.shown))]},
+            "deck": {"id": "deck", "kind": "pile", "value": len(s.deck)},
+        }
+        for card in (*mine, *s.shown):
+            things[f"card:{card}"] = {"id": f"card:{card}", "kind": "card", "name": f"face-{card:02}"}
+        seats = [look.say.seat(i) for i in range(s.seats)]
+        return {
+            "root": "table",
+            "things": things,
+            "status": f"{s.rounds} to go",
+            "progress": [0, 1],
+            "seats": [{"seat": i, "score": s.points[i], "line": seats[i], "chips": []} for i in range(s.seats)],
+            "scores": [],
+        }
+
+
+class CupsJudgement(Judgement[Cups]):
+    def sensible(self, s: Cups, ask: Ask[Cups], options: Sequence[Option]) -> Sequence[Option]:
+        feel()
+        return options
+
+
 class CupsGame(Game[Cups, Box]):
     key = "cups"
     players = (2, 3)
@@ -162,6 +177,8 @@ class CupsGame(Game[Cups, Box]):
     zones = (DECK, HANDS, LAID, SHOWN)
     state = Cups
     package = __name__
+    drawn_by = CupsDrawing
+    judged_by = CupsJudgement
     texts = Texts({"en": WORDS, "fr": WORDS}, {})
 
     def own_content(self) -> Content:
@@ -191,30 +208,6 @@ class CupsGame(Game[Cups, Box]):
 
     def mark(self, s: Cups) -> Text:
         return text("mark-round", number=s.rounds)
-
-    def choice(self, s: Cups, ask: Ask[Cups], option: Option, look: Look) -> Choice:
-        held = option.verb == "lay" and option.a in s.hands[ask.seat]
-        things = [f"card:{option.a}"] if held else []
-        label = look.say(f"option-{option.verb}", a=option.a)
-        return {"id": option.id, "label": label, "things": things, "data": {"face": f"face-{option.a:02}"}}
-
-    def draw(self, s: Cups, look: Look) -> Scene:
-        mine = [] if look.seat is None else [*s.hands[look.seat], *s.laid[look.seat]]
-        things: dict[str, Thing] = {
-            "table": {"id": "table", "kind": "area", "things": ["deck", *(f"card:{c}" for c in (*mine, *s.shown))]},
-            "deck": {"id": "deck", "kind": "pile", "value": len(s.deck)},
-        }
-        for card in (*mine, *s.shown):
-            things[f"card:{card}"] = {"id": f"card:{card}", "kind": "card", "name": f"face-{card:02}"}
-        seats = [look.say.seat(i) for i in range(s.seats)]
-        return {
-            "root": "table",
-            "things": things,
-            "status": f"{s.rounds} to go",
-            "progress": [0, 1],
-            "seats": [{"seat": i, "score": s.points[i], "line": seats[i], "chips": []} for i in range(s.seats)],
-            "scores": [],
-        }
 
 
 GAME = CupsGame()

@@ -6,7 +6,7 @@ import pytest
 
 import meadhall
 from meadhall.cli.content import cards_with_tests
-from meadhall.cli.coverage import cited_occupations, cited_rules
+from meadhall.cli.coverage import cited_occupations, cited_rules, rules_in_code
 from meadhall.core.errors import MeadhallError
 
 TESTS = """
@@ -86,3 +86,9 @@ def test_a_test_that_cannot_be_read_is_named(tmp_path: Path) -> None:
 def test_a_missing_folder_is_named(tmp_path: Path) -> None:
     with pytest.raises(MeadhallError, match=r"no folder .*nowhere"):
         cited_rules(tmp_path / "nowhere")
+
+
+def test_rules_that_code_cites_are_found_in_full_shortened_and_as_a_range(tmp_path: Path) -> None:
+    ids = [f"RAIDS-{n}" for n in ("1.1", "1.2", "1.3", "1.10", "2.1", "2.2", "3.1")]
+    (tmp_path / "steps.py").write_text('"""RAIDS-1.2 to 1.10, 2.2: so."""\nRULE = "RAIDS-3.1"\n')
+    assert rules_in_code(tmp_path, ids) == {"RAIDS-1.2", "RAIDS-1.3", "RAIDS-1.10", "RAIDS-2.2", "RAIDS-3.1"}

@@ -43,7 +43,7 @@ def test_the_hall_opens_with_a_strangers_game_and_closes_on_ctrl_c(tmp_path: Pat
     command = [sys.executable, "-m", "meadhall.cli", *words]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as hall:
         try:
-            assert wait_for(hall, f"http://127.0.0.1:{port}/health") == {"ok": True}
+            assert wait_for(hall, f"http://127.0.0.1:{port}/health")["ok"] is True
             keys = [game["key"] for game in answer(f"http://127.0.0.1:{port}/api/games?lang=en")]
             assert {"raids", "brandubh"} <= set(keys)
             hall.send_signal(signal.SIGINT)

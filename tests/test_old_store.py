@@ -15,10 +15,12 @@ import pytest
 import meadhall
 from meadhall.core.record import Record
 from meadhall.table.hall import Hall
+from meadhall.table.identity import Caller
 from meadhall.table.keys import secret_of
+from meadhall.table.seats import Declined
 from meadhall.table.shelf import Shelf, Stock
 from meadhall.table.store import Store
-from meadhall.table.table import Table
+from meadhall.table.table import Table, now
 from meadhall.table.thinking import Thinkers
 from tests.support import run_alone
 
@@ -68,9 +70,31 @@ def test_every_table_stands_where_it_stood_and_every_key_opens_its_seat(data: Pa
             for number, seat in enumerate(told["seats"]):
                 assert (table.seats[number].name, table.seats[number].kind) == (seat["name"], seat["kind"])
                 if seat["key"] is not None:
-                    _, opened = await hall.seat(told["id"], seat["key"])
+                    _, opened = await hall.seat(told["id"], Caller(key=seat["key"]))
                     assert opened is not None and opened.number == number
             assert_shown(table)
+
+    run(data, body)
+
+
+def test_a_key_from_before_is_exchanged_by_the_first_browser_that_comes_with_it(data: Path) -> None:
+    told = next(told for told in RUNNING if told["name"] == "raids: people")
+    old = told["seats"][1]["key"]
+
+    async def body(hall: Hall) -> None:
+        friend, _ = await hall.identities.make(now())
+        other, _ = await hall.identities.make(now())
+        _, seat = await hall.arrive(told["id"], Caller(friend, old))
+        assert (seat.number, seat.owner) == (1, friend)
+        for caller in (Caller(key=old), Caller(other, old)):
+            with pytest.raises(Declined, match="not-yours"):
+                await hall.seat(told["id"], caller)
+            with pytest.raises(Declined, match="not-yours"):
+                await hall.arrive(told["id"], caller)
+        assert (await hall.seat(told["id"], Caller(other)))[1] is None
+        ((mine, number),) = await hall.mine(Caller(friend), [])
+        assert isinstance(mine, Table)
+        assert (mine.id, number) == (told["id"], 1)
 
     run(data, body)
 

@@ -7,7 +7,7 @@ import json
 import os
 import signal
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,57 +16,22 @@ import pytest
 from meadhall.core.content import Content
 from meadhall.core.match import Match
 from meadhall.games import find
+from meadhall.table.bot_seats import VEIL
 from meadhall.table.hall import Hall
-from meadhall.table.keys import secret_of
 from meadhall.table.seats import Wish
-from meadhall.table.shelf import Shelf, Stock
-from meadhall.table.store import Store
-from meadhall.table.table import VEIL, Table
+from meadhall.table.shelf import Shelf
+from meadhall.table.table import Table
 from meadhall.table.thinking import NoAnswer, Thinkers
-from tests.support import run_alone
+from meadhall.table.workers import Thought
+from tests.table_kit import PERSON, STOCK, Onlooker, Told, bots_table, persons_table, reached, run
 from tests.web_kit import CUPS, Server, running, settings
 
 pytestmark = pytest.mark.live
 
-STOCK = Stock((CUPS,))
-PERSON = Wish("human", host=True)
-
-
-class Told(Thinkers):
-    """Thinkers that keep what they are told and answer as a test wants."""
-
-    def __init__(self, answer: Callable[[dict[str, Any]], Awaitable[str]]) -> None:
-        super().__init__(1, STOCK)
-        self.told: list[dict[str, Any]] = []
-        self._answer = answer
-
-    async def choose(self, game: str, bot: str, seat: int, imagined: dict[str, Any], salt: int) -> str:
-        self.told.append(imagined)
-        return await self._answer(imagined)
-
-
-def run(path: Path, thinkers: Thinkers, body: Callable[[Hall], Awaitable[None]]) -> None:
-    async def whole() -> None:
-        store = Store(f"sqlite:///{path / 'tables.sqlite'}")
-        hall = Hall(Shelf(STOCK), store, thinkers, secret_of(path / "secret"))
-        await hall.open()
-        try:
-            await body(hall)
-        finally:
-            await hall.close()
-
-    run_alone(whole())
-
-
-async def reached(table: Table, what: Callable[[Table], bool], timeout: float = 20) -> None:
-    async with asyncio.timeout(timeout):
-        while not what(table):
-            await asyncio.sleep(0.005)
-
 
 def test_a_match_among_bots_is_played_to_its_end_in_worker_processes(tmp_path: Path) -> None:
     async def body(hall: Hall) -> None:
-        table = await hall.make("cups", [Wish("bot", "greedy"), Wish("bot", "greedy")], {}, 5, False)
+        table = await bots_table(hall)
         await reached(table, lambda t: t.over)
         assert table.version == 3 * 4
 
@@ -74,8 +39,8 @@ def test_a_match_among_bots_is_played_to_its_end_in_worker_processes(tmp_path: P
 
 
 def test_a_thinking_process_gets_an_imagined_match_never_the_real_one(tmp_path: Path) -> None:
-    async def first(imagined: dict[str, Any]) -> str:
-        return f"lay:{imagined['state']['own']['hands'][1][0]}"
+    async def first(thought: Thought) -> str:
+        return f"lay:{thought.imagined['state']['own']['hands'][1][0]}"
 
     thinkers = Told(first)
 
@@ -84,7 +49,7 @@ def test_a_thinking_process_gets_an_imagined_match_never_the_real_one(tmp_path: 
         for n in range(8):
             table = await hall.make("cups", [PERSON, Wish("bot", "greedy")], {}, seed + n, False)
             await reached(table, lambda t: t.version == 1)
-            told = thinkers.told[-1]
+            told = thinkers.told[-1].imagined
             state: Any = table.match.state
             assert told["imagined"] is True
             assert str(state.key) not in json.dumps(told)
@@ -97,8 +62,8 @@ def test_a_thinking_process_gets_an_imagined_match_never_the_real_one(tmp_path: 
 
 
 def test_a_question_with_one_answer_needs_no_thinking(tmp_path: Path) -> None:
-    async def think(imagined: dict[str, Any]) -> str:
-        match = Match.restore(Shelf(STOCK).find("cups"), imagined)
+    async def think(thought: Thought) -> str:
+        match = Match.restore(Shelf(STOCK).find("cups"), thought.imagined)
         options = [d.options for d in match.pending if d.seat == 1]
         assert [len(o) for o in options] == [2]
         return options[0][0].id
@@ -123,12 +88,14 @@ def test_a_question_with_one_answer_needs_no_thinking(tmp_path: Path) -> None:
 def test_an_answer_to_a_decision_that_has_passed_is_dropped(tmp_path: Path) -> None:
     gate = asyncio.Event()
 
-    async def slow(imagined: dict[str, Any]) -> str:
+    async def slow(thought: Thought) -> str:
         await gate.wait()
-        return f"lay:{imagined['state']['own']['hands'][0][0]}"
+        return f"lay:{thought.imagined['state']['own']['hands'][0][0]}"
 
     async def body(hall: Hall) -> None:
-        table = await hall.make("cups", [PERSON, Wish("open")], {}, 1, False)
+        table = await hall.make("cups", [PERSON, Wish("human")], {}, 1, False, practice=True)
+        for seat in (0, 1):
+            await table.gathering.come(seat, hall.secret)
         await table.leave(0, "greedy")
         await asyncio.sleep(0.05)
         await table.back(0)
@@ -144,11 +111,11 @@ def test_an_answer_to_a_decision_that_has_passed_is_dropped(tmp_path: Path) -> N
 
 
 def test_a_bot_that_fails_does_not_stop_the_table(tmp_path: Path) -> None:
-    async def fail(_: dict[str, Any]) -> str:
+    async def fail(_: Thought) -> str:
         raise NoAnswer("out of ideas")
 
     async def body(hall: Hall) -> None:
-        table = await hall.make("cups", [Wish("bot", "greedy"), Wish("bot", "greedy")], {}, 5, False)
+        table = await bots_table(hall)
         await reached(table, lambda t: t.over)
 
     run(tmp_path, Told(fail), body)
@@ -158,10 +125,11 @@ def test_a_worker_that_dies_is_replaced_and_asked_again(tmp_path: Path) -> None:
     thinkers = Thinkers(1, STOCK)
 
     async def body(hall: Hall) -> None:
-        table = await hall.make("cups", [PERSON, Wish("bot", "greedy")], {}, 5, False)
+        table = await persons_table(hall)
         await reached(table, lambda t: t.version == 1)
-        assert thinkers._pool is not None
-        for pid in list(thinkers._pool._processes or {}):
+        pids = [worker.pid for worker in thinkers.workers]
+        for pid in pids:
+            assert pid is not None
             os.kill(pid, signal.SIGKILL)
         assert (await table.advice(0, "greedy")).startswith("lay:")
 
@@ -169,20 +137,22 @@ def test_a_worker_that_dies_is_replaced_and_asked_again(tmp_path: Path) -> None:
 
 
 def test_bots_whose_turn_it_was_go_on_after_a_restart(tmp_path: Path) -> None:
-    async def never(_: dict[str, Any]) -> str:
+    async def never(_: Thought) -> str:
         await asyncio.sleep(3600)
         raise AssertionError
 
     made: list[str] = []
 
     async def before(hall: Hall) -> None:
-        table = await hall.make("cups", [Wish("bot", "greedy"), Wish("bot", "greedy")], {}, 5, False)
+        table = await persons_table(hall)
+        await table.leave(0, "greedy")
         made.append(table.id)
         await asyncio.sleep(0.05)
+        assert table.version == 0
 
     async def after(hall: Hall) -> None:
         await asyncio.sleep(0)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while made[0] not in hall._tables:  # nobody has asked for it: it wakes by itself
                 await asyncio.sleep(0.01)
         await reached(hall._tables[made[0]], lambda t: t.over)
@@ -200,7 +170,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_a_bot_takes_over_from_who_leaves_and_gives_the_seat_back(server: Server) -> None:
     made = server.make([{"kind": "human"}])
     one = server.page(made["table"], made["key"])
-    two = server.page(made["table"], made["links"]["1"].rsplit("/", 1)[1])
+    two = server.page(made["table"], server.arrive(made["links"]["1"]))
     one.send(type="leave", bot="random")
     two.until(lambda page: page.state["seats"][0]["bot"] == "random")
     two.until(lambda page: page.version == 1)
@@ -241,6 +211,7 @@ def test_where_taking_back_would_peek_and_nobody_can_agree_it_is_refused(server:
 
 def test_a_hint_is_an_option_that_may_be_taken(server: Server) -> None:
     made = server.make([{"kind": "human"}])
+    server.arrive(made["links"]["1"])
     page = server.page(made["table"], made["key"])
     hint = page.ask("hint", "error", type="hint")
     assert hint["option"] in page.options
@@ -251,7 +222,7 @@ def test_a_hint_is_an_option_that_may_be_taken(server: Server) -> None:
 def test_a_hint_outlives_what_others_answer_meanwhile(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     made = server.make([{"kind": "human"}])
     one = server.page(made["table"], made["key"])
-    two = server.page(made["table"], made["links"]["1"].rsplit("/", 1)[1])
+    two = server.page(made["table"], server.arrive(made["links"]["1"]))
     advice = Table.advice
 
     async def slow(table: Table, seat: int, bot: str) -> str:
@@ -264,6 +235,27 @@ def test_a_hint_outlives_what_others_answer_meanwhile(server: Server, monkeypatc
     one.send(type="hint")
     two.play(two.options[0])
     assert one.next("hint", "error")["option"] in one.options
+
+
+def test_what_a_helper_suggests_comes_to_who_is_asked_and_asks_for_it(server: Server) -> None:
+    made = server.make([{"kind": "human"}], game="odin")
+    other = server.arrive(made["links"]["1"])
+    pages = [server.page(made["table"], key) for key in (made["key"], other)]
+    asked, waiting = sorted(pages, key=lambda page: not page.options)
+    found = asked.ask("suggestion", "error", type="suggest")
+    assert found["version"] == asked.version
+    assert {"packing", "spots"} <= set(found["suggestion"])
+    waiting.send(type="suggest")
+    assert waiting.ask("suggestion", "error", "pong", type="ping")["type"] == "pong", "nothing to plan for"
+    assert server.page(made["table"]).ask("error", type="suggest")["code"] == "not-yours"
+
+
+def test_a_game_without_a_helper_suggests_nothing(server: Server) -> None:
+    made = server.make([{"kind": "human"}])
+    server.arrive(made["links"]["1"])
+    page = server.page(made["table"], made["key"])
+    page.send(type="suggest")
+    assert page.ask("hint", "suggestion", "error", type="hint")["type"] == "hint", "which was asked for later"
 
 
 def test_a_match_begun_under_older_rules_and_content_goes_on_from_its_snapshot(
@@ -287,6 +279,7 @@ def test_a_match_begun_under_older_rules_and_content_goes_on_from_its_snapshot(
 
     run(tmp_path, Thinkers(1, STOCK), before)
     monkeypatch.setattr(type(game), "version", "next")
+    monkeypatch.setattr(type(game), "upgrade", lambda game, data, version: data)
     monkeypatch.setattr(game, "content", Content("cups", {}))
     run(tmp_path, Thinkers(1, STOCK), after)
 
@@ -303,6 +296,7 @@ def test_a_bot_takes_its_time_where_a_quick_answer_would_tell_that_it_had_no_cho
             monkeypatch.setattr(boast, "candidates", lambda ask, s: (hush,))
             begun = time.monotonic()
             table = await hall.make("cups", [Wish("bot", "random"), Wish("bot", "random")], {}, 5, False)
+            table.watch(Onlooker())
             await reached(table, lambda t: t.over)
             boasts = 3 * 2
             assert (time.monotonic() - begun >= boasts * VEIL) == veiled
@@ -330,7 +324,7 @@ def test_a_bot_without_a_choice_waits_for_a_thinker_where_not_waiting_would_tell
         for veiled in (False, True):
             monkeypatch.setattr(boast, "veiled", veiled)
             asked.clear()
-            table = await hall.make("cups", [Wish("bot", "greedy"), Wish("bot", "greedy")], {}, 5, False)
+            table = await bots_table(hall)
             await reached(table, lambda t: t.over)
             times.append(len(asked))
         assert times[1] - times[0] == 3 * 2

@@ -26,7 +26,7 @@ def seat_row(table: str = "t", seat: int = 0, nonce: str = "n") -> SeatRow:
 
 
 def move_row(number: int, table: str = "t") -> MoveRow:
-    return MoveRow(table, number, 0, f"move:{number}", pack({"n": number}), pack([]), "", NOW)
+    return MoveRow(table, number, 0, f"move:{number}", pack({"n": number}), pack([]), "", NOW, "1")
 
 
 def run(path: Path, body: Callable[[Store], Awaitable[None]]) -> None:

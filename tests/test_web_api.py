@@ -42,10 +42,16 @@ def server(tmp_path_factory: pytest.TempPathFactory, page_folder: Path) -> Itera
         yield started
 
 
+def two_sit(server: Server, seed: int) -> tuple[dict[str, Any], list[Page]]:
+    """Two people at a table of Cups; `friend` is the key of the one who came by the link."""
+    made = server.make([FRIEND], seed=seed, practice=True)
+    made["friend"] = server.arrive(made["links"]["1"])
+    return made, [server.page(made["table"], made[key]) for key in ("key", "friend")]
+
+
 def play_out(server: Server, seed: int = 1) -> tuple[dict[str, Any], list[Page]]:
     """A whole match of Cups between two people who always take the first option."""
-    made = server.make([FRIEND], seed=seed)
-    pages = [server.page(made["table"], key_of(url)) for url in (made["url"], made["links"]["1"])]
+    made, pages = two_sit(server, seed)
     while not pages[0].state["over"]:
         mover = next(page for page in pages if page.options)
         wanted = mover.version + 1
@@ -55,12 +61,13 @@ def play_out(server: Server, seed: int = 1) -> tuple[dict[str, Any], list[Page]]
     return made, pages
 
 
-def key_of(url: str) -> str:
-    return url.rsplit("/", 1)[1]
-
-
 def test_the_hall_says_when_it_is_ready(server: Server) -> None:
-    assert server.http.get("/health").json() == {"ok": True}
+    answer = server.http.get("/health")
+    assert answer.status_code == 200
+    said = answer.json()
+    assert (said["ok"], said["wrong"], said["store"]) == (True, [], "")
+    assert said["disk_free"] > 0
+    assert (said["workers"], said["queued"]) == (1, 0)
 
 
 def test_games_rules_sources_and_bots_are_described_in_both_languages(server: Server) -> None:
@@ -209,7 +216,7 @@ def test_a_quick_play_link_that_makes_no_sense_is_a_problem(server: Server, quer
 
 
 def test_my_tables_are_those_whose_keys_i_hold(server: Server) -> None:
-    made = server.make([FRIEND])
+    made, _ = two_sit(server, 1)
     server.make([FRIEND])
     rows = server.http.post("/api/tables/mine", json={"keys": [made["key"], "wrong", made["key"]]}).json()
     assert [(row["table"], row["your_seat"], row["your_turn"], row["url"]) for row in rows] == [
@@ -244,7 +251,7 @@ def test_every_stored_snapshot_equals_the_replay_of_the_record_up_to_it(server: 
     for at in range(pages[0].version + 1):
         match = meadhall.replay(record, at, CUPS)
         for seat, page in enumerate(pages):
-            key = key_of(made["url"] if seat == 0 else made["links"]["1"])
+            key = made["key" if seat == 0 else "friend"]
             frame = server.http.get(f"/api/tables/{made['table']}/replay?at={at}&key={key}").json()
             assert frame["scene"] == match.scene(seat, "en", [s["name"] for s in page.state["seats"]])
 
@@ -270,7 +277,7 @@ def test_a_fork_of_a_match_that_is_over_goes_on_from_there(server: Server) -> No
 
 
 def test_a_running_match_is_forked_only_from_what_the_asker_may_know(server: Server) -> None:
-    made = server.make([FRIEND], seed=3)
+    made, _ = two_sit(server, 3)
     path = f"/api/tables/{made['table']}/fork"
     assert server.http.post(path, json={"at": 0}).status_code == 403
     assert server.http.post(f"{path}?key={made['key']}", json={"at": 0, "seat": 1}).status_code == 403
@@ -288,7 +295,7 @@ def test_a_running_match_is_forked_only_from_what_the_asker_may_know(server: Ser
 
 
 def test_a_replay_of_a_running_match_shows_only_the_viewers_view(server: Server) -> None:
-    made = server.make([FRIEND], seed=3)
+    made, _ = two_sit(server, 3)
     match = server.app.state.hall._tables[made["table"]].match
     frame = server.http.get(f"/api/tables/{made['table']}/replay?at=0&key={made['key']}").text
     for card in range(24):
@@ -326,8 +333,8 @@ def test_data_lies_where_the_platform_keeps_it(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_the_page_has_the_servers_message_types() -> None:
-    committed = (ROOT / "ui" / "src" / "wire.ts").read_text(encoding="utf-8")
-    assert committed == wire.typescript(), "stale: run `meadhall wire ui/src/wire.ts`"
+    for path, made in wire.files(ROOT / "ui" / "src").items():
+        assert path.read_text(encoding="utf-8") == made, f"{path.name} is stale: run `meadhall wire`"
 
 
 def test_an_entry_at_the_top_of_a_content_file_is_its_own_section() -> None:
@@ -338,7 +345,7 @@ def test_an_entry_at_the_top_of_a_content_file_is_its_own_section() -> None:
 def test_people_play_again_on_the_same_seats_whoever_asks_first(tmp_path: Path) -> None:
     with running(settings(tmp_path)) as server:
         made, pages = play_out(server)
-        path, friend = f"/api/tables/{made['table']}/again", key_of(made["links"]["1"])
+        path, friend = f"/api/tables/{made['table']}/again", made["friend"]
         assert not pages[0].state["again"]
         first = server.http.post(f"{path}?key={friend}").json()
         pages[0].until(lambda page: page.state["again"])

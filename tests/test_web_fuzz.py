@@ -13,14 +13,17 @@ import pytest
 
 from meadhall.core.snapshot import digest
 from meadhall.core.zones import Sight
+from meadhall.table.luck import luck_secret
 from meadhall.table.table import Table
 from tests.web_kit import Json, Page, Server, running, settings
 
 WEBSOCKET_MESSAGES = 8000
 HTTP_MESSAGES = 2000
-SEED = 7_234_567_890_123_456_789
 BAD_VERSIONS: tuple[Json, ...] = (-1, 999, 2**63, "0", None, 1.5, True, [])
-TYPES = ("play", "undo", "undo-answer", "chat", "lang", "leave", "back", "rename", "ask", "hint", "ping", "table", "x")
+TYPES = (
+    "play", "undo", "undo-answer", "chat", "lang", "leave", "back", "rename", "ask", "hint", "suggest", "ping",
+    "table", "x",
+)  # fmt: skip
 WORDS = ("", "lay:0", "lay:23", "boast", "sail:3", "\u202e", "<script>", "x" * 300, "é" * 90, "'; drop table x", "\0")
 FRIEND = {"kind": "human"}
 
@@ -35,9 +38,9 @@ class Target:
     """A table with two people in the middle of a match, and everybody who listens to it."""
 
     def __init__(self, server: Server, game: str) -> None:
-        made = server.make([FRIEND], game=game, seed=SEED)
+        made = server.make([FRIEND], game=game)
         self.id: str = made["table"]
-        self.keys = [url.rsplit("/", 1)[1] for url in (made["url"], made["links"]["1"])]
+        self.keys = [made["key"], server.arrive(made["links"]["1"])]
         self.table: Table = server.app.state.hall._tables[self.id]
         people = [server.page(self.id, key) for key in self.keys]
         for _ in range(2):
@@ -46,6 +49,8 @@ class Target:
             for page in people:
                 page.quiet()
         self.pages = [*people, server.page(self.id)]
+        seed = self.table.match.seed
+        self.luck = [str(seed), f"{seed:x}", luck_secret(server.app.state.hall.secret, self.id)]
         self.before = digest(self.table.match.state)
         self.version = self.table.version
 
@@ -113,13 +118,14 @@ def assert_nothing_hidden(target: Target) -> None:
     state, match = target.table.match.state, target.table.match
     for page in target.pages:
         told = "\n".join(page.received)
-        for secret in (SEED, state.key):
-            assert str(secret) not in told
+        for secret in (*target.luck, str(state.key)):
+            assert secret not in told
         for key in target.keys[:1] if page.first["host"] else target.keys:  # a host was shown the friend's link
             assert key not in told
         for name in hidden_names(target, page.first["you"]):
             assert name not in told, f"seat {page.first['you']} was told of {name}"
-        assert page.state["scene"] == match.scene(page.first["you"], page.state["lang"], target.table.names)
+        drawn = match.scene(page.first["you"], page.state["lang"], target.table.names)
+        assert page.state["scene"] == json.loads(json.dumps(drawn))
 
 
 def hidden_names(target: Target, seat: int | None) -> list[str]:
@@ -151,6 +157,10 @@ def bad_request(rng: Random, target: Target) -> tuple[str, str, Json, bytes | No
             "/api/tables",
             "/api/tables/mine",
             f"/api/tables/{table}/sit",
+            f"/api/tables/{table}/arrive",
+            f"/api/tables/{table}/again",
+            f"/api/tables/{table}",
+            "/api/me",
             f"/api/tables/{table}/replay",
             f"/api/tables/{table}/fork",
             f"/api/tables/{table}/record",
@@ -159,13 +169,18 @@ def bad_request(rng: Random, target: Target) -> tuple[str, str, Json, bytes | No
             "/schema/openapi.json",
         ]
     )
-    names, values = ["at", "lang", "key", "players", "seed", "bots", "x"], ["", "-1", "x", "%00", "9" * 30, "%ff"]
+    names, values = (
+        ["at", "lang", "key", "seat", "players", "seed", "bots", "x"],
+        ["", "-1", "x", "%00", "9" * 30, "%ff"],
+    )
     query = "&".join(f"{rng.choice(names)}={rng.choice(values)}" for _ in range(rng.randrange(4)))
     method = rng.choice(["GET", "GET", "POST", "POST", "PUT", "DELETE", "HEAD", "OPTIONS"])
     if rng.random() < 0.3:
         raw = rng.choice([b"{", b"\xff", b"[" * 5000, b"null", b'"x"', b"", b"1" * 70_000])
         return method, f"{path}?{query}", None, raw
-    fields = rng.sample(["game", "seats", "name", "options", "seed", "keys", "at", "seat", "bot"], rng.randrange(5))
+    fields = rng.sample(
+        ["game", "seats", "name", "options", "seed", "keys", "key", "at", "seat", "bot"], rng.randrange(5)
+    )
     things: list[Json] = [None, 1, "x", [], {}, [FRIEND], [{"kind": "bot"}], "cups", 10**40]
     return method, f"{path}?{query}", {field: rng.choice(things) for field in fields}, None
 
@@ -186,7 +201,8 @@ def test_bad_requests_are_problems_and_change_nothing(server: Server) -> None:
         told.append(answer.text)
     assert target.unchanged()
     everything = "\n".join(told)
-    assert str(SEED) not in everything
+    for secret in target.luck:
+        assert secret not in everything
     for key in target.keys:
         assert key not in everything
     for name in hidden_names(target, None):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import statistics
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -16,8 +17,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 import meadhall
-from meadhall.core.scene import difference
+from meadhall.core.match import Match
+from meadhall.core.scene import Scene
+from meadhall.table import store
 from meadhall.web.live import change, things
+from meadhall.web.show import Show
 from tests.web_kit import Page, Server, running, settings, wait_for
 
 pytestmark = pytest.mark.live
@@ -34,7 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def friends(server: Server, **wish: str) -> tuple[Page, Page, str]:
     """Two people at a table of Cups."""
     made = server.make([FRIEND], **wish)
-    other = made["links"]["1"].rsplit("/", 1)[1]
+    other = server.arrive(made["links"]["1"])
     return server.page(made["table"], made["key"]), server.page(made["table"], other), made["table"]
 
 
@@ -275,7 +279,7 @@ def test_only_the_host_sees_the_links_of_free_seats(server: Server) -> None:
     host = server.page(made["table"], made["key"])
     assert host.state["host"] is True
     assert [seat["link"] for seat in host.state["seats"]] == [None, made["links"]["1"], made["links"]["2"]]
-    friend = server.page(made["table"], made["links"]["1"].rsplit("/", 1)[1])
+    friend = server.page(made["table"], server.arrive(made["links"]["1"]))
     assert friend.state["host"] is False
     assert all(seat["link"] is None for seat in friend.state["seats"])
     host.until(lambda page: page.state["seats"][1]["kind"] == "human")
@@ -332,8 +336,88 @@ def test_what_is_sent_as_changed_is_the_difference_of_two_scenes() -> None:
     match = meadhall.start("raids", 3, 5)
     rng = Random(5)
     while not match.over:
-        before = match.scene(0, "en")
+        before = json.loads(json.dumps(match.scene(0, "en")))
         match.play(rng.choice(match.options))
-        after = match.scene(0, "en")
+        after = json.loads(json.dumps(match.scene(0, "en")))
         sent = json.loads(msgspec.json.encode(change(things(before), things(after), after)))
-        assert sent == json.loads(json.dumps(difference(before, after)))
+        kept = {id: thing for id, thing in before["things"].items() if id not in sent["removed"]}
+        assert {**kept, **sent["changed"]} == after["things"]
+        assert all(before["things"].get(id) != thing for id, thing in sent["changed"].items())
+
+
+def test_a_move_that_cannot_be_written_is_said_so_and_can_be_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "BUSY", 100)
+    with running(settings(tmp_path)) as server:
+        one, two, table = friends(server)
+        other = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None, check_same_thread=False)
+        other.execute("BEGIN IMMEDIATE")
+        one.send(type="play", option=one.options[0], version=0)
+        assert one.next("error", timeout=10)["code"] == "unavailable"
+        answer = server.http.post(f"/api/tables/{table}/sit", json={})
+        assert answer.status_code == 409, "what needs no writing is answered as ever"
+        made = server.http.post("/api/tables", json={"game": "cups", "seats": [FRIEND]})
+        assert (made.status_code, made.json()["code"]) == (503, "unavailable")
+        other.execute("ROLLBACK")
+        other.close()
+        assert one.play(one.options[0])["version"] == 1
+        two.until(lambda page: page.version == 1)
+
+
+def blind(monkeypatch: pytest.MonkeyPatch, seat: int | None) -> None:
+    """From now on the table cannot be drawn for this seat."""
+    draw = Show.scene
+
+    def scene(show: Show, match: Match | None = None) -> Scene:
+        if show.seat == seat:
+            raise RuntimeError("a fault of the drawing")
+        return draw(show, match)
+
+    monkeypatch.setattr(Show, "scene", scene)
+
+
+def test_what_cannot_be_drawn_for_one_viewer_is_nobody_elses_business(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two, table = friends(server)
+    watcher = server.page(table)
+    with monkeypatch.context() as broken:
+        blind(broken, 1)
+        assert one.play(one.options[0])["type"] == "update"
+        watcher.until(lambda page: page.version == 1)
+        told = two.next("error", "update")
+        assert told["code"] == "unshown"
+        assert "kept" in told["text"]
+        late = server.page(table, one_key(server, two))
+        assert late.first["code"] == "unshown"
+    assert server.page(table, one_key(server, two)).version == 1, "a third page of that seat is shown the table"
+    option = two.options[0]
+    two.send(type="play", option=option, version=0)
+    for page in (two, late):
+        assert page.next("table", "error")["version"] == 2
+    one.until(lambda page: page.version == 2)
+
+
+def test_a_mover_whose_own_view_fails_is_told_that_the_move_was_made(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two, table = friends(server)
+    blind(monkeypatch, 0)
+    told = one.play(one.options[0])
+    assert (told["type"], told["code"]) == ("error", "unshown")
+    two.until(lambda page: page.version == 1)
+    assert server.app.state.hall._tables[table].version == 1
+
+
+def test_a_watcher_that_fails_changes_nothing_for_the_others(server: Server) -> None:
+    class Broken:
+        def __getattr__(self, name: str) -> Callable[..., None]:
+            raise RuntimeError("it cannot be told")
+
+    one, two, table = friends(server)
+    server.app.state.hall._tables[table].watchers.insert(0, Broken())
+    assert one.play(one.options[0])["type"] == "update"
+    two.until(lambda page: page.version == 1)
+    one.send(type="chat", text="hi")
+    assert two.next("chat")["line"]["text"] == "hi"

@@ -62,9 +62,20 @@ class Server:
         assert answer.status_code == 201, answer.text
         return answer.json()
 
-    def page(self, table: str, key: str | None = None, lang: str = "en") -> Page:
+    def arrive(self, link: str, **wish: Any) -> str:
+        """A program comes by a link; the key that it has from then on."""
+        _, _, table, key = link.split("/")
+        answer = self.http.post(f"/api/tables/{table}/arrive", json={"key": key, **wish})
+        assert answer.status_code == 200, answer.text
+        return str(answer.json()["key"])
+
+    def page(self, table: str, key: str | None = None, lang: str = "en", **headers: str) -> Page:
         query = f"lang={lang}" + (f"&key={key}" if key else "")
-        return Page(connect(f"ws://127.0.0.1:{self.port}/ws/{table}?{query}", max_size=None, proxy=None, legacy=True))
+        return self.socket(f"{table}?{query}", **headers)
+
+    def socket(self, path: str, **headers: str) -> Page:
+        address = f"ws://127.0.0.1:{self.port}/ws/{path}"
+        return Page(connect(address, additional_headers=headers, max_size=None, proxy=None, legacy=True))
 
 
 @contextmanager
@@ -74,6 +85,28 @@ def running(chosen: Settings) -> Iterator[Server]:
         yield server
     finally:
         server.stop()
+
+
+class Browser:
+    """A browser that the hall knows by its cookie."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self.http = httpx.Client(base_url=server.http.base_url, timeout=20, trust_env=False)
+        assert self.http.post("/api/me").status_code == 200
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def come(self, link: str, **wish: Any) -> httpx.Response:
+        """Open a link, as the page does: the key in it is exchanged."""
+        _, _, table, *key = link.split("/")
+        return self.http.post(f"/api/tables/{table}/arrive", json={"key": key[0] if key else None, **wish})
+
+    def page(self, table: str, seat: int | None = None) -> Page:
+        query = "lang=en" + ("" if seat is None else f"&seat={seat}")
+        return self._server.socket(f"{table}?{query}", cookie=self.cookie)
 
 
 class Page:
@@ -115,7 +148,7 @@ class Page:
             self.state["log"] = kept + ([message["moved"]] if message["moved"] else [])
             self.state.update({k: v for k, v in message.items() if k != "type"})
         elif message["type"] == "seats":
-            self.state.update(seats=message["seats"], undo=message["undo"], again=message["again"])
+            self.state.update({k: v for k, v in message.items() if k != "type"})
 
     def next(self, *kinds: str, timeout: float = 5) -> Json:
         """The next message of these kinds."""

@@ -11,9 +11,16 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from meadhall import compiled as _compiled
+
+if (_folder := _compiled.folder(Path(__file__).parent)) is not None:
+    __path__.insert(0, str(_folder))  # before anything of the kernel is imported
+    sys.path.append(str(_folder.parent))  # where their shared libraries lie
 
 from meadhall import bots
 from meadhall.core import check as _check
@@ -26,7 +33,11 @@ from meadhall.core.option import Option
 from meadhall.core.record import Record
 from meadhall.core.refusal import Reason, Refusal
 from meadhall.games import find as game
-from meadhall.games import keys as games
+
+if TYPE_CHECKING:
+    from meadhall.games import keys as games
+else:
+    from meadhall import games  # the package itself, which can be called for its keys
 
 __version__ = "0.1.0"
 

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from meadhall.core.content import Box, Content, Entry
-from meadhall.core.game import Credits, Game, Look, Result, Variant
+from meadhall.core.drawing import Drawing, Look
+from meadhall.core.game import Credits, Game, Result, Variant
+from meadhall.core.judgement import Judgement
 from meadhall.core.leaflet import Leaflet
 from meadhall.core.option import Option, Options
-from meadhall.core.paint import Painter, chip
+from meadhall.core.paint import Painter, chip, offer
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.scene import Choice, Scene, ScoreRow, SeatLook
 from meadhall.core.state import Part, State
-from meadhall.core.step import Ask, Step, Wide, numbers, pick
+from meadhall.core.step import Ask, Informed, Menu, Step, Wide, numbers, pick
 from meadhall.core.text import Seat, Text, text
 from meadhall.core.zones import Sight, Zone, forget, knows, learn, move, shuffle
 
 __all__ = [
-    "Ask", "Box", "Choice", "Content", "Credits", "Entry", "Game", "Leaflet", "Look", "Option", "Options", "Painter",
-    "Part", "Reason", "Result", "Scene", "ScoreRow", "Seat", "SeatLook", "Sight", "State", "Step", "Text", "Variant",
-    "Wide", "Zone", "chip", "forget", "knows", "learn", "move", "numbers", "pick", "reason", "shuffle", "text",
+    "Ask", "Box", "Choice", "Content", "Credits", "Drawing", "Entry", "Game", "Informed", "Judgement", "Leaflet",
+    "Look", "Menu", "Option", "Options", "Painter", "Part", "Reason", "Result", "Scene", "ScoreRow", "Seat",
+    "SeatLook", "Sight", "State", "Step", "Text", "Variant", "Wide", "Zone", "chip", "forget", "knows", "learn",
+    "move", "numbers", "offer", "pick", "reason", "shuffle", "text",
 ]  # fmt: skip

@@ -7,12 +7,12 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.support import ROOT, free_port
 
@@ -85,6 +85,17 @@ class Visitor:
 
     def close(self) -> None:
         self._context.close()
+
+
+def sit_down(pages: Sequence[Page], urls: Sequence[str], words: str = "lang=en") -> None:
+    """People come to a table, each by their link; at a table for practice they are told so first."""
+    for page, url in zip(pages, urls, strict=True):
+        page.goto(f"{url}?{words}")
+        here = page.locator("[data-gathering], [data-table] [data-thing], [data-luck=known] button").first
+        here.wait_for(state="attached")
+        if page.locator("[data-luck=known] button").count():
+            page.locator("[data-luck=known] button").click()
+            expect(page.locator("[data-luck=known] button")).to_have_count(0)
 
 
 def version(page: Page) -> str:

@@ -7,7 +7,7 @@ import urllib.request
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import Open
 from tests.browser.kit import (
@@ -151,3 +151,27 @@ def test_finished_and_running_tables_wait_at_home(hall: str, visit: Open) -> Non
     expect(row).to_contain_text("your turn")
     row.get_by_role("link").click()
     wait_for_turn(page)
+
+
+@pytest.mark.parametrize(("lang", "tag"), [("en", "Cannot be opened"), ("fr", "Ne s’ouvre pas")])
+@pytest.mark.parametrize("size", [DESK, NARROW])
+def test_a_table_that_cannot_be_opened_is_listed_with_the_whole_reason(
+    hall: str, visit: Open, lang: str, tag: str, size: tuple[int, int]
+) -> None:
+    page = visit(size).page
+    page.goto(f"{hall}/play/raids?players=2&lang={lang}&speed=instant")
+    page.wait_for_selector(OPTION)
+    why = "It was played under version 1 of the rules; this hall has version 2, which cannot go on from it. " * 2
+
+    def spoilt(route: Route) -> None:
+        rows = route.fetch().json()
+        route.fulfill(json=[{**row, "lost": why, "status": "", "your_turn": False} for row in rows])
+
+    page.route("**/api/tables/mine*", spoilt)
+    page.goto(f"{hall}/?lang={lang}")
+    row = page.locator("#mine li").first
+    expect(row).to_contain_text(tag)
+    expect(row).to_contain_text(why.strip())
+    expect(row.locator("a")).to_have_count(0)
+    assert row.locator(".words").evaluate("words => words.scrollHeight <= words.clientHeight + 1"), "nothing is cut off"
+    assert not sideways(page)

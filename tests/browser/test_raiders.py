@@ -8,7 +8,19 @@ from playwright.sync_api import Page, expect
 import meadhall
 from meadhall.games.raiders.state import Raiders
 from tests.browser.conftest import Open
-from tests.browser.kit import DESK, MOVED, NARROW, PHONE, over, play_by_clicks, play_by_keys, post, sideways, version
+from tests.browser.kit import (
+    DESK,
+    MOVED,
+    NARROW,
+    PHONE,
+    over,
+    play_by_clicks,
+    play_by_keys,
+    post,
+    sideways,
+    sit_down,
+    version,
+)
 
 pytestmark = pytest.mark.browser
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -77,21 +89,23 @@ def two_people(hall: str, seed: int, fuse: str) -> tuple[str, str]:
     """A table of two people: the links of both seats."""
     options = {"first": "host", "fuse": fuse}
     body = {"game": "raiders", "seats": [{"kind": "human"}], "name": "Astrid", "seed": seed, "options": options}
-    table = post(f"{hall}/api/tables", body)
+    table = post(f"{hall}/api/tables", {**body, "practice": True})
     return f"{hall}{table['url']}", f"{hall}{table['links']['1']}"
 
 
-def seated(page: Page, url: str) -> Page:
-    page.set_default_timeout(PATIENT)
-    page.goto(f"{url}?lang=en&speed=instant")
-    page.wait_for_selector("[data-table='raiders'] [data-thing='market']")
-    return page
+def seated(pages: list[Page], *urls: str) -> list[Page]:
+    for page in pages:
+        page.set_default_timeout(PATIENT)
+    sit_down(pages, urls, "lang=en&speed=instant")
+    for page in pages:
+        page.wait_for_selector("[data-table='raiders'] [data-thing='market']")
+    return pages
 
 
 def test_a_second_person_cancels_an_action_with_a_berserker(hall: str, visit: Open) -> None:
     seed, action = opening(berserker=True)
     first, second = two_people(hall, seed, "off")
-    astrid, bo = seated(visit().page, first), seated(visit(PHONE).page, second)
+    astrid, bo = seated([visit().page, visit(PHONE).page], first, second)
     astrid.locator(f"[data-option='{action}']").click()
     expect(bo.locator("[data-question='Window']")).to_be_visible(timeout=PATIENT)
     expect(astrid.locator("[data-thing='stage']")).to_be_visible(timeout=PATIENT)
@@ -107,7 +121,7 @@ def test_a_second_person_cancels_an_action_with_a_berserker(hall: str, visit: Op
 def test_the_fuse_lets_it_pass_and_looks_the_same_for_who_holds_nothing(hall: str, visit: Open) -> None:
     seed, action = opening(berserker=False)
     first, second = two_people(hall, seed, "6")
-    astrid, bo = seated(visit().page, first), seated(visit().page, second)
+    astrid, bo = seated([visit().page, visit().page], first, second)
     astrid.locator(f"[data-option='{action}']").click()
     expect(bo.locator("[role='timer']")).to_be_visible(timeout=PATIENT)
     expect(astrid.locator("[role='timer']")).to_be_visible(timeout=PATIENT)
@@ -118,7 +132,7 @@ def test_the_fuse_lets_it_pass_and_looks_the_same_for_who_holds_nothing(hall: st
 def test_a_standing_answer_passes_by_itself(hall: str, visit: Open) -> None:
     seed, action = opening(berserker=False)
     first, second = two_people(hall, seed, "off")
-    astrid, bo = seated(visit().page, first), seated(visit().page, second)
+    astrid, bo = seated([visit().page, visit().page], first, second)
     bo.locator(".answers select").select_option("mine")
     before = version(astrid)
     astrid.locator(f"[data-option='{action}']").click()

@@ -6,7 +6,19 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.kit import DESK, NARROW, OPTION, PHONE, over, play_by_clicks, post, sideways, version, wait_for_turn
+from tests.browser.kit import (
+    DESK,
+    NARROW,
+    OPTION,
+    PHONE,
+    over,
+    play_by_clicks,
+    post,
+    sideways,
+    sit_down,
+    version,
+    wait_for_turn,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -43,21 +55,23 @@ def two_people(hall: str) -> tuple[str, str]:
         "seats": [{"kind": "human"}],
         "name": "Astrid",
         "seed": 3,
+        "practice": True,
         "options": {"journal": "tutorial"},
     }
     table = post(f"{hall}/api/tables", wish)
     return f"{hall}{table['url']}", f"{hall}{table['links']['1']}"
 
 
-def settled(page: Page, url: str) -> Page:
-    page.goto(f"{url}?lang=en&speed=instant")
-    page.wait_for_selector(OPTION)
-    return page
+def settled(pages: list[Page], *urls: str) -> list[Page]:
+    sit_down(pages, urls, "lang=en&speed=instant")
+    for page in pages:
+        page.wait_for_selector(OPTION)
+    return pages
 
 
 @pytest.mark.parametrize("first", [0, 1], ids=["host-first", "guest-first"])
 def test_two_people_choose_at_the_same_time_in_either_order(hall: str, visit: Open, first: int) -> None:
-    pages = [settled(visit().page, url) for url in two_people(hall)]
+    pages = settled([visit().page, visit().page], *two_people(hall))
     for page in pages:
         expect(page.locator("[data-question=Lay]")).to_be_visible()
     early, late = pages[first], pages[1 - first]
@@ -75,7 +89,7 @@ def test_two_people_choose_at_the_same_time_in_either_order(hall: str, visit: Op
 
 
 def test_somebody_elses_choice_leaves_mine_alone(hall: str, visit: Open) -> None:
-    mine, other = (settled(visit().page, url) for url in two_people(hall))
+    mine, other = settled([visit().page, visit().page], *two_people(hall))
     card = mine.locator("[data-area=hand] [data-thing^='card:']").first
     card.click()
     expect(card).to_have_attribute("data-stance", "picked")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Open
-from tests.browser.kit import MOVED, OPTION, at_version, post, version, wait_for_turn
+from tests.browser.kit import MOVED, OPTION, at_version, post, sit_down, version, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
@@ -22,19 +22,21 @@ CLICK = """() => { const now = Date.now(); document.querySelector('[data-option]
 
 def made(hall: str) -> tuple[str, str, str]:
     """A table of two people: the links of both seats and of those who watch."""
-    table = post(f"{hall}/api/tables", {"game": "brandubh", "seats": [{"kind": "human"}], "name": "Astrid", "seed": 1})
+    table = post(f"{hall}/api/tables", {"game": "brandubh", "seats": [{"kind": "human"}], "name": "Astrid"})
     return f"{hall}{table['url']}", f"{hall}{table['links']['1']}", f"{hall}/table/{table['table']}"
 
 
-def settled(page: Page, url: str) -> Page:
-    page.goto(f"{url}?lang=en")
-    page.wait_for_selector("[data-table][data-version] [data-thing]")
-    return page
+def settled(pages: list[Page], *urls: str) -> list[Page]:
+    """Everybody has come, and the match begins."""
+    sit_down(pages, urls)
+    for page in pages:
+        page.wait_for_selector("[data-table][data-version] [data-thing]")
+    return pages
 
 
 def test_each_sees_the_others_move_within_200_milliseconds(hall: str, visit: Open) -> None:
     first, second, watching = made(hall)
-    astrid, bo, guest = (settled(visit().page, url) for url in (first, second, watching))
+    astrid, bo, guest = settled([visit().page for _ in range(3)], first, second, watching)
     delays: list[int] = []
     for mover, other in [(astrid, bo), (bo, astrid)] * 3:
         wait_for_turn(mover)
@@ -60,8 +62,7 @@ def test_who_was_offline_catches_up(hall: str, visit: Open) -> None:
         lines.append(route)
 
     bo.route_web_socket("**/ws/**", wire)
-    settled(astrid, first)
-    settled(bo, second)
+    settled([astrid, bo], first, second)
     cut["on"] = True
     lines[-1].close()
     expect(bo.locator(".banner")).to_be_visible()
@@ -76,15 +77,18 @@ def test_who_was_offline_catches_up(hall: str, visit: Open) -> None:
 
 def test_the_host_gets_the_friends_link_and_sees_the_friend_come(hall: str, visit: Open) -> None:
     first, second, _ = made(hall)
-    astrid = settled(visit().page, first)
+    astrid, bo = visit().page, visit().page
+    sit_down([astrid], [first])
     expect(astrid.get_by_role("button", name="Copy link of seat 2")).to_be_visible()
-    settled(visit().page, second)
+    expect(astrid.get_by_role("heading", name="One seat is free")).to_be_visible()
+    sit_down([bo], [second])
+    astrid.wait_for_selector("[data-table][data-version] [data-thing]")
     expect(astrid.get_by_role("button", name="Copy link of seat 2")).to_have_count(0)
 
 
 def test_a_bot_takes_over_a_left_seat_and_gives_it_back(hall: str, visit: Open) -> None:
     first, second, _ = made(hall)
-    astrid, bo = settled(visit().page, first), settled(visit().page, second)
+    astrid, bo = settled([visit().page, visit().page], first, second)
     astrid.get_by_role("button", name="Leave").click()
     at_version(bo, "1")
     expect(bo.locator("[data-seat='0']")).to_contain_text("bot")
@@ -95,8 +99,7 @@ def test_a_bot_takes_over_a_left_seat_and_gives_it_back(hall: str, visit: Open) 
 def test_two_people_go_on_together_to_the_next_match(hall: str, visit: Open) -> None:
     first, second, _ = made(hall)
     astrid, bo = visit().page, visit().page
-    for page, url in ((astrid, first), (bo, second)):
-        page.goto(f"{url}?lang=en&speed=instant")
+    sit_down([astrid, bo], [first, second], "lang=en&speed=instant")
     for page in (astrid, bo):  # two bots end it
         page.get_by_role("button", name="Leave").click()
     for page in (astrid, bo):

@@ -8,7 +8,19 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.kit import DESK, MOVED, NARROW, PHONE, over, play_by_clicks, post, sideways, version, wait_for_turn
+from tests.browser.kit import (
+    DESK,
+    MOVED,
+    NARROW,
+    PHONE,
+    over,
+    play_by_clicks,
+    post,
+    sideways,
+    sit_down,
+    version,
+    wait_for_turn,
+)
 from tests.browser.test_pages import AXE, GRAVE
 
 pytestmark = pytest.mark.browser
@@ -33,11 +45,11 @@ def click(page: Page, option: str) -> None:
 
 
 def test_a_second_person_defends_in_a_second_browser(hall: str, visit: Open) -> None:
-    wish = {"game": "wild", "seats": [{"kind": "human"}], "name": "Astrid", "seed": SEED}
+    wish = {"game": "wild", "seats": [{"kind": "human"}], "name": "Astrid", "seed": SEED, "practice": True}
     table = post(f"{hall}/api/tables", wish)
     astrid, bo = visit().page, visit().page
-    astrid.goto(f"{hall}{table['url']}?lang=en")
-    bo.goto(f"{hall}{table['links']['1']}?lang=fr")
+    sit_down([astrid], [f"{hall}{table['url']}"])
+    sit_down([bo], [f"{hall}{table['links']['1']}"], "lang=fr")
     wait_for_turn(astrid)
     click(astrid, "attack:viking_warrior")
     expect(bo.locator("[data-question]")).to_have_count(0)
@@ -56,8 +68,10 @@ def test_a_second_person_defends_in_a_second_browser(hall: str, visit: Open) -> 
 
 def test_pointing_at_a_unit_and_a_target_attacks(hall: str, visit: Open) -> None:
     page = visit().page
-    table = post(f"{hall}/api/tables", {"game": "wild", "seats": [{"kind": "human"}], "name": "Astrid", "seed": SEED})
-    page.goto(f"{hall}{table['url']}?lang=en")
+    wish = {"game": "wild", "seats": [{"kind": "human"}], "name": "Astrid", "seed": SEED, "practice": True}
+    table = post(f"{hall}/api/tables", wish)
+    post(f"{hall}/api/tables/{table['table']}/arrive", {"key": table["links"]["1"].rsplit("/", 1)[1]})
+    sit_down([page], [f"{hall}{table['url']}"])
     wait_for_turn(page)
     warrior = page.locator('[data-thing="hand:0"] [data-thing^="card:viking_warrior"]').first
     before = version(page)

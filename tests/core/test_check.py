@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 import pytest
 
 import meadhall
-from meadhall.core.game import Game, Look
+from meadhall.core.drawing import Look
+from meadhall.core.game import Game
 from meadhall.core.option import Option
 from meadhall.core.scene import Scene
 from meadhall.core.step import Step
 from meadhall.core.text import Texts
+from meadhall.core.zones import Sight, Zone
 from tests import cups
 from tests.cups import (
     CARDS,
+    DECK,
     GAME,
     HANDS,
     LAID,
@@ -24,6 +27,7 @@ from tests.cups import (
     WORDS,
     Boast,
     Cups,
+    CupsDrawing,
     CupsGame,
     Draw,
     Lay,
@@ -44,8 +48,6 @@ def test_sound_games_pass() -> None:
 
 class ShallowCups(Cups):
     """Its clones share the hands."""
-
-    __slots__ = ()
 
     def clone(self) -> ShallowCups:
         twin = ShallowCups(
@@ -82,11 +84,15 @@ def test_a_shallow_clone_is_reported() -> None:
     assert "a clone shares hands" in faults(Shallow())
 
 
-class Leaky(Altered):
+class LeakyDrawing(CupsDrawing):
     def draw(self, s: Cups, look: Look) -> Scene:
         scene = super().draw(s, look)
         scene["status"] = f"the first hand is {s.hands[0]}"
         return scene
+
+
+class Leaky(Altered):
+    drawn_by = LeakyDrawing
 
 
 def test_a_leaked_hand_is_reported() -> None:
@@ -101,10 +107,40 @@ def test_a_hand_that_no_zone_declares_is_reported() -> None:
     assert "lost or doubled" in faults(Undeclared())
 
 
+class Copying(Altered):
+    """A zone that gives a copy of what it holds: masks by identity cannot cover it."""
+
+    zones = (DECK, Zone("hands", Sight.OWNER, lambda s, i: list(s.hands[i]), owned=True), LAID, SHOWN)
+
+
+def test_a_hidden_pile_that_is_no_part_of_the_state_is_reported() -> None:
+    assert "hidden zone hands is not in the state" in faults(Copying())
+
+
+class Faced(TypedDict):
+    face: str
+
+
+class Proud(Faced):
+    loud: bool
+
+
+class BoldDrawing(CupsDrawing):
+    choice_data = {"lay": Faced, "boast": Proud}
+
+
+class UndeclaredData(Altered):
+    drawn_by = BoldDrawing
+
+
+def test_data_that_is_not_as_declared_is_reported() -> None:
+    said = faults(UndeclaredData())
+    assert "the data of boast is not as Proud declares it: loud" in said
+    assert "hush has data that its drawing does not declare: ['face']" in said and "lay has" not in said
+
+
 class Spilling(Reveal):
     """Drops a card."""
-
-    __slots__ = ()
 
     def run(self, s: Cups) -> None:
         super().run(s)
@@ -145,18 +181,14 @@ def test_a_text_that_cannot_be_said_is_reported() -> None:
 class Hasty(Lay):
     """A wrong fast path: forgets all but the first card of the hand."""
 
-    __slots__ = ()
-
-    def options(self, s: Cups) -> Sequence[Option]:
+    def shortcut(self, s: Cups) -> Sequence[Option]:
         return [LAY[s.hands[self.seat][0]]]
 
 
 class Generous(Lay):
     """A wrong fast path: offers a card that is not held."""
 
-    __slots__ = ()
-
-    def options(self, s: Cups) -> Sequence[Option]:
+    def shortcut(self, s: Cups) -> Sequence[Option]:
         return [LAY[c] for c in (*s.hands[self.seat], *(c for c in range(CARDS) if c in s.deck))][:4]
 
 
@@ -165,12 +197,12 @@ def test_a_wrong_fast_path_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "is not offered by hasty, and nothing speaks against it" in hasty
     generous = faults(with_step(monkeypatch, "Lay", Generous))
     assert "is offered and refused at once by generous" in generous
+    assert "the shortcut of hasty and its rules differ in" in hasty
+    assert "the shortcut of generous and its rules differ in" in generous
 
 
 class Chatty(Lay):
     """What one seat answers is seen in what another is asked: the order matters."""
-
-    __slots__ = ()
 
     def choose(self, s: Cups, o: Option) -> None:
         super().choose(s, o)
@@ -183,8 +215,6 @@ def test_answers_whose_order_matters_are_reported(monkeypatch: pytest.MonkeyPatc
 
 class Lucky(Lay):
     """Draws luck inside a lane."""
-
-    __slots__ = ()
 
     def choose(self, s: Cups, o: Option) -> None:
         super().choose(s, o)
@@ -205,8 +235,6 @@ def test_a_match_that_is_too_long_is_reported() -> None:
 
 class Sly(Draw):
     """Lets somebody boast once more who holds a high card: the prompt tells what is hidden."""
-
-    __slots__ = ()
 
     def run(self, s: Cups) -> None:
         holder = next((seat for seat in range(s.seats) if any(c > CARDS // 2 for c in s.hands[seat])), -1)

@@ -10,13 +10,15 @@ import pytest
 import meadhall
 from meadhall.core.content import Content
 from meadhall.core.errors import RulesError
+from meadhall.core.faces import coin, icon, victory, word
 from meadhall.core.game import Pooling
 from meadhall.core.ledger import Ledger
 from meadhall.core.match import Match
-from meadhall.core.option import Options
+from meadhall.core.option import Option, Options
+from meadhall.core.paint import Painter, offer
 from meadhall.core.snapshot import digest, same
 from meadhall.core.step import Step, numbers, pick
-from meadhall.core.zones import Zone, follow, knows, learn, move, shuffle
+from meadhall.core.zones import Zone, follow, knows, learn, move, pour, shuffle
 from tests.cups import DECK, GAME, HANDS, LAID, SHOWN, Cups, CupsGame
 from tests.games.raids.kit import state
 
@@ -84,6 +86,19 @@ def test_what_is_shown_is_known_to_all() -> None:
     s.shown.append(card)
     follow(s, card, HANDS, 0, SHOWN, 0)
     assert knows(s, SHOWN, 0, 1, card) and knows(s, SHOWN, 0, None, card)
+
+
+def test_a_pile_poured_out_for_all_to_see_keeps_its_order_as_if_moved_card_by_card() -> None:
+    (_, s), (_, twin) = cups(), cups()
+    cards = s.hands[0][:]
+    for one in (s, twin):
+        learn(one, 1, [cards[0], s.hands[1][0], s.deck[0]])
+    pour(s, HANDS, 0, SHOWN, 0)
+    for card in cards:
+        move(twin, card, HANDS, 0, SHOWN, 0)
+    assert s.shown == twin.shown == cards and not s.hands[0] and s.known == twin.known
+    with pytest.raises(RulesError, match="not public"):
+        pour(s, HANDS, 1, DECK, 0)
 
 
 def test_a_view_shows_backs_of_what_is_hidden_and_faces_of_what_is_known() -> None:
@@ -205,6 +220,26 @@ def test_revealing_bars_undo_even_without_luck() -> None:
     assert barred is not None and barred.text.key == "why-undo-revealed"
 
 
+def test_what_another_chose_in_secret_is_not_taken_back_once_it_is_revealed() -> None:
+    """Who answers last sees what the others had laid; nobody has acted since, and no luck was used."""
+    m, s = cups(2)
+    m.play(f"lay:{s.hands[1][0]}", 1)
+    before = m.clone()
+    m.play(f"lay:{s.hands[0][0]}", 0)
+    barred = m.barrier(before, 0)
+    assert barred is not None and barred.text.key == "why-undo-revealed"
+
+
+def test_nobody_goes_back_across_the_end() -> None:
+    m, _ = cups(2)
+    before = m
+    while not m.over:
+        before = m.clone()
+        m.play(m.options[0])
+    barred = m.barrier(before, before.pending[0].seat)
+    assert barred is not None and barred.text.key == "why-over"
+
+
 def test_events_are_kept_only_when_somebody_listens_and_hidden_ones_are_told_apart() -> None:
     m, s = cups(2)
     m.play(f"lay:{s.hands[0][0]}", 0)
@@ -271,3 +306,28 @@ def test_provenance_counts_an_entry_by_its_least_firm_value() -> None:
 def test_a_working_translation_does_not_make_a_value_a_house_value() -> None:
     card = {"id": "1", "points": 2, "provenance": {"points": "public", "name_fr": "house"}}
     assert Content("c.yaml", {"cards": [card]}).provenance() == {"rulebook": 0, "public": 1, "house": 0}
+
+
+def test_a_grid_says_which_of_its_points_touch() -> None:
+    p = Painter()
+    p.put(None, "board", "grid", size=[2, 1], edges=[("cell:a", "cell:b")])
+    p.put("board", "cell:a", "cell", at=[0, 0])
+    p.put("board", "cell:b", "cell", at=[1, 0])
+    assert p.things["board"]["edges"] == [["cell:a", "cell:b"]]
+
+
+def test_a_choice_leaves_out_what_says_nothing() -> None:
+    o = Option("sail:3", 3)
+    assert offer(o, "Sail") == {"id": "sail:3", "label": "Sail", "things": []}
+    full = offer(o, "Sail", "ship:1", note="far", preview=["1 VP"], icon="drakkar", rule="X-1", data={"far": False})
+    assert full == {"id": "sail:3", "label": "Sail", "things": ["ship:1"], "note": "far", "preview": ["1 VP"],
+                    "icon": "drakkar", "rule": "X-1", "data": {"far": False}}  # fmt: skip
+
+
+def test_a_sign_has_a_number_only_if_it_is_given() -> None:
+    assert icon("raven") == {"sign": "icon", "icon": "raven"} and icon("raven", 0)["value"] == 0
+    assert [word("/"), coin(2), victory("+1")] == [
+        {"sign": "word", "value": "/"},
+        {"sign": "coin", "value": 2},
+        {"sign": "victory", "value": "+1"},
+    ]

@@ -89,7 +89,7 @@ def walk(game: Game[Any, Any], record: Record) -> Iterator[Match]:
 def count(match: Match, into: Questions) -> None:
     """Add up what may be answered now."""
     for decision in match.pending:
-        candidates, legal = decision.ask.candidates(match.state), set(decision.options)
+        candidates, legal = decision.ask.all_candidates(match.state), set(decision.options)
         refused = sum(o not in legal for o in candidates)
         found = into.setdefault(decision.kind, [0, 0, 0, 0])
         for i, more in enumerate((1, len(candidates), len(decision.options), refused)):

@@ -75,8 +75,9 @@ async def finished(hall: Hall, key: str) -> Table:
 
 async def among_people(hall: Hall, key: str) -> Table:
     """Two people in the middle of a match; one came by a link; something was taken back; they talk."""
-    table = await hall.make(key, [HOST, FRIEND], SHORT.get(key, {}), 72, True)
-    await table.arrive(1)
+    table = await hall.make(key, [HOST, FRIEND], SHORT.get(key, {}), 72, True, practice=True)
+    for seat in range(2):
+        await table.gathering.come(seat, hall.secret)
     await play(table, lambda t: t.version >= 30)
     for number, line in enumerate(LINES):
         await table.say(table.names[number % 2], number % 2, line)
@@ -101,8 +102,9 @@ async def against_bots(hall: Hall, key: str) -> Table:
 
 async def mid_action(hall: Hall) -> Table:
     """Somebody has begun an action of several parts and is asked about the rest of it."""
-    table = await hall.make("odin", [HOST, FRIEND], SHORT["odin"], 74, False)
-    await table.arrive(1)
+    table = await hall.make("odin", [HOST, FRIEND], SHORT["odin"], 74, False, practice=True)
+    for seat in range(2):
+        await table.gathering.come(seat, hall.secret)
 
     def inside(t: Table) -> bool:
         s: Any = t.match.state
@@ -114,9 +116,9 @@ async def mid_action(hall: Hall) -> Table:
 
 async def mid_choice(hall: Hall) -> Table:
     """Three people choose at the same time; one of them has chosen."""
-    table = await hall.make("saga", [HOST, FRIEND, FRIEND], {}, 75, False)
-    await table.arrive(1)
-    await table.arrive(2)
+    table = await hall.make("saga", [HOST, FRIEND, FRIEND], {}, 75, False, practice=True)
+    for seat in range(3):
+        await table.gathering.come(seat, hall.secret)
 
     def one_has_laid(t: Table) -> bool:
         return len(t.match.state.lanes) == 3 and len(t.match.pending) == 2 and t.log[-1].option.startswith("lay:")

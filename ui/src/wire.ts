@@ -4,12 +4,15 @@ export type Lang = "en" | "fr"
 
 export type SeatKind = "human" | "bot" | "open"
 
+export type LuckKind = "own" | "fair" | "known"
+
 export type Kind = "area" | "panel" | "grid" | "track" | "cell" | "pile" | "card" | "tile" | "token" | "piece" | "die" | "text"
 
 export interface Thing {
   at?: number[]
   cells?: number[][]
   data?: Record<string, unknown>
+  edges?: string[][]
   hidden?: boolean
   icon?: string
   id: string
@@ -50,6 +53,7 @@ export interface Why {
 }
 
 export interface Choice {
+  args?: (number | string)[]
   data?: Record<string, unknown>
   icon?: string
   id: string
@@ -58,13 +62,16 @@ export interface Choice {
   preview?: string[]
   rule?: string
   things: string[]
+  verb?: string
 }
 
 export interface Refused {
+  args: (number | string)[]
   id: string
   label: string
   reasons: Why[]
   things: string[]
+  verb: string
 }
 
 export interface Question {
@@ -98,6 +105,39 @@ export interface Scene {
   seats: SeatLook[]
   status: string
   things: Record<string, Thing>
+}
+
+export interface Sign {
+  icon?: string
+  kept?: boolean
+  lacking?: boolean
+  sign: "beer" | "coin" | "gold" | "icon" | "need" | "pip" | "victory" | "word"
+  tone?: string
+  value?: number | string
+}
+
+export interface Strength {
+  icon?: string
+  shape: "attack" | "back" | "defence" | "icon" | "move"
+  tone?: string
+  value?: number | string
+}
+
+export interface Victory {
+  reward?: boolean
+  value: number | string
+}
+
+export interface Face {
+  effect?: Sign[]
+  kind?: string
+  price?: Sign[]
+  scene?: "field" | "fjord" | "hall" | "night" | "rays" | "sea"
+  strength?: Strength[]
+  timing?: string
+  victory?: Victory
+  wash?: "god" | "hero"
+  wear?: "building" | "damaged"
 }
 
 export interface SceneChange {
@@ -149,6 +189,11 @@ export interface Rename {
   name: string
 }
 
+export interface Begin {
+  type: "begin"
+  bot?: string
+}
+
 export interface Ask {
   type: "ask"
   option: string
@@ -156,6 +201,10 @@ export interface Ask {
 
 export interface Hint {
   type: "hint"
+}
+
+export interface Suggest {
+  type: "suggest"
 }
 
 export interface Ping {
@@ -168,7 +217,15 @@ export interface SeatInfo {
   kind: SeatKind
   bot: string | null
   online: boolean
+  came: boolean
   link?: string | null
+}
+
+export interface LuckInfo {
+  kind: LuckKind
+  commitment?: string | null
+  parts?: (string | null)[]
+  seed?: string | null
 }
 
 export interface ChatLine {
@@ -217,6 +274,9 @@ export interface TableMessage {
   undo: UndoState
   over: Over | null
   again: boolean
+  elsewhere: boolean
+  dealt: boolean
+  luck: LuckInfo
 }
 
 export interface Update {
@@ -235,6 +295,8 @@ export interface Seats {
   seats: SeatInfo[]
   undo: UndoState
   again: boolean
+  elsewhere: boolean
+  luck: LuckInfo
 }
 
 export interface ChatMessage {
@@ -254,9 +316,15 @@ export interface HintMessage {
   label: string
 }
 
+export interface SuggestionMessage {
+  type: "suggestion"
+  version: number
+  suggestion: Record<string, unknown>
+}
+
 export interface Failure {
   type: "error"
-  code: "illegal" | "malformed" | "no-undo" | "not-yours" | "over" | "stale" | "too-big" | "too-often" | "unavailable"
+  code: "illegal" | "malformed" | "no-undo" | "not-yours" | "over" | "seated" | "stale" | "too-big" | "too-often" | "unavailable" | "unshown"
   text: string
   reasons?: (Record<string, string>)[]
 }
@@ -314,6 +382,7 @@ export interface NewTable {
   options?: Record<string, string>
   seed?: number | null
   public?: boolean
+  practice?: boolean
   watch?: boolean
 }
 
@@ -328,15 +397,26 @@ export interface SitDown {
   name?: string
 }
 
+export interface Arrive {
+  key?: string | null
+  seat?: number | null
+  also?: boolean
+  luck?: string
+}
+
 export interface Seated {
   table: string
   seat: number
-  key: string
+  key: string | null
   url: string
 }
 
+export interface Me {
+  new: boolean
+}
+
 export interface MyKeys {
-  keys: string[]
+  keys?: string[]
 }
 
 export interface TableRow {
@@ -351,6 +431,9 @@ export interface TableRow {
   over: boolean
   changed: string
   url: string
+  dealt: boolean
+  luck: LuckInfo
+  lost?: string
 }
 
 export interface ReplayFrame {
@@ -398,6 +481,17 @@ export interface Source {
   provenance: Record<string, string>
 }
 
+export interface HealthReport {
+  ok: boolean
+  wrong: string[]
+  store: string
+  disk_free: number | null
+  workers: number
+  workers_alive: number
+  queued: number
+  waited: number
+}
+
 export interface Problem {
   status: number
   code: string
@@ -413,8 +507,10 @@ export type FromPage =
   | Leave
   | Back
   | Rename
+  | Begin
   | Ask
   | Hint
+  | Suggest
   | Ping
 
 export type ToPage =
@@ -424,5 +520,6 @@ export type ToPage =
   | ChatMessage
   | RefusalMessage
   | HintMessage
+  | SuggestionMessage
   | Failure
   | Pong

@@ -21,7 +21,7 @@ class Greedy(Bot):
         options = _sensible(worlds[0], known.seat, known.options)
         if len(options) == 1:
             return options[0]
-        worlds += [known.imagine() for _ in range(worlds[0].game.worlds - 1)]
+        worlds += [known.imagine() for _ in range(worlds[0].game.judgement.worlds - 1)]
         totals = [sum(_outcome(world, option, known.seat) for world in worlds) for option in options]
         best = max(totals)
         good = [o for o, total in zip(options, totals, strict=True) if total >= best - 1e-9]
@@ -31,7 +31,7 @@ class Greedy(Bot):
 def _sensible(world: Match, seat: int, options: Sequence[Option]) -> Sequence[Option]:
     """What the game's own bot would think about at all."""
     ask = _asked(world, seat)
-    return world.game.sensible(world.state, ask, options) if ask is not None else options
+    return world.game.judgement.sensible(world.state, ask, options) if ask is not None else options
 
 
 def _asked(world: Match, seat: int) -> Ask[Any] | None:
@@ -42,13 +42,13 @@ def _outcome(world: Match, option: Option, seat: int) -> float:
     """How good things are after an option and the best that follows at once."""
     m = world.clone()
     m.play(option, seat)
-    return _settled(m, seat, world.game.lookahead)
+    return _settled(m, seat, world.game.judgement.lookahead)
 
 
 def _settled(m: Match, seat: int, depth: int) -> float:
     ask = _asked(m, seat) if depth > 0 and not m.over and not m.state.lanes else None
-    if ask is None or m.game.rests(m.state, ask):
-        return m.game.value(m.state, seat)
+    if ask is None or m.game.judgement.rests(m.state, ask):
+        return m.game.judgement.value(m.state, seat)
     best = float("-inf")
     for option in _sensible(m, seat, m.options):
         twin = m.clone()

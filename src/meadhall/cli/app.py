@@ -7,14 +7,17 @@ from typing import Annotated
 import typer
 
 import meadhall
+from meadhall.cli.backup import backup, restore
 from meadhall.cli.bench import bench
 from meadhall.cli.check import check
 from meadhall.cli.content import content
+from meadhall.cli.doctor import doctor
 from meadhall.cli.play import play
 from meadhall.cli.replay import replay
 from meadhall.cli.rules import rules
 from meadhall.cli.serve import serve
 from meadhall.cli.sim import sim
+from meadhall.cli.verify import verify
 from meadhall.cli.wire import wire
 
 app = typer.Typer(
@@ -43,5 +46,5 @@ def hall(
         serve()
 
 
-for command in (serve, play, sim, check, rules, content, bench, replay, wire):
+for command in (serve, play, sim, check, rules, content, bench, replay, verify, backup, restore, doctor, wire):
     app.command()(command)

@@ -1,9 +1,11 @@
-"""Which rules of a ledger, and which occupations, a test proves: found by reading the tests, without running them."""
+"""Which rules of a ledger, and which occupations, a test proves, and which rules the code cites: found by reading,
+without running anything."""
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from meadhall.cli.page import CHECKOUT
@@ -67,3 +69,28 @@ def _named(node: ast.expr) -> str:
 
 def _values(nodes: list[ast.expr]) -> list[Cited]:
     return [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, (str, int))]
+
+
+def rules_in_code(folder: Path, ids: Sequence[str]) -> set[str]:
+    """The rules that a game's code cites, in full or shortened: `RAIDS-3.1 to 3.12, 4.2`."""
+    if not ids:
+        return set()
+    prefix = ids[0].partition("-")[0]
+    cites = re.compile(rf"{prefix}-(\d[\d.]*\d|\d)((?:(?:, | to | and )(?:{prefix}-)?\d+\.[\d.]*\d)*)")
+    found: set[str] = set()
+    for path in sorted(folder.rglob("*.py")):
+        for first, rest in cites.findall(path.read_text(encoding="utf-8")):
+            found |= _cited_run(prefix, first, rest, ids)
+    return found
+
+
+def _cited_run(prefix: str, first: str, rest: str, ids: Sequence[str]) -> set[str]:
+    """One run of citations; `to` takes in all that the ledger has between."""
+    last, found = f"{prefix}-{first}", {f"{prefix}-{first}"}
+    for joint, number in re.findall(rf"(, | to | and )(?:{prefix}-)?([\d.]+)", rest):
+        rule = f"{prefix}-{number}"
+        if joint == " to " and last in ids and rule in ids:
+            found |= set(ids[ids.index(last) : ids.index(rule)])
+        found.add(rule)
+        last = rule
+    return found

@@ -11,7 +11,7 @@ from rich.markup import escape
 from rich.padding import Padding
 
 from meadhall.cli.common import AnyGame, AsJson, GameFile, GameName, Lang, checked_lang, find_game, out, print_json
-from meadhall.cli.coverage import cited_rules, tests_folder
+from meadhall.cli.coverage import cited_rules, rules_in_code, tests_folder
 from meadhall.core.errors import MeadhallError
 from meadhall.core.ledger import Ledger, Rule
 
@@ -21,7 +21,7 @@ RuleId = Annotated[str | None, typer.Argument(metavar="ID", help="A rule: RAIDS-
 def rules(
     name: GameName = None,
     rule: RuleId = None,
-    coverage: Annotated[bool, typer.Option(help="List the rules with and without a test.")] = False,
+    coverage: Annotated[bool, typer.Option(help="List rules without a test, and those no code cites.")] = False,
     tests: Annotated[Path | None, typer.Option(metavar="DIR", help="Where the tests are.")] = None,
     lang: Lang = "en",
     as_json: AsJson = False,
@@ -34,7 +34,8 @@ def rules(
     game = find_game(name, file)
     ledger = game.ledger(checked_lang(lang))
     if coverage:
-        _show_coverage(covered(ledger, tests or tests_folder()), game, ledger, as_json)
+        document = covered(ledger, tests or tests_folder()) | {"uncited": uncited(ledger, game)}
+        _show_coverage(document, game, ledger, as_json)
     elif rule is not None:
         _show_rule(find_rule(ledger, rule, game.key), as_json)
     else:
@@ -66,6 +67,13 @@ def covered(ledger: Ledger, tests: Path) -> dict[str, object]:
     }
 
 
+def uncited(ledger: Ledger, game: AnyGame) -> list[str]:
+    """The rules that no line of the game's code cites."""
+    ids = [rule.id for rule in ledger.rules]
+    cited = rules_in_code(game.folder, ids)
+    return [id for id in ids if id not in cited]
+
+
 def _data(rule: Rule) -> dict[str, str | None]:
     return rule._asdict()
 
@@ -81,9 +89,13 @@ def _show_coverage(document: dict[str, object], game: AnyGame, ledger: Ledger, a
         out.print(f"exempt     {entry['id']}: {escape(entry['why'])}")
     for rule in uncovered:
         out.print(f"[bold red]no test[/]    {rule}: {escape(ledger.entries[rule].text)}")
+    unnamed = document["uncited"]
+    assert isinstance(unnamed, list)
+    if unnamed:
+        out.print(f"no code cites {', '.join(unnamed)}")
     out.print(
         f"{game.key}: {document['total']} rules, {document['covered']} covered by a test,"
-        f" {len(exempt)} exempt, {len(uncovered)} uncovered"
+        f" {len(exempt)} exempt, {len(uncovered)} uncovered, {len(unnamed)} not cited by code"
     )
 
 

@@ -1,4 +1,4 @@
-"""`meadhall wire`: the types of all messages between page and server, as TypeScript."""
+"""`meadhall wire`: the page's types, made from the server's."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ from typing import Annotated
 
 import typer
 
+from meadhall.cli.common import out
 from meadhall.core.errors import MeadhallError
 
 
-def wire(file: Annotated[Path, typer.Argument(metavar="FILE", help="The TypeScript file to write.")]) -> None:
-    """Write the page's message types; for those who change the messages."""
+def wire(path: Annotated[Path, typer.Argument(help="The page's sources.")] = Path("ui/src")) -> None:
+    """Write the page's types: `wire.ts` and one for each game. For those who change a message or a drawing."""
     from meadhall.web.wire import write
 
     try:
-        write(file)
+        for written in write(path.parent if path.suffix else path):
+            out.print(f"wrote {written}")
     except OSError as error:
-        raise MeadhallError(f"{file}: {error.strerror}") from None
+        raise MeadhallError(f"{error.filename}: {error.strerror}") from None

@@ -16,6 +16,7 @@ from typing import Any
 import yaml
 
 from meadhall.core.errors import ContentError
+from meadhall.core.fields import Fields
 from meadhall.core.option import Options
 
 Yaml = Any  # what a YAML file holds; `Entry` gives it types
@@ -32,6 +33,10 @@ class Box:
     def __init__(self, options: Options, backs: Sequence[int] = ()) -> None:
         self.options = options
         self.backs = tuple(backs)
+
+
+class Fixed(metaclass=Fields):
+    """Content as the rules read it, a card, a tile: declared fields, never changed once it is made."""
 
 
 class Entry:

@@ -1,7 +1,9 @@
-"""A game: its rules and content, as the kernel needs them."""
+"""A game: its rules and content, as the kernel needs them. How it is shown (`drawing`) and what bots think of it
+(`judgement`) are things of their own."""
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
@@ -9,15 +11,16 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from meadhall.core.content import Box, Content
-from meadhall.core.errors import BadPlayers, BadVariant
-from meadhall.core.event import Event
+from meadhall.core.drawing import Drawing
+from meadhall.core.errors import BadPlayers, BadRecord, BadSnapshot, BadVariant
+from meadhall.core.fields import adopt, adopted
+from meadhall.core.judgement import Judgement
 from meadhall.core.ledger import Ledger
-from meadhall.core.option import Option
-from meadhall.core.scene import Choice, LogLine, Scene, ScoreRow
-from meadhall.core.snapshot import vocabulary
+from meadhall.core.record import Record
+from meadhall.core.snapshot import named, vocabulary
 from meadhall.core.state import State
-from meadhall.core.step import Ask, Step
-from meadhall.core.text import LANGS, Say, Text, Texts
+from meadhall.core.step import Step
+from meadhall.core.text import LANGS, Text, Texts
 from meadhall.core.zones import Zone
 
 S = TypeVar("S", bound=State)
@@ -51,16 +54,6 @@ class Result(NamedTuple):
     winners: tuple[int, ...]
 
 
-class Look:
-    """Who looks, and in which language: what a scene is drawn for."""
-
-    __slots__ = ("say", "seat")
-
-    def __init__(self, seat: int | None, say: Say) -> None:
-        self.seat = seat
-        self.say = say
-
-
 class Game(Generic[S, B]):
     """One title. Subclasses fill in what is below; a folder (or the subclass) gives content, rules and texts."""
 
@@ -75,8 +68,8 @@ class Game(Generic[S, B]):
     zones: ClassVar[tuple[Zone[Any], ...]] = ()  # zones of this game's own state
     longest: ClassVar[int] = 10_000  #: no match has more decisions
 
-    worlds: ClassVar[int] = 3  #: how many imagined matches a bot looks at for one decision
-    lookahead: ClassVar[int] = 1  #: how many own decisions in a row it follows
+    drawn_by: ClassVar[type[Drawing[Any]]] = Drawing  #: how it is shown
+    judged_by: ClassVar[type[Judgement[Any]]] = Judgement  #: what bots think of it
 
     state: type[S]
     package: ClassVar[str]  #: where the parts and steps of its states are defined
@@ -84,7 +77,11 @@ class Game(Generic[S, B]):
     def __init__(self, content: Content | None = None) -> None:
         self.content = content or self.own_content()
         self.box: B = self.read(self.content)
+        if not adopted(self.state):
+            adopt(self.state)
         self.words = vocabulary(self.package)
+        self.drawing: Drawing[S] = self.drawn_by()
+        self.judgement: Judgement[S] = self.judged_by(self.standing)
 
     # ── files ────────────────────────────────────────────────────────────────────────────────
 
@@ -111,6 +108,32 @@ class Game(Generic[S, B]):
         """The rules in one language."""
         return Ledger.read(self.folder / f"rules.{lang}.md")
 
+    # ── saves ────────────────────────────────────────────────────────────────────────────────
+
+    def from_first_format(self, data: dict[str, Any]) -> dict[str, Any]:
+        """A snapshot of the first format, which named neither its fields nor its version: `format1.json` does."""
+        path = self.folder / "format1.json"
+        if not path.exists():
+            raise BadSnapshot(f"{self.key} has no snapshots of the first format")
+        first = json.loads(path.read_text(encoding="utf-8"))
+        state = named(data["state"], first["fields"])
+        state["kernel"].pop("watch", None)
+        return {**data, "rules": first["rules"], "content": "", "state": state}
+
+    def upgrade(self, data: dict[str, Any], version: str) -> dict[str, Any]:
+        """A snapshot of an older version of the rules (or of the first format) as this one reads it. A game that
+        can go on from older ones overrides this; else they are refused."""
+        if version != self.version:
+            raise BadSnapshot(f"made under version {version} of the rules of {self.key}; this is version "
+                              f"{self.version}, which cannot go on from it")  # fmt: skip
+        return data
+
+    def upgrade_record(self, record: Record) -> Record:
+        """A record made under older rules as one of these. A game whose newer rules lead the same choices to the same
+        end overrides this; else the record is refused."""
+        raise BadRecord(f"made under version {record.rules} of the rules of {self.key}; this is version "
+                        f"{self.version}. A Meadhall with version {record.rules} can read it")  # fmt: skip
+
     # ── what a game says ─────────────────────────────────────────────────────────────────────
 
     def read(self, content: Content) -> B:
@@ -126,8 +149,9 @@ class Game(Generic[S, B]):
         raise NotImplementedError
 
     def result(self, s: S) -> Result:
-        """Scores and winners, once nothing is left to do."""
-        raise NotImplementedError
+        """Scores and winners, once nothing is left to do. By default the highest total wins; equals share."""
+        scores = tuple(total or 0 for total in self.standing(s, None))
+        return Result(scores, tuple(seat for seat, total in enumerate(scores) if total == max(scores)))
 
     def standing(self, s: S, seat: int | None) -> Sequence[int | None]:
         """The score of each seat now, as far as a viewer may know it."""
@@ -147,59 +171,9 @@ class Game(Generic[S, B]):
         where more is known (whose a card is, but not which), one deals who has what and a later one the places."""
         return (self.pool,)
 
-    def value(self, s: S, seat: int) -> float:
-        """How good a state is for a seat, for bots: by default, the lead in score."""
-        standing = [v or 0 for v in self.standing(s, None)]
-        best = max((v for i, v in enumerate(standing) if i != seat), default=0)
-        return standing[seat] - best
-
-    def sensible(self, s: S, ask: Ask[S], options: Sequence[Option]) -> Sequence[Option]:
-        """The options that a bot should think about at all: never empty."""
-        return options
-
-    def rests(self, s: S, ask: Ask[S]) -> bool:
-        """Does a bot's look ahead stop before this question? True where a new turn begins."""
-        return False
-
     def mark(self, s: S) -> Text | None:
         """The stretch of the match (a round, a Voyage), for the chart and the replay's jump marks."""
         return None
-
-    # ── what a table shows ───────────────────────────────────────────────────────────────────
-
-    def draw(self, s: S, look: Look) -> Scene:
-        """What to draw for a viewer."""
-        raise NotImplementedError
-
-    def sheet(self, s: S, look: Look) -> list[ScoreRow]:
-        """The score sheet as it stands."""
-        return []
-
-    def title(self, s: S, ask: Ask[S], look: Look) -> tuple[str, str]:
-        """A question in words, and a line under it: texts `ask-STEP` and `ask-STEP-note`."""
-        key = f"ask-{kebab(ask)}"
-        note = look.say(f"{key}-note") if look.say.has(f"{key}-note") else ""
-        return look.say(key), note
-
-    def choice(self, s: S, ask: Ask[S], o: Option, look: Look) -> Choice:
-        """An option in words, with the things it concerns: text `option-VERB`."""
-        return {"id": o.id, "label": look.say(f"option-{o.verb}", a=o.a, b=o.b), "things": []}
-
-    def line(self, event: Event, look: Look) -> LogLine | None:
-        """An event in words, as far as the viewer may know it."""
-        key, args = f"event-{event.kind}", event.args
-        if event.only is not None and look.seat not in event.only:
-            key += "-hidden"
-            args = {k: v for k, v in args.items() if k in event.open}
-            if not look.say.has(key):
-                return None
-        return {
-            "kind": event.kind,
-            "seat": event.seat,
-            "text": look.say(key, **args),
-            "rule": event.rule,
-            "things": list(event.things) if key == f"event-{event.kind}" else [],
-        }
 
     # ── checks of what comes from outside ────────────────────────────────────────────────────
 
@@ -219,12 +193,6 @@ class Game(Generic[S, B]):
             if value not in known[name].values:
                 raise BadVariant(f"{self.key}: {name} is one of {', '.join(known[name].values)}, not {value!r}")
         return {v.id: options.get(v.id, v.default) for v in self.variants}
-
-
-def kebab(step: Step[Any]) -> str:
-    """The name of a step as texts use it: `PayOrFlee` → `pay-or-flee`."""
-    name = type(step).__name__
-    return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))
 
 
 def _range(players: tuple[int, ...]) -> str:

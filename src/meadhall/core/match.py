@@ -7,14 +7,15 @@ from hashlib import blake2b
 from random import Random
 from typing import Any
 
+from meadhall.core.drawing import Look, kebab
 from meadhall.core.errors import BadRecord, BadSeat, BadSeed, BadSnapshot, Illegal, RulesError
 from meadhall.core.event import Event
-from meadhall.core.game import Game, Look, Result, kebab
+from meadhall.core.game import Game, Result
 from meadhall.core.option import Option
 from meadhall.core.record import Record
 from meadhall.core.refusal import Reason, Refusal, reason
 from meadhall.core.scene import Choice, LogLine, Question, Refused, Scene, Waiting, Why
-from meadhall.core.snapshot import Json, decode_state, encode, encode_state, own_slots
+from meadhall.core.snapshot import FORMAT, Json, decode_state, encode, encode_state, own_fields
 from meadhall.core.state import State
 from meadhall.core.step import Ask, Step
 from meadhall.core.text import Say, Seat
@@ -47,10 +48,12 @@ class Decision:
 
     @property
     def refused(self) -> list[tuple[Option, tuple[Reason, ...]]]:
-        """What one might try but may not, with all reasons."""
+        """What one might try but may not, with all reasons; nothing where that would be too much to list."""
+        if not self.ask.listed:
+            return []
         s = self._match.state
         legal = set(self.options)
-        return [(o, self.ask.reasons(s, o)) for o in self.ask.candidates(s) if o not in legal]
+        return [(o, self.ask.reasons(s, o)) for o in self.ask.all_candidates(s) if o not in legal]
 
     def __repr__(self) -> str:
         return f"seat {self.seat}: {self.kind} {list(self.options)}"
@@ -59,7 +62,9 @@ class Decision:
 class Match:
     """`start` makes one. `play` is the only thing that changes it."""
 
-    __slots__ = ("_all", "_first", "_past", "game", "imagined", "options_chosen", "players", "seed", "state")
+    __slots__ = (
+        "_all", "_first", "_past", "game", "imagined", "options_chosen", "players", "restored", "seed", "state",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -76,6 +81,7 @@ class Match:
         self.seed = seed
         self.options_chosen = options_chosen
         self.imagined = imagined  #: not a real match: it has no record
+        self.restored = False  #: from a snapshot: what came before it is not known here
         self._past = past
         self._first: Sequence[Option] | None = None  # answers to the first open question
         self._all: list[Sequence[Option]] | None = None  # to every one
@@ -155,7 +161,10 @@ class Match:
         self._first = self._all = None
         self._past = (self._past, ask.seat, option)
         s.todo = lane
-        ask.choose(s, option)
+        if ask.beside is None:
+            ask.choose(s, option)
+        else:
+            ask.carry_out(s, option)
         s.todo = s.stack
         s.run()
 
@@ -194,7 +203,7 @@ class Match:
         if asked and not mine:
             yield reason(asked[0].rule, "why-not-asked", seat=Seat(asked[0].seat))
         for ask in mine:
-            whys = ask.reasons(s, option) if option is not None and option in ask.candidates(s) else ()
+            whys = ask.reasons(s, option) if option is not None and option in ask.all_candidates(s) else ()
             yield from whys
             if option is not None and not whys:
                 yield reason(ask.rule, "why-not-now")
@@ -210,7 +219,7 @@ class Match:
     def clone(self) -> Match:
         """A match that goes its own way from here."""
         twin = Match(self.game, self.state.clone(), self.seed, self.options_chosen, self._past, self.imagined)
-        twin._first = self._first
+        twin._first, twin.restored = self._first, self.restored
         return twin
 
     def imagine(self, seat: int | None, rng: Random) -> Match:
@@ -230,14 +239,17 @@ class Match:
         return {
             "game": self.game.key,
             "seat": seat,
-            "state": {n: encode(getattr(s, n), hidden) for n in own_slots(type(s))},
+            "state": {n: encode(getattr(s, n), hidden) for n in own_fields(type(s))},
             "pending": [{"seat": a.seat, "kind": kebab(a), "rule": a.rule} for a in s.asked()],
             "options": [o.id for o in mine.options] if mine else [],
             "over": self.over,
         }
 
     def barrier(self, before: Match, seat: int) -> Reason | None:
-        """Why `seat` may not go back to `before`: luck, somebody's act, or something revealed since."""
+        """Why `seat` may not go back to `before`: the end, luck, somebody's act, or something revealed since: what
+        others chose in secret too, which lies in a zone and is moved or learnt when it is shown."""
+        if self.over:
+            return reason("", "why-over")
         if before.state.count != self.state.count:
             return reason("", "why-undo-luck")
         for other, _ in self.choices(since=before):
@@ -257,7 +269,7 @@ class Match:
 
     def scene(self, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
         """What to draw for a viewer."""
-        return self.game.draw(self.state, self.look(seat, lang, names))
+        return self.game.drawing.draw(self.state, self.look(seat, lang, names))
 
     def question(self, seat: int, lang: str, names: Sequence[str] = ()) -> Question | None:
         """The question put to a seat, in words, with what may be done and what may not and why."""
@@ -265,22 +277,27 @@ class Match:
         if decision is None:
             return None
         s, ask, look = self.state, decision.ask, self.look(seat, lang, names)
-        title, note = self.game.title(s, ask, look)
+        title, note = self.game.drawing.title(s, ask, look)
         return {
             "seat": seat,
             "kind": type(ask).__name__,
             "title": title,
             "note": note,
             "rule": ask.rule,
-            "options": [self.game.choice(s, ask, o, look) for o in decision.options],
-            "refused": [refused(self.game.choice(s, ask, o, look), whys, look.say) for o, whys in decision.refused],
+            "options": [self._choice(ask, o, look) for o in decision.options],
+            "refused": [refused(self._choice(ask, o, look), whys, look.say) for o, whys in decision.refused],
         }
+
+    def _choice(self, ask: Ask[Any], o: Option, look: Look) -> Choice:
+        """An option as it is shown, with its structure: a page need not take ids apart."""
+        shown = self.game.drawing.choice(self.state, ask, o, look)
+        shown["verb"], shown["args"] = o.verb, list(o.args)
+        return shown
 
     def waiting(self, seat: int | None, lang: str, names: Sequence[str] = ()) -> list[Waiting]:
         """What others are deciding, as a viewer may know it."""
-        look = self.look(seat, lang, names)
-        asks = [a for a in self.state.asked() if a.seat != seat]
-        return [{"seat": a.seat, "title": self.game.title(self.state, a, look)[0], "rule": a.rule} for a in asks]
+        s, title, look = self.state, self.game.drawing.title, self.look(seat, lang, names)
+        return [{"seat": a.seat, "title": title(s, a, look)[0], "rule": a.rule} for a in s.asked() if a.seat != seat]
 
     def why(self, refusal: Refusal, lang: str, names: Sequence[str] = ()) -> list[Why]:
         """A refusal in words."""
@@ -299,7 +316,7 @@ class Match:
     def lines(self, events: Sequence[Event], seat: int | None, lang: str, names: Sequence[str] = ()) -> list[LogLine]:
         """Events in words, as far as a viewer may know them."""
         look = self.look(seat, lang, names)
-        said = (self.game.line(e, look) for e in events)
+        said = (self.game.drawing.line(e, look) for e in events)
         return [line for line in said if line is not None]
 
     # ── saving ───────────────────────────────────────────────────────────────────────────────
@@ -318,6 +335,8 @@ class Match:
         """The match as it is saved."""
         if self.imagined:
             raise BadRecord("an imagined match has no record")
+        if self.restored:
+            raise BadRecord("a match that was restored from a snapshot does not know its past: it has no record")
         return Record(
             self.game.key,
             self.game.version,
@@ -330,25 +349,46 @@ class Match:
 
     def snapshot(self) -> Json:
         """The state itself, for going on without replaying. It holds everything: never show it."""
-        return {"game": self.game.key, "options": dict(self.options_chosen), "seed": self.seed,
-                "imagined": self.imagined, "state": encode_state(self.state)}  # fmt: skip
+        game = self.game
+        return {"format": FORMAT, "game": game.key, "rules": game.version, "content": game.content.hash,
+                "options": dict(self.options_chosen), "seed": self.seed, "imagined": self.imagined,
+                "state": encode_state(self.state)}  # fmt: skip
 
     @classmethod
     def restore(cls, game: Game[Any, Any], data: Json) -> Match:
-        """A match from a snapshot; its past is not part of it."""
-        if not isinstance(data, dict) or data.get("game") != game.key:
-            raise BadSnapshot(f"this is no snapshot of {game.key}")
-        for name, kind in (("options", dict), ("seed", int), ("imagined", bool), ("state", dict)):
-            if not isinstance(data.get(name), kind):
-                raise BadSnapshot(f"the {name} of a snapshot must be of type {kind.__name__}, not {data.get(name)!r}")
+        """A match from a snapshot, upgraded if an older version made it and the game knows how; its past is not
+        part of it."""
+        data = fitting(game, data)
         state = decode_state(game.state, game.box, data["state"], game.words)
-        return cls(game, state, data["seed"], data["options"], None, data["imagined"])
+        match = cls(game, state, data["seed"], data["options"], None, data["imagined"])
+        match.restored = True
+        return match
+
+
+def fitting(game: Game[Any, Any], data: Json) -> Json:
+    """A snapshot as this version of the game reads it, or a clear refusal."""
+    if not isinstance(data, dict) or data.get("game") != game.key:
+        raise BadSnapshot(f"this is no snapshot of {game.key}")
+    for name, kind in (("options", dict), ("seed", int), ("imagined", bool), ("state", dict)):
+        if not isinstance(data.get(name), kind):
+            raise BadSnapshot(f"the {name} of a snapshot must be of type {kind.__name__}, not {data.get(name)!r}")
+    format = data.get("format", 1)
+    if format == 1:
+        data = game.from_first_format(data)
+    elif format != FORMAT:
+        raise BadSnapshot(f"format {format!r} of snapshots is not known (this is format {FORMAT})")
+    if format == 1 or data["rules"] != game.version:
+        return game.upgrade(data, str(data["rules"]))
+    if data["content"] != game.content.hash:
+        raise BadSnapshot(f"made with other content ({data['content']}); this is {game.content.hash}")
+    return data
 
 
 def refused(choice: Choice, whys: Sequence[Reason], say: Say) -> Refused:
     """A candidate that is not legal, as it is shown."""
     reasons = whys_in_words(whys, say)
-    return {"id": choice["id"], "label": choice["label"], "things": choice["things"], "reasons": reasons}
+    return {"id": choice["id"], "verb": choice["verb"], "args": choice["args"], "label": choice["label"],
+            "things": choice["things"], "reasons": reasons}  # fmt: skip
 
 
 def whys_in_words(whys: Sequence[Reason], say: Say) -> list[Why]:
@@ -362,7 +402,8 @@ def start(game: Game[Any, Any], players: int, seed: int, options: Mapping[str, s
         raise BadSeed(f"a seed is a whole number, not {seed!r}")
     chosen = game.checked_options(options or {})
     s = game.table(game.checked_players(players), chosen)
-    key = int.from_bytes(blake2b(f"{game.key}:{seed}".encode(), digest_size=8).digest(), "big")
+    size = 8 if abs(seed) < 1 << 64 else 16  # a large seed is a secret: its key is as hard to guess
+    key = int.from_bytes(blake2b(f"{game.key}:{seed}".encode(), digest_size=size).digest(), "big")
     s.begin(players, key)
     s.push(game.opening(s))
     s.run()
@@ -374,7 +415,7 @@ def replay(game: Game[Any, Any], record: Record, upto: int | None = None) -> Mat
     if record.game != game.key:
         raise BadRecord(f"this is a record of {record.game}, not of {game.key}")
     if record.rules != game.version:
-        raise BadRecord(f"made under version {record.rules} of the rules; this is version {game.version}")
+        record = game.upgrade_record(record)
     if record.content != game.content.hash:
         raise BadRecord(f"made with other content ({record.content}); this is {game.content.hash}")
     m = start(game, record.players, record.seed, dict(record.options))

@@ -16,6 +16,12 @@ class Option:
         self.a = a
         self.b = b
 
+    @property
+    def args(self) -> tuple[int | str, ...]:
+        """What follows the verb in the id, numbers as numbers: `place:oil:3` → ("oil", 3)."""
+        parts = self.id.split(":")[1:]
+        return tuple(int(part) if part.isdecimal() else part for part in parts)
+
     def __repr__(self) -> str:
         return self.id
 

@@ -1,11 +1,12 @@
-"""A small helper to build scenes: every thing is put into another, fields that say nothing are left out."""
+"""Small helpers to build scenes and choices: every thing is put into another, what says nothing is left out."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import cast
 
-from meadhall.core.scene import Chip, Kind, Scene, ScoreRow, SeatLook, Thing
+from meadhall.core.option import Option
+from meadhall.core.scene import Chip, Choice, Kind, Scene, ScoreRow, SeatLook, Thing
 
 
 class Painter:
@@ -30,9 +31,10 @@ class Painter:
         at: Sequence[float] | None = None,
         size: Sequence[float] | None = None,
         cells: Sequence[Sequence[int]] | None = None,
+        edges: Sequence[Sequence[str]] | None = None,
         hidden: bool = False,
         rule: str = "",
-        data: dict[str, object] | None = None,
+        data: Mapping[str, object] | None = None,
     ) -> str:
         """Add a thing and give its id back."""
         said: dict[str, object | None] = {
@@ -45,6 +47,7 @@ class Painter:
             "at": None if at is None else list(at),
             "size": None if size is None else list(size),
             "cells": None if cells is None else [list(c) for c in cells],
+            "edges": None if edges is None else [list(e) for e in edges],
             "hidden": hidden or None,
             "rule": rule or None,
             "data": data or None,
@@ -74,3 +77,18 @@ class Painter:
 def chip(icon: str, value: int | str, name: str) -> Chip:
     """A small count on a seat's panel."""
     return {"icon": icon, "value": value, "name": name}
+
+
+def offer(
+    o: Option,
+    label: str,
+    *things: str,
+    note: str = "",
+    icon: str = "",
+    preview: Sequence[str] = (),
+    rule: str = "",
+    data: Mapping[str, object] | None = None,
+) -> Choice:
+    """An option as it is shown, with the ids of the things it concerns."""
+    said = {"note": note, "icon": icon, "preview": list(preview), "rule": rule, "data": data}
+    return cast(Choice, {"id": o.id, "label": label, "things": list(things), **{k: v for k, v in said.items() if v}})

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from meadhall.core.errors import BadRecord
+from meadhall.core.fair import Fair
 
 FORMAT = 1
 
@@ -23,9 +24,11 @@ class Record(NamedTuple):
     options: tuple[tuple[str, str], ...]
     seed: int
     choices: tuple[tuple[int, str], ...]
+    fair: Fair | None = None  #: the proof that nobody chose the seed
 
     def data(self) -> dict[str, Any]:
         """As JSON."""
+        fair = {} if self.fair is None else {"fair": self.fair.data()}
         return {
             "meadhall": FORMAT,
             "game": self.game,
@@ -35,6 +38,7 @@ class Record(NamedTuple):
             "options": dict(self.options),
             "seed": self.seed,
             "choices": [list(c) for c in self.choices],
+            **fair,
         }
 
     def save(self, path: Path) -> None:
@@ -74,6 +78,7 @@ class Record(NamedTuple):
             tuple(_options(data["options"])),
             data["seed"],
             tuple(_choice(i, c) for i, c in enumerate(data["choices"])),
+            Fair.parse(data["fair"]) if "fair" in data else None,
         )
 
 

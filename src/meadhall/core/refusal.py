@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from meadhall.core.text import Arg, Text, text
+from meadhall.core.text import Arg, Text
 
 
 class Reason(NamedTuple):
@@ -16,7 +16,7 @@ class Reason(NamedTuple):
 
 def reason(rule: str, key: str, **args: Arg) -> Reason:
     """`TOO_FEW = reason("ODIN-6.2", "why-too-few-vikings")`: without arguments, a module constant."""
-    return Reason(rule, text(key, **args))
+    return Reason(rule, Text(key, tuple(args.items())))
 
 
 class Refusal(NamedTuple):

@@ -6,6 +6,7 @@ sent as it is. The page draws them and knows no rules.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, NotRequired, TypedDict
 
 Kind = Literal[
@@ -39,9 +40,10 @@ class Thing(TypedDict):
     at: NotRequired[list[float]]  #: [x, y] in the parent's cells, or [index] on a track
     size: NotRequired[list[float]]  #: [width, height] in cells
     cells: NotRequired[list[list[int]]]  #: the shape of a polyomino: [[x, y], …]
+    edges: NotRequired[list[list[str]]]  #: of a grid: which of its cells touch, drawn as lines: [[id, id], …]
     hidden: NotRequired[bool]  #: face down for this viewer
     rule: NotRequired[str]
-    data: NotRequired[dict[str, object]]  #: what only the game's own layout draws
+    data: NotRequired[Mapping[str, object]]  #: what only the game's own layout draws: see `Drawing.thing_data`
 
 
 class Chip(TypedDict):
@@ -81,19 +83,23 @@ class Choice(TypedDict):
     """An option as it is shown."""
 
     id: str
+    verb: NotRequired[str]  #: its structure, filled in by the kernel: what is done …
+    args: NotRequired[list[int | str]]  #: … and with what
     label: str
     things: list[str]  #: ids of the things it concerns
     note: NotRequired[str]  #: what it leads to, short ("fight Bo", "3 shields → 1")
     icon: NotRequired[str]
     preview: NotRequired[list[str]]  #: what would happen, line by line
     rule: NotRequired[str]
-    data: NotRequired[dict[str, object]]  #: what only the game's own layout reads
+    data: NotRequired[Mapping[str, object]]  #: what only the game's own layout reads: see `Drawing.choice_data`
 
 
 class Refused(TypedDict):
     """What exists but cannot be done now, with all the reasons."""
 
     id: str
+    verb: str
+    args: list[int | str]
     label: str
     things: list[str]
     reasons: list[Why]
@@ -138,27 +144,3 @@ class Scene(TypedDict):
     progress: list[int]  #: [done, of]
     seats: list[SeatLook]
     scores: list[ScoreRow]
-
-
-class SceneChange(TypedDict):
-    """What differs between two scenes of one viewer."""
-
-    changed: dict[str, Thing]
-    removed: list[str]
-    status: str
-    progress: list[int]
-    seats: list[SeatLook]
-    scores: list[ScoreRow]
-
-
-def difference(old: Scene, new: Scene) -> SceneChange:
-    """What has to be sent so that a page showing `old` shows `new`."""
-    before, after = old["things"], new["things"]
-    return {
-        "changed": {i: t for i, t in after.items() if before.get(i) != t},
-        "removed": [i for i in before if i not in after],
-        "status": new["status"],
-        "progress": new["progress"],
-        "seats": new["seats"],
-        "scores": new["scores"],
-    }

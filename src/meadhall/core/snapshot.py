@@ -6,11 +6,12 @@ Lists become JSON lists, tuples `{"t": […]}`, parts and steps `{"c": "Ship", "
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, TypeVar
 
 from meadhall.core.errors import BadSnapshot, RulesError
+from meadhall.core.fields import adopt, adopted, names
 from meadhall.core.state import Part, State
 from meadhall.core.step import Step
 
@@ -19,29 +20,16 @@ S = TypeVar("S", bound=State)
 Json = Any  # what json.dumps takes
 
 
-_SLOTS: dict[type, tuple[str, ...]] = {}
+#: What a state carries beside its own fields; `todo` and `log` are only for the moment.
+KERNEL = ("count", "key", "known", "lanes", "seats", "stack")
+
+#: The shape of what is written here, whatever the game. Before, fields went by their place (see `named`).
+FORMAT = 2
 
 
-def slots(cls: type) -> tuple[str, ...]:
-    """The declared fields of a class, those of its bases first."""
-    found = _SLOTS.get(cls)
-    if found is None:
-        names = [n for base in reversed(cls.__mro__) for n in _declared(base)]
-        found = _SLOTS[cls] = tuple(dict.fromkeys(names))
-    return found
-
-
-def _declared(cls: type) -> tuple[str, ...]:
-    names = cls.__dict__.get("__slots__", cls.__dict__.get("__mypyc_attrs__", ()))
-    return (names,) if isinstance(names, str) else tuple(names)
-
-
-def own_slots(cls: type[State]) -> tuple[str, ...]:
-    """A state's own fields, without the kernel's."""
-    return slots(cls)[len(slots(State)) :]
-
-
-KERNEL = tuple(n for n in slots(State) if n not in State.transient)
+def own_fields(cls: type[State]) -> tuple[str, ...]:
+    """A state's own fields, without the box."""
+    return tuple(n for n in names(cls) if n != "box")
 
 
 def encode(value: object, instead: Mapping[int, Json] | None = None) -> Json:
@@ -56,7 +44,7 @@ def encode(value: object, instead: Mapping[int, Json] | None = None) -> Json:
         return {"t": [encode(v, instead) for v in value]}
     if isinstance(value, (Part, Step)):
         cls = type(value)
-        return {"c": cls.__name__, "f": [encode(getattr(value, n), instead) for n in slots(cls)]}
+        return {"c": cls.__name__, "f": {n: encode(getattr(value, n), instead) for n in names(cls)}}
     raise RulesError(f"a state holds numbers, texts, lists, tuples, parts and steps, not {type(value).__name__}")
 
 
@@ -64,7 +52,7 @@ def encode_state(s: State) -> Json:
     """A whole state as JSON."""
     return {
         "kernel": {n: encode(getattr(s, n)) for n in KERNEL},
-        "own": {n: encode(getattr(s, n)) for n in own_slots(type(s))},
+        "own": {n: encode(getattr(s, n)) for n in own_fields(type(s))},
     }
 
 
@@ -92,6 +80,8 @@ def vocabulary(package: str) -> dict[str, type]:
     for base in (Part, Step):
         for cls in _subclasses(base):
             if cls.__module__ == package or cls.__module__.startswith(package + "."):
+                if not adopted(cls):
+                    adopt(cls)
                 if found.setdefault(cls.__name__, cls) is not cls:
                     raise RulesError(f"two parts or steps of one name: {cls.__name__}")
     return found
@@ -105,21 +95,38 @@ def decode(value: Json, words: Mapping[str, type]) -> Any:
         return value
     if "t" in value:
         return tuple(decode(v, words) for v in value["t"])
-    cls = words.get(value.get("c", ""))
-    if cls is None or len(value.get("f", ())) != len(slots(cls)):
+    cls, fields = words.get(value.get("c", "")), value.get("f")
+    if cls is None or not isinstance(fields, dict):
         raise BadSnapshot(f"the snapshot holds {value.get('c', 'something')!r}, which this version does not know")
-    return cls(**{n: decode(v, words) for n, v in zip(slots(cls), value["f"], strict=True)})
+    odd = sorted(set(fields) ^ set(names(cls)))
+    if odd:
+        raise BadSnapshot(f"the snapshot and this version differ in {value['c']}: {', '.join(odd)}")
+    return cls(**{n: decode(v, words) for n, v in fields.items()})
+
+
+def named(value: Json, fields: Mapping[str, Sequence[str]]) -> Json:
+    """A value of the first format, in which fields went by their place, with its fields named."""
+    if isinstance(value, list):
+        return [named(v, fields) for v in value]
+    if not isinstance(value, dict):
+        return value
+    if "c" not in value:
+        return {k: named(v, fields) for k, v in value.items()}
+    held, order = value.get("f") or (), fields.get(value["c"], ())
+    if len(held) != len(order):
+        raise BadSnapshot(f"the snapshot holds {value['c']!r}, which the first format did not know like that")
+    return {"c": value["c"], "f": {n: named(v, fields) for n, v in zip(order, held, strict=True)}}
 
 
 def decode_state(cls: type[S], box: object, data: Json, words: Mapping[str, type]) -> S:
     """A state from its snapshot."""
     if not isinstance(data, dict) or set(data) != {"kernel", "own"}:
         raise BadSnapshot("a snapshot has a 'kernel' and an 'own' part")
-    wanted, given = own_slots(cls), data["own"]
+    wanted, given = own_fields(cls), data["own"]
     if set(wanted) != set(given) or set(KERNEL) != set(data["kernel"]):
         odd = sorted(set(wanted) ^ set(given)) or sorted(set(KERNEL) ^ set(data["kernel"]))
         raise BadSnapshot(f"the snapshot and this version differ in: {', '.join(odd)}")
-    s: S = cls(box=box, **{n: decode(given[n], words) for n in wanted})  # type: ignore[call-arg]  # its own slots
+    s: S = cls(box=box, **{n: decode(given[n], words) for n in wanted})  # type: ignore[call-arg]  # its own fields
     for name in KERNEL:
         setattr(s, name, decode(data["kernel"][name], words))
     s.todo = s.stack
@@ -129,23 +136,23 @@ def decode_state(cls: type[S], box: object, data: Json, words: Mapping[str, type
 
 def shared_lists(a: State, b: State) -> list[str]:
     """Which lists or parts two states share: a faulty clone, since each may change them."""
-    seen = {id(v): path for path, v in _mutable(a)}
-    return [path for path, v in _mutable(b) if id(v) in seen]
+    seen = {id(v): path for path, v in lists_and_parts(a)}
+    return [path for path, v in lists_and_parts(b) if id(v) in seen]
 
 
-def _mutable(s: State) -> Iterator[tuple[str, object]]:
-    names = (*(n for n in KERNEL), *own_slots(type(s)))
-    for name in names:
-        yield from _mutable_in(name, getattr(s, name))
+def lists_and_parts(s: State) -> Iterator[tuple[str, object]]:
+    """All that may change in a state, with where it stands."""
+    for name in (*KERNEL, *own_fields(type(s))):
+        yield from _inside(name, getattr(s, name))
 
 
-def _mutable_in(path: str, value: object) -> Iterator[tuple[str, object]]:
+def _inside(path: str, value: object) -> Iterator[tuple[str, object]]:
     if isinstance(value, list):
         yield path, value
     if isinstance(value, (list, tuple)):
         for i, v in enumerate(value):
-            yield from _mutable_in(f"{path}[{i}]", v)
+            yield from _inside(f"{path}[{i}]", v)
     elif isinstance(value, Part):
         yield path, value
-        for n in slots(type(value)):
-            yield from _mutable_in(f"{path}.{n}", getattr(value, n))
+        for n in names(type(value)):
+            yield from _inside(f"{path}.{n}", getattr(value, n))

@@ -1,48 +1,42 @@
 """The state of a match: plain data, a stack of steps, and luck.
 
-A game's state is a slotted class whose `__init__` takes the box and its own slots by name;
-the kernel's fields are set by `begin` or `carry`. `clone` calls the constructor.
+A game's state declares its fields, the box first; the kernel's own are set by `begin` or `carry`.
+`clone` calls the constructor.
 """
 
 from __future__ import annotations
 
 from hashlib import blake2b, shake_128
-from typing import Any, ClassVar, Self, TypeVar
+from typing import Any, Self, TypeVar
 
 from meadhall.core.errors import RulesError
 from meadhall.core.event import Event
+from meadhall.core.fields import Fields
 from meadhall.core.step import Ask, Step
 from meadhall.core.text import Arg, Seat
 
 T = TypeVar("T")
 
 
-class Part:
-    """Plain slotted data inside a state: a player, a ship. `__init__` takes the slots by name."""
-
-    __slots__ = ()
+class Part(metaclass=Fields):
+    """Plain data inside a state: a player, a ship. Its fields are declared in its body."""
 
     def clone(self) -> Self:
         """A copy that shares nothing that changes."""
         raise NotImplementedError
 
 
-class State:
+class Kernel:
     """What all states have. `todo` is where a running step puts what follows: the stack or its own lane."""
 
-    __slots__ = ("box", "count", "key", "known", "lanes", "log", "seats", "stack", "todo", "watch")
+    __slots__ = ("count", "key", "known", "lanes", "log", "seats", "stack", "todo")
 
-    #: not part of snapshots: shared, derived or only for listeners
-    transient: ClassVar[frozenset[str]] = frozenset({"box", "log", "todo"})
-
-    box: Any  # each game's state narrows it to its own Box
     seats: int
     key: int
     count: int
     stack: list[Step[Any]]  # steps of this very state: the game's own classes know their type
     lanes: list[list[Step[Any]]]
     known: list[int]
-    watch: int
     todo: list[Step[Any]]
     log: list[Event] | None
 
@@ -54,11 +48,10 @@ class State:
         self.stack = []
         self.lanes = []
         self.known = [0] * seats
-        self.watch = 0
         self.todo = self.stack
         self.log = None
 
-    def carry(self, other: State) -> None:
+    def carry(self, other: Kernel) -> None:
         """Take over the kernel's part of another state: the second half of every `clone`."""
         self.seats = other.seats
         self.key = other.key
@@ -66,12 +59,7 @@ class State:
         self.stack = self.todo = other.stack[:]
         self.lanes = [lane[:] for lane in other.lanes] if other.lanes else []
         self.known = other.known[:]
-        self.watch = other.watch
         self.log = None
-
-    def clone(self) -> Self:
-        """A copy that never changes when this one does."""
-        raise NotImplementedError
 
     # ── steps ────────────────────────────────────────────────────────────────────────────────
 
@@ -89,10 +77,6 @@ class State:
             raise RulesError("lanes inside lanes")
         self.lanes = [[questions[seat]] if seat in questions else [] for seat in range(self.seats)]
 
-    def settle(self) -> bool:
-        """Asked before every question while `watch` is set: has something become due first?"""
-        return False
-
     def run(self) -> None:
         """Do what is to be done until something is asked or nothing is left."""
         stack = self.stack
@@ -100,12 +84,10 @@ class State:
             if self.lanes:
                 if self._run_lanes():
                     return
-            elif not stack:
+            elif not stack or stack[-1].asks:
                 return
-            elif not stack[-1].asks:
+            else:
                 stack.pop().run(self)
-            elif not (self.watch and self.settle()):
-                return
 
     def _run_lanes(self) -> bool:
         """Run every lane up to its question; False when all are done."""
@@ -164,3 +146,11 @@ class State:
         if self.log is not None:
             named = args if seat is None else {"seat": Seat(seat), **args}
             self.log.append(Event(kind, seat, rule, named, things, only, ("seat", *open)))
+
+
+class State(Kernel, metaclass=Fields):
+    """A game's state: the box first, then fields of its own."""
+
+    def clone(self) -> Self:
+        """A copy that never changes when this one does."""
+        raise NotImplementedError

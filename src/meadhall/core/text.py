@@ -61,7 +61,8 @@ class Texts:
 
     def say(self, lang: str, message: Text, seats: Sequence[str] = ()) -> str:
         """The text in words; a missing one shows its key in brackets (and fails the checks)."""
-        return self._say(lang, message, tuple(seats) if _names_a_seat(message) else ())
+        named = bool(message.args) and _names_a_seat(message)  # most texts are names, which have no arguments
+        return self._say(lang, message, tuple(seats) if named else ())
 
     @lru_cache(maxsize=20_000)  # noqa: B019 - one Texts per game lives as long as the process
     def _say(self, lang: str, message: Text, seats: tuple[str, ...]) -> str:

@@ -13,6 +13,7 @@ from enum import IntEnum
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from meadhall.core.errors import RulesError
 from meadhall.core.state import State
 
 if TYPE_CHECKING:
@@ -91,6 +92,18 @@ def move(s: S, card: int, src: Zone[S], i: int, dst: Zone[S], j: int, at: int | 
     follow(s, card, src, i, dst, j)
 
 
+def pour(s: S, src: Zone[S], i: int, dst: Zone[S], j: int) -> None:
+    """Move a whole pile, in its order, to a place that everybody sees."""
+    pile: list[int] = src.pile(s, i)  # type: ignore[assignment]  # piles that change are lists
+    to: list[int] = dst.pile(s, j)  # type: ignore[assignment]
+    if not dst.public:
+        raise RulesError(f"{dst} is not public: its cards are moved one by one")
+    to.extend(pile)
+    if any(s.known):
+        forget(s, pile)
+    pile.clear()
+
+
 def follow(s: S, card: int, src: Zone[S], i: int, dst: Zone[S], j: int) -> None:
     """Keep what each seat knows, after a component went from `src` to `dst` by hand."""
     bit, known = 1 << card, s.known
@@ -101,6 +114,7 @@ def follow(s: S, card: int, src: Zone[S], i: int, dst: Zone[S], j: int) -> None:
         return
     sees_now = j if dst.private else -1
     saw = i if src.private else -1
+    untold = 0
     for seat, bits in enumerate(known):
         if seat == sees_now:
             known[seat] = bits & ~bit
@@ -108,7 +122,8 @@ def follow(s: S, card: int, src: Zone[S], i: int, dst: Zone[S], j: int) -> None:
             known[seat] = bits | bit
         elif bits and not src.ordered:
             # which card left this hand is not to be seen: what was known of it no longer is
-            known[seat] = bits & ~(_mask(src.pile(s, i)) | bit)
+            untold = untold or ~(_mask(src.pile(s, i)) | bit)
+            known[seat] = bits & untold
 
 
 def shuffle(s: S, zone: Zone[S], i: int = 0) -> None:

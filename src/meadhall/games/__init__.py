@@ -1,4 +1,4 @@
-"""The games of the hall: one folder each, found by looking."""
+"""The games of the hall: one folder each, found by looking. `meadhall.games()` names them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import importlib
 import importlib.util
 import sys
 from functools import cache
+from hashlib import blake2b
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from meadhall.core.errors import UnknownGame
@@ -16,7 +18,7 @@ from meadhall.core.game import Game
 @cache
 def keys() -> tuple[str, ...]:
     """The keys of the games that are here."""
-    return tuple(sorted(p.parent.name for p in Path(__file__).parent.glob("*/__init__.py")))
+    return tuple(sorted({p.parent.name for p in Path(__file__).parent.glob("[!_]*/__init__.*")}))
 
 
 def find(name: str | Game[Any, Any]) -> Game[Any, Any]:
@@ -48,10 +50,11 @@ def _from_file(path: Path) -> Game[Any, Any]:
 
 @cache
 def _loaded(path: Path) -> Game[Any, Any]:
-    spec = importlib.util.spec_from_file_location(path.stem, path)
+    name = f"meadhall_game_{path.stem}_{blake2b(bytes(path), digest_size=4).hexdigest()}"  # nobody else's
+    spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None and spec.loader is not None  # a .py file always has both
     module = importlib.util.module_from_spec(spec)
-    sys.modules[path.stem] = module  # a game finds its own parts and steps by the name of its module
+    sys.modules[name] = module  # a game finds its own parts and steps by the name of its module
     try:
         spec.loader.exec_module(module)
     except Exception as e:
@@ -60,3 +63,13 @@ def _loaded(path: Path) -> Game[Any, Any]:
     if not isinstance(game, Game):
         raise UnknownGame(f"{path}: defines no GAME")
     return game
+
+
+class _Games(ModuleType):
+    """`meadhall.games` is this package and, called, the keys of its games."""
+
+    def __call__(self) -> tuple[str, ...]:
+        return keys()
+
+
+sys.modules[__name__].__class__ = _Games

@@ -7,25 +7,38 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
 from meadhall import bots
-from meadhall.core.errors import MeadhallError
+from meadhall.core.errors import BadSnapshot
+from meadhall.core.fair import commitment_of
+from meadhall.core.game import Game
 from meadhall.core.match import Match, start
+from meadhall.core.text import Text
+from meadhall.table.identity import Caller, Identities
 from meadhall.table.keys import key_hash, new_id, next_id
-from meadhall.table.rows import TableRow, pack, unpack
-from meadhall.table.seats import Declined, Seat, Wish
+from meadhall.table.line import Turns
+from meadhall.table.luck import ChosenSeed, empty_record, luck_secret
+from meadhall.table.news import Moved, moved
+from meadhall.table.rows import MoveRow, Stored, TableRow, pack
+from meadhall.table.rules import began_under, playable, watchable, why_not, why_not_open
+from meadhall.table.seats import Declined, NotDealt, Seat, Wish, seat_of
 from meadhall.table.shelf import Shelf
 from meadhall.table.store import Store
-from meadhall.table.table import LOG_MOVES, Moved, Table, moved, now
-from meadhall.table.thinking import Thinkers
+from meadhall.table.table import LOG_MOVES, Table, now
+from meadhall.table.thinking import Queue
 
 log = logging.getLogger(__name__)
 
 IDLE = 300.0  #: seconds after which a table that nobody watches leaves the memory
-SEED_BITS = 63
+WATCH = 5.0  #: seconds between two looks for tables that wait for a bot in vain
+#: Few bots move at once, however many have an answer: a person's move never queues behind theirs.
+MOVING = 2
+SEED_BITS = 128
+
+AnyGame = Game[Any, Any]
 
 
 class NoTable(Declined):
@@ -33,6 +46,15 @@ class NoTable(Declined):
 
     def __init__(self) -> None:
         super().__init__("unavailable", "declined-no-table")
+
+
+class CannotOpen(Declined):
+    """The table is there, but this Meadhall cannot open it: `stored` is what there is of it."""
+
+    def __init__(self, stored: Stored, why: Text) -> None:
+        super().__init__("unavailable", "declined-cannot-load", why=why)
+        self.stored = stored
+        self.why = why
 
 
 class Frame(NamedTuple):
@@ -46,21 +68,25 @@ class Frame(NamedTuple):
 class Hall:
     """Makes, finds and forks tables."""
 
-    def __init__(self, shelf: Shelf, store: Store, thinkers: Thinkers, secret: bytes) -> None:
+    def __init__(self, shelf: Shelf, store: Store, thinkers: Queue, secret: bytes) -> None:
         self.shelf = shelf
         self.secret = secret
+        self.identities = Identities(store)
         self._store = store
         self._thinkers = thinkers
+        self._turns = Turns(MOVING)
         self._tables: dict[str, Table] = {}
         self._touched: dict[str, float] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._chores: list[asyncio.Task[None]] = []
+        self._hopeless: set[str] = set()  #: tables that cannot be loaded: looked at once, not every time
         self._following = asyncio.Lock()
 
     async def open(self) -> None:
         """Go on where the server stopped: bots whose turn it was think again."""
         await self._store.open()
-        self._chores = [asyncio.create_task(self._wake()), asyncio.create_task(self._tidy())]
+        chores = (self._revive, WATCH), (self._tidy, IDLE / 5)
+        self._chores = [asyncio.create_task(_again_and_again(chore, pause)) for chore, pause in chores]
 
     async def close(self) -> None:
         for chore in self._chores:
@@ -70,20 +96,29 @@ class Hall:
         self._thinkers.close()
         await self._store.close()
 
-    async def _wake(self) -> None:
-        for table in await self._store.waiting_for_bots():
-            try:
-                await self.table(table)
-            except Exception:
-                log.exception("table %s cannot go on", table)
+    async def _revive(self) -> None:
+        """No table waits for a bot that nobody asks: after a start, or whatever may have failed since."""
+        for table in list(self._tables.values()):
+            if table.wake_bots():
+                log.warning("table %s had stopped; its bots are asked again", table.id)
+        for id in await self._store.waiting_for_bots():
+            if id not in self._tables and id not in self._hopeless:
+                await self._resume(id)
+
+    async def _resume(self, id: str) -> None:
+        try:
+            await self.table(id)
+        except Declined as error:
+            self._hopeless.add(id)
+            log.error("table %s cannot go on: %s", id, error)
+        except Exception as error:
+            log.warning("table %s cannot go on yet: %s", id, error)
 
     async def _tidy(self) -> None:
-        while True:
-            await asyncio.sleep(IDLE / 5)
-            late = time.monotonic() - IDLE
-            for key, table in list(self._tables.items()):
-                if not table.watchers and not table.busy and self._touched[key] < late:
-                    del self._tables[key], self._touched[key]
+        late = time.monotonic() - IDLE
+        for key, table in list(self._tables.items()):
+            if not table.watchers and not table.busy and self._touched[key] < late:
+                del self._tables[key], self._touched[key]
 
     # ── finding ──────────────────────────────────────────────────────────────────────────────
 
@@ -103,151 +138,232 @@ class Hall:
         if stored is None:
             self._touched.pop(id, None)
             raise NoTable
-        try:
-            table = Table(self.shelf.find(stored.table.game), stored, self._store, self._thinkers)
-        except MeadhallError as error:
-            raise Declined("unavailable", "declined-cannot-load", why=str(error)) from error
+        table = self._open(stored)
         if table.over:
             table.followed = await self._store.has(next_id(self.secret, id))
         self._tables[id] = table
+        await table.gathering.deal(self.secret)
         table.wake_bots()
         return table
 
-    async def seat(self, id: str, key: str | None) -> tuple[Table, Seat | None]:
-        """A table and the seat there that a key opens; without a key, a spectator's place."""
+    def _open(self, stored: Stored) -> Table:
+        game: Game[Any, Any] | None = None
+        try:
+            game = self.shelf.find(stored.table.game)
+            return Table(game, stored, self._store, self._thinkers, self._turns)
+        except Exception as error:  # whatever damaged data may lead to
+            log.error("table %s cannot be opened: %s: %s", stored.table.id, type(error).__name__, error)
+            raise CannotOpen(stored, why_not_open(error, stored, game)) from error
+
+    async def seat(self, id: str, caller: Caller) -> tuple[Table, Seat | None]:
+        """A table and the seat there of who asks; None: a spectator's place."""
         table = await self.table(id)
-        if key is None:
-            return table, None
-        seat = table.seat_of(key_hash(key))
-        if seat is None:
-            raise Declined("not-yours", "declined-wrong-key")
+        return table, seat_of(table.seats, caller)
+
+    async def arrive(self, id: str, caller: Caller, luck: str = "") -> tuple[Table, Seat]:
+        """Somebody comes to their seat, and adds a number to the luck of a match that has not begun."""
+        table = await self.table(id)
+        return table, await table.gathering.arrive(caller, luck, self.secret)
+
+    async def enter(self, id: str, caller: Caller) -> tuple[Table, Seat | None]:
+        """Open a table to look on or to play; a program comes to its seat by that."""
+        table, seat = await self.seat(id, caller)
+        if seat is not None and caller.key is not None:
+            await table.gathering.come(seat.number, self.secret)
         return table, seat
 
-    async def mine(self, keys: Sequence[str]) -> list[tuple[Table, int]]:
-        """The tables that these keys open, the latest first; what cannot be loaded is left out."""
-        found = await self._store.tables_with_keys([key_hash(key) for key in keys])
-        loaded = [(await self._try(table), seat) for table, seat in found]
-        return [(table, seat) for table, seat in loaded if table is not None]
+    async def mine(self, caller: Caller, keys: Sequence[str]) -> list[tuple[Table | CannotOpen, int]]:
+        """The tables of who asks and those that the keys open, the latest first; for what cannot be opened, why not."""
+        found = await self._store.tables_with_keys([key_hash(key) for key in keys], caller.identity)
+        return [(await self._try(table), seat) for table, seat in found]
 
     async def open_tables(self, limit: int = 50) -> list[Table]:
         """Public tables that go on, the latest first."""
         loaded = [await self._try(table) for table in await self._store.open_tables(limit)]
-        return [table for table in loaded if table is not None]
+        return [table for table in loaded if isinstance(table, Table)]
 
-    async def _try(self, id: str) -> Table | None:
+    async def _try(self, id: str) -> Table | CannotOpen:
         try:
             return await self.table(id)
-        except Declined as error:
-            log.warning("table %s is left out of a list: %s", id, error)
-            return None
+        except CannotOpen as error:
+            return error
 
     # ── making ───────────────────────────────────────────────────────────────────────────────
 
     async def make(
-        self, game: str, wishes: Sequence[Wish], options: Mapping[str, str], seed: int | None, public: bool
+        self,
+        game: str,
+        wishes: Sequence[Wish],
+        options: Mapping[str, str],
+        seed: int | None,
+        public: bool,
+        practice: bool = False,
     ) -> Table:
         """A new table. What is wrong with the wish is said by a `MeadhallError`."""
         for wish in wishes:
             self.check_bot(wish.bot)
-        chosen = secrets.randbits(SEED_BITS) if seed is None else seed
-        match = start(self.shelf.find(game), len(wishes), chosen, options)
-        return await self._found(new_id(), match, wishes, json.dumps(match.record().data()), public)
+        if seed is not None and not practice and (public or _people(wishes) > 1):
+            raise ChosenSeed
+        found = self.shelf.find(game)
+        row = _row(new_id(), found, len(wishes), options, public)._replace(practice=practice)
+        return await self._set_up(row, found, wishes, seed)
 
-    async def again(self, table: Table, seat: int) -> tuple[Table, Seat]:
-        """The next match of the same people, with the asker's seat there. Who asks first is its host; it is
-        never public, so that nobody else can take a seat that waits for its owner."""
+    async def _set_up(self, row: TableRow, game: AnyGame, wishes: Sequence[Wish], seed: int | None = None) -> Table:
+        """A table with nobody to wait for begins at once; among people luck is fair, unless they practise."""
+        chosen = secrets.randbits(SEED_BITS) if seed is None else seed
+        if _people(wishes) <= 1:
+            match = start(game, len(wishes), chosen, row.chosen)
+            row = _begun(row, match, wishes, json.dumps(match.record().data()))
+        elif row.practice:
+            row = row._replace(record=empty_record(game, len(wishes), chosen, row.chosen))
+        else:
+            row = row._replace(commitment=commitment_of(luck_secret(self.secret, row.id)))
+        return await self._found(row, wishes)
+
+    async def again(self, table: Table, seat: Seat) -> tuple[Table, Seat]:
+        """The next match of the same people, with the asker's seat there. Who asks first is its host, though
+        nobody is invited to it: every seat is kept for its owner, who comes to it through their seat here."""
         if not table.over:
             raise Declined("unavailable", "declined-again-running")
         id = next_id(self.secret, table.id)
         async with self._following:
             if not await self._store.has(id):
-                options = table.match.options_chosen
-                match = start(table.game, len(table.seats), secrets.randbits(SEED_BITS), options)
-                wishes = [_same(old, host=old.number == seat) for old in table.seats]
-                await self._found(id, match, wishes, json.dumps(match.record().data()), public=False)
+                wishes = [_same(old, host=old.number == seat.number) for old in table.seats]
+                row = _row(id, table.game, len(wishes), table.row.chosen, public=False)
+                await self._set_up(row, table.game, wishes)
         table.follow()
         following = await self.table(id)
-        return following, following.seats[seat]
+        return following, await following.gathering.claim(seat.number, seat.owner, self.secret)
 
     def check_bot(self, bot: str | None) -> None:
         """A kind of bot that there is, or a clear error."""
         if bot is not None:
             bots.get(bot)
 
-    async def _found(self, id: str, match: Match, wishes: Sequence[Wish], record: str, public: bool) -> Table:
-        at = now()
-        seats = [Seat.make(id, number, wish, self.secret) for number, wish in enumerate(wishes)]
-        bots_turn = any(seats[decision.seat].bot is not None for decision in match.pending)
-        row = TableRow(
-            id,
-            match.game.key,
-            json.dumps(dict(match.options_chosen)),
-            pack(match.snapshot()),
-            record,
-            public,
-            at,
-            at,
-            0,
-            match.over,
-            bots_turn,
-        )
+    async def _found(self, row: TableRow, wishes: Sequence[Wish]) -> Table:
+        seats = [Seat.make(row.id, number, wish, self.secret) for number, wish in enumerate(wishes)]
         await self._store.create(row, [seat.row() for seat in seats])
-        return await self.table(id)
+        return await self.table(row.id)
 
     # ── looking back ─────────────────────────────────────────────────────────────────────────
 
     async def frame(self, table: Table, at: int) -> Frame:
         """The table after `at` moves, from what was stored then."""
+        at, packed, move = await self._moment(table, at)
+        match = _read(watchable, table, packed, move)
+        following = await self._store.moves(table.id, at + 1, at + 1)
+        note = table.updates([*([] if move is None else [move]), *following]).get(at)
+        if move is None:
+            return Frame(0, match, None if note is None else Moved(0, 0, "", [note]))
+        return Frame(at, match, moved(move, note))
+
+    async def _moment(self, table: Table, at: int) -> tuple[int, bytes, MoveRow | None]:
+        """(number of moves, packed snapshot, last move)."""
+        if not table.dealt:
+            raise NotDealt
         at = max(0, min(at, table.version))
         if at == 0:
-            return Frame(0, Match.restore(table.game, unpack(table.row.start)), None)
+            return 0, table.row.start, None
         rows = await self._store.moves(table.id, at, at)
         if not rows:  # taken back meanwhile
-            return await self.frame(table, table.version)
-        return Frame(at, Match.restore(table.game, unpack(rows[0].snapshot)), moved(rows[0]))
+            return await self._moment(table, table.version)
+        return at, rows[0].snapshot, rows[0]
 
     async def fork(self, table: Table, at: int, seat: int, asker: int | None, bot: str, name: str) -> Table:
         """A new table from a moment of another. While that one goes on, only from what the asker may know."""
         self.check_bot(bot)
         if not 0 <= seat < len(table.seats):
             raise Declined("illegal", "declined-no-seat", seats=len(table.seats) - 1)
-        frame = await self.frame(table, at)
-        if frame.match.over:
+        at, packed, move = await self._moment(table, at)
+        match, record = _read(playable, table, packed, move), ""
+        if match.over:
             raise Declined("over", "declined-over")
         if table.over:
-            match, record = frame.match, await self._record_upto(table, frame.at)
+            record = _unproven(await self._record_upto(table, at, table.game.version))
         elif asker is None or asker != seat:
             raise Declined("not-yours", "declined-fork-running")
         else:
-            match, record = frame.match.imagine(seat, Random(secrets.randbits(64))), ""
+            match = match.imagine(seat, Random(secrets.randbits(64)))
         wishes = [
             Wish("human", None, name or old.name, host=True)
             if old.number == seat
             else Wish("bot", bot, old.name if old.kind == "bot" else "")
             for old in table.seats
         ]
-        return await self._found(new_id(), match, wishes, record, public=False)
+        row = _row(new_id(), table.game, len(wishes), table.row.chosen, public=False)
+        return await self._found(_begun(row, match, wishes, record), wishes)
 
     async def record(self, table: Table) -> dict[str, Any]:
         """The record of a match that is over."""
         if not table.over:
             raise Declined("unavailable", "declined-record-running")
+        if not table.row.record:
+            raise Declined("unavailable", "declined-record-imagined")
         words = await self._record_upto(table, table.version)
         if not words:
-            raise Declined("unavailable", "declined-record-imagined")
+            raise Declined("unavailable", "declined-record-updated")
         data: dict[str, Any] = json.loads(words)
         return data
 
-    async def _record_upto(self, table: Table, at: int) -> str:
+    async def _record_upto(self, table: Table, at: int, rules: str | None = None) -> str:
+        """The record of so many moves; empty if there is none that could be replayed, since they were not all made
+        under the same rules (or under those that are asked for)."""
         if not table.row.record:
             return ""
         data = json.loads(table.row.record)
+        played = await self._store.rules(table.id, at)
+        if played - {data["rules"]} or rules not in (None, data["rules"]):
+            return ""
         data["choices"] += (await self._store.choices(table.id))[:at]
         return json.dumps(data)
 
 
+def _people(wishes: Sequence[Wish]) -> int:
+    return sum(wish.kind != "bot" for wish in wishes)
+
+
+def _row(id: str, game: AnyGame, players: int, options: Mapping[str, str], public: bool) -> TableRow:
+    """A table before its match."""
+    game.checked_players(players)
+    chosen = json.dumps(dict(game.checked_options(options)))
+    return TableRow(id, game.key, chosen, b"", "", public, created=(at := now()), changed=at, version=0, over=False,
+                    bots_turn=False)  # fmt: skip
+
+
+def _begun(row: TableRow, match: Match, wishes: Sequence[Wish], record: str) -> TableRow:
+    """The table with its match."""
+    bots_turn = any(wishes[decision.seat].bot is not None for decision in match.pending)
+    return row._replace(start=pack(match.snapshot()), record=record, over=match.over, bots_turn=bots_turn)
+
+
+def _unproven(record: str) -> str:
+    """The record without its proof: who plays on from a match that is over may know all its luck."""
+    data = json.loads(record) if record else {}
+    data.pop("fair", None)
+    return json.dumps(data) if data else ""
+
+
+def _read(how: Callable[[Game[Any, Any], bytes], Match], table: Table, packed: bytes, move: MoveRow | None) -> Match:
+    """The match of a snapshot, or why there is none to be had."""
+    try:
+        return how(table.game, packed)
+    except BadSnapshot as error:
+        rules = began_under(table.row) if move is None else move.rules
+        raise Declined("unavailable", "declined-cannot-load", why=why_not(table.game, packed, rules)) from error
+
+
+async def _again_and_again(chore: Callable[[], Awaitable[None]], pause: float) -> None:
+    """A chore that failed once is done again all the same."""
+    while True:
+        try:
+            await chore()
+        except Exception:
+            log.exception("a chore of the hall failed")
+        await asyncio.sleep(pause)
+
+
 def _same(old: Seat, host: bool) -> Wish:
-    """A seat of the next match, for whoever had it in this one."""
-    if old.kind == "bot":
-        return Wish("bot", old.bot, old.name)
-    return Wish("human" if host else "open", None, old.name, host)
+    """A seat of the next match, for whoever had it in this one; a bot has it where nobody ever came."""
+    if old.kind != "human":
+        return Wish("bot", old.bot or "greedy", old.name if old.kind == "bot" else "")
+    return Wish("human", None, old.name, host, old.owner, kept=True)

@@ -15,9 +15,15 @@ import secrets
 import unicodedata
 from pathlib import Path
 
+from meadhall.core.errors import MeadhallError
+
 NAME_LENGTH = 24
 CHAT_LENGTH = 500
 _SECRET_BYTES = 32
+
+
+class BadSecret(MeadhallError):
+    """The secret is missing, damaged, or that of other tables."""
 
 
 def new_id() -> str:
@@ -44,10 +50,7 @@ def key_hash(key: str) -> str:
 def secret_of(path: Path) -> bytes:
     """The server's secret, made on first use and readable by its owner alone."""
     if path.exists():
-        secret = path.read_bytes()
-        if len(secret) < _SECRET_BYTES:
-            raise ValueError(f"{path} should hold {_SECRET_BYTES} random bytes; remove it to make new ones")
-        return secret
+        return read_secret(path)
     path.parent.mkdir(parents=True, exist_ok=True)
     secret = secrets.token_bytes(_SECRET_BYTES)
     scratch = path.with_name(f"{path.name}.{os.getpid()}")
@@ -57,6 +60,19 @@ def secret_of(path: Path) -> bytes:
         file.flush()
         os.fsync(file.fileno())
     os.replace(scratch, path)
+    return secret
+
+
+def read_secret(path: Path) -> bytes:
+    """The secret that is there."""
+    try:
+        secret = path.read_bytes()
+    except OSError as error:
+        raise BadSecret(f"{path} cannot be read: {error.strerror or error}") from error
+    if len(secret) < _SECRET_BYTES:
+        raise BadSecret(
+            f"{path} should hold {_SECRET_BYTES} random bytes, not {len(secret)}: put it back from a backup"
+        )
     return secret
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import zlib
 from typing import Any, NamedTuple
 
@@ -18,13 +19,21 @@ class Conflict(StoreError):
     """Somebody else has written first: read again, change nothing."""
 
 
+class Damaged(StoreError):
+    """What was stored cannot be read any more."""
+
+
+class Unwritten(StoreError):
+    """The store took nothing: a full disk, a locked or lost database. It may do so later."""
+
+
 class TableRow(NamedTuple):
     """A table: where its match began and how far it has come."""
 
     id: str
     game: str
     options: str  #: JSON
-    start: bytes  #: packed snapshot before the first move
+    start: bytes  #: packed snapshot before the first move; empty while people are awaited
     record: str  #: JSON of the record before the first move
     public: bool
     created: str  #: ISO 8601
@@ -32,10 +41,22 @@ class TableRow(NamedTuple):
     version: int  #: number of moves
     over: bool
     bots_turn: bool  #: a bot has to move: wake this table when the server starts
+    commitment: str | None = None  #: of fair luck: the hash of what the hall adds to it
+    practice: bool = False  #: the seed is known to everybody
+
+    @property
+    def chosen(self) -> dict[str, str]:
+        """The options, read."""
+        read: dict[str, str] = json.loads(self.options)
+        return read
 
 
 class SeatRow(NamedTuple):
-    """A seat: who sits there. `kind` is human, bot or open; `bot` is what plays it now, if any."""
+    """A seat: who sits there. `kind` is human, bot or open; `bot` is what plays it now, if any.
+
+    A person's seat belongs to the identity `owner`, or to who holds the key of `key_hash`; the key of an open
+    seat is an invitation.
+    """
 
     table: str
     seat: int
@@ -45,6 +66,8 @@ class SeatRow(NamedTuple):
     host: bool
     nonce: str
     key_hash: str | None
+    owner: str | None = None
+    luck: str | None = None  #: what the person added to fair luck; None: has not come before the deal
 
 
 class MoveRow(NamedTuple):
@@ -58,6 +81,7 @@ class MoveRow(NamedTuple):
     events: bytes
     stretch: str  #: JSON of the `Stretch` in which the match stands after it
     at: str
+    rules: str  #: the version of the rules under which it was made; empty: not known
 
 
 class ChatRow(NamedTuple):

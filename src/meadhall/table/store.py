@@ -15,12 +15,13 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
-from meadhall.table.rows import ChatRow, Conflict, MoveRow, SeatRow, Stored, StoreError, TableRow
+from meadhall.table.migrate import form, migrate
+from meadhall.table.rows import ChatRow, Conflict, MoveRow, SeatRow, Stored, StoreError, TableRow, Unwritten
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 
-SCHEMA = 1
+BUSY = 5000  #: milliseconds to wait for a database that somebody else has locked
 
 metadata = sa.MetaData()
 
@@ -40,6 +41,17 @@ tables = sa.Table(
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("bots_turn", sa.Boolean, nullable=False),
+    sa.Column("commitment", sa.String(64)),
+    sa.Column("practice", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Index("ix_tables_bots_turn", "bots_turn", "over"),
+)
+
+identities = sa.Table(
+    "identities",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("token_hash", sa.String(64), nullable=False, index=True, unique=True),
+    sa.Column("created", sa.String(40), nullable=False),
 )
 
 seats = sa.Table(
@@ -53,6 +65,8 @@ seats = sa.Table(
     sa.Column("host", sa.Boolean, nullable=False),
     sa.Column("nonce", sa.String(32), nullable=False),
     sa.Column("key_hash", sa.String(64), index=True, unique=True),
+    sa.Column("owner", sa.String(32), sa.ForeignKey("identities.id"), index=True),
+    sa.Column("luck", sa.String(64)),
 )
 
 moves = sa.Table(
@@ -66,6 +80,7 @@ moves = sa.Table(
     sa.Column("events", sa.LargeBinary, nullable=False),
     sa.Column("stretch", sa.Text, nullable=False),
     sa.Column("at", sa.String(40), nullable=False),
+    sa.Column("rules", sa.String(64), nullable=False, server_default=""),
 )
 
 chat = sa.Table(
@@ -78,6 +93,8 @@ chat = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.String(40), nullable=False),
 )
+
+hall = sa.Table("hall", metadata, sa.Column("name", sa.String(32), primary_key=True), sa.Column("value", sa.Text))
 
 
 # Built once: putting a statement together costs more than running it.
@@ -94,13 +111,14 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._engine = _engine(url)
+        self._writes = self._engine.execution_options(writes=True)
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="store-write")
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-read")
         self._queue: list[tuple[Work[Any], asyncio.Future[Any]]] = []
         self._draining: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Make what is missing; refuse a store that a newer Meadhall has written."""
+        """Bring the store up to date; refuse one that a newer Meadhall has written."""
         await asyncio.get_running_loop().run_in_executor(self._writer, self.prepare)
 
     async def close(self) -> None:
@@ -114,15 +132,29 @@ class Store:
     def prepare(self) -> None:
         """The same, at once: before a server starts, so that what is wrong can be said plainly."""
         try:
-            metadata.create_all(self._engine)
-        except sa.exc.OperationalError as error:
+            migrate(self._engine.url)
+        except sa.exc.DBAPIError as error:
             raise StoreError(f"the tables in {self._engine.url!r} cannot be opened: {error.orig}") from error
-        with self._engine.begin() as connection:
-            found = connection.execute(sa.select(sa.func.max(versions.c.number))).scalar()
-            if found is None:
-                connection.execute(versions.insert().values(number=SCHEMA))
-            elif found != SCHEMA:
-                raise StoreError(f"this store has format {found}, this Meadhall reads format {SCHEMA}")
+
+    # ── before anybody comes in: at once, without a loop ─────────────────────────────────────
+
+    def form(self) -> int:
+        """Which form the tables have; 0: there is nothing."""
+        return _in_transaction(self._engine, form)
+
+    def mark(self) -> str | None:
+        """By what these tables know their secret."""
+        query = sa.select(hall.c.value).where(hall.c.name == "secret")
+        return _in_transaction(self._engine, lambda connection: connection.execute(query).scalar())
+
+    def set_mark(self, mark: str) -> None:
+        row = {"name": "secret", "value": mark}
+        _in_transaction(self._writes, lambda connection: connection.execute(hall.insert(), row))
+
+    def has_keys(self) -> bool:
+        """Has any seat a key?"""
+        query = sa.select(sa.exists().where(seats.c.key_hash.is_not(None)))
+        return bool(_in_transaction(self._engine, lambda connection: connection.execute(query).scalar()))
 
     # ── the two roads in ─────────────────────────────────────────────────────────────────────
 
@@ -137,13 +169,16 @@ class Store:
 
     async def read(self, work: Work[T]) -> T:
         """Do `work` on a consistent view of what is committed."""
-        return await asyncio.get_running_loop().run_in_executor(self._reader, self._in_transaction, work)
+        return await asyncio.get_running_loop().run_in_executor(self._reader, _in_transaction, self._engine, work)
 
     async def _drain(self) -> None:
         while self._queue:
             batch, self._queue = self._queue, []
             works = [work for work, _ in batch]
-            outcomes = await asyncio.get_running_loop().run_in_executor(self._writer, self._commit, works)
+            try:
+                outcomes = await asyncio.get_running_loop().run_in_executor(self._writer, self._commit, works)
+            except RuntimeError as fault:  # the store is closed
+                outcomes = [(None, Unwritten(str(fault))) for _ in works]
             for (_, future), (value, error) in zip(batch, outcomes, strict=True):
                 if future.done():
                     continue
@@ -153,27 +188,32 @@ class Store:
                     future.set_exception(error)
 
     def _commit(self, works: Sequence[Work[Any]]) -> list[tuple[Any, Exception | None]]:
-        """All in one transaction, or else each in its own."""
+        """All in one transaction, or else each in its own; where the database itself fails, all fail at once."""
         if len(works) > 1:
             try:
-                with self._engine.begin() as connection:
+                with self._writes.begin() as connection:
                     values = [work(connection) for work in works]
                 return [(value, None) for value in values]
+            except sa.exc.OperationalError as error:
+                return [(None, Unwritten(str(error.orig))) for _ in works]
             except Exception:
                 pass  # which of them failed, and how, shows below
         return [self._commit_one(work) for work in works]
 
     def _commit_one(self, work: Work[Any]) -> tuple[Any, Exception | None]:
         try:
-            return self._in_transaction(work), None
+            return _in_transaction(self._writes, work), None
         except sa.exc.IntegrityError as error:
             return None, Conflict(str(error.orig))
+        except sa.exc.DBAPIError as error:
+            return None, Unwritten(str(error.orig))
         except Exception as error:
             return None, error
 
-    def _in_transaction(self, work: Work[T]) -> T:
-        with self._engine.begin() as connection:
-            return work(connection)
+    async def touch(self) -> None:
+        """Write something that changes nothing: does the store take it?"""
+        query = versions.update().values(number=versions.c.number)
+        await self.write(lambda connection: connection.execute(query) and None)
 
     # ── what a hall asks of it ───────────────────────────────────────────────────────────────
 
@@ -183,6 +223,16 @@ class Store:
         def work(connection: sa.Connection) -> None:
             connection.execute(tables.insert(), table._asdict())
             connection.execute(seats.insert(), [row._asdict() for row in people])
+
+        await self.write(work)
+
+    async def deal(self, row: TableRow) -> None:
+        """The match of a table that was waiting begins, once, or `Conflict` is raised."""
+
+        def work(connection: sa.Connection) -> None:
+            waiting = sa.and_(tables.c.id == row.id, tables.c.start == b"")
+            if connection.execute(tables.update().where(waiting).values(**row._asdict())).rowcount != 1:
+                raise Conflict(f"the cards of table {row.id} are dealt")
 
         await self.write(work)
 
@@ -245,6 +295,10 @@ class Store:
 
         return await self.read(work)
 
+    async def all_tables(self) -> list[str]:
+        query = sa.select(tables.c.id).order_by(tables.c.created)
+        return await self.read(lambda connection: list(connection.execute(query).scalars()))
+
     async def moves(self, table: str, first: int, last: int) -> list[MoveRow]:
         """Moves number `first` to `last`, in order, with their snapshots."""
         query = _moves(table, first, last)
@@ -255,13 +309,21 @@ class Store:
         query = sa.select(moves.c.seat, moves.c.option).where(moves.c.table == table).order_by(moves.c.number)
         return await self.read(lambda connection: [(seat, option) for seat, option in connection.execute(query)])
 
-    async def tables_with_keys(self, hashes: Sequence[str]) -> list[tuple[str, int]]:
-        """(table, seat) that these keys open, the table that changed last first."""
+    async def rules(self, table: str, upto: int) -> set[str]:
+        """Under which versions of the rules the first moves of a table were made."""
+        here = sa.and_(moves.c.table == table, moves.c.number <= upto)
+        query = sa.select(moves.c.rules).where(here).distinct()
+        return await self.read(lambda connection: set(connection.execute(query).scalars()))
+
+    async def tables_with_keys(self, hashes: Sequence[str], owner: str | None = None) -> list[tuple[str, int]]:
+        """(table, seat) that these keys open or that this identity owns, the table that changed last first."""
+        mine = seats.c.key_hash.in_(hashes)
         query = (
             sa.select(seats.c.table, seats.c.seat)
             .join(tables, tables.c.id == seats.c.table)
-            .where(seats.c.key_hash.in_(hashes))
+            .where(mine if owner is None else sa.or_(mine, seats.c.owner == owner))
             .order_by(tables.c.changed.desc())
+            .limit(200)
         )
         return await self.read(lambda connection: [(table, seat) for table, seat in connection.execute(query)])
 
@@ -276,9 +338,15 @@ class Store:
         return await self.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def waiting_for_bots(self) -> list[str]:
-        """Tables at which a bot was to move when the server last stopped."""
-        query = sa.select(tables.c.id).where(tables.c.bots_turn, sa.not_(tables.c.over))
+        """Tables at which a bot is to move and a person has a seat: the others wait until somebody looks."""
+        theirs = sa.exists().where(seats.c.table == tables.c.id, seats.c.kind != "bot")
+        query = sa.select(tables.c.id).where(tables.c.bots_turn, sa.not_(tables.c.over), theirs)
         return await self.read(lambda connection: list(connection.execute(query).scalars()))
+
+
+def _in_transaction(engine: sa.Engine, work: Work[T]) -> T:
+    with engine.begin() as connection:
+        return work(connection)
 
 
 def _moves(table: str, first: int, last: int) -> sa.Select[Any]:
@@ -294,7 +362,7 @@ def _advance(connection: sa.Connection, table: str, old: int, new: int, over: bo
 
 def _engine(url: str) -> sa.Engine:
     try:
-        engine = sa.create_engine(url)
+        engine = sa.create_engine(url, hide_parameters=True)  # they hold seeds; errors are logged
     except (ImportError, sa.exc.ArgumentError) as error:
         raise StoreError(f"the database cannot be used: {error}") from error
     if engine.dialect.name == "sqlite":
@@ -306,9 +374,11 @@ def _engine(url: str) -> sa.Engine:
 def _sqlite_connect(connection: Any, _record: object) -> None:
     """WAL lets reads pass writes; FULL: what was acknowledged survives a power cut as well."""
     connection.isolation_level = None  # SQLAlchemy begins and ends transactions, not the driver
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 
 def _sqlite_begin(connection: sa.Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+    """Who is going to write says so at once: to begin as a reader and find the database taken would fail unwaited."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -8,13 +8,14 @@ that a page that goes away in the middle leaves no half-done move.
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import secrets
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from datetime import UTC, datetime
 from random import Random
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from meadhall.core.errors import Illegal
 from meadhall.core.event import Event
@@ -22,51 +23,31 @@ from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.refusal import Refusal
 from meadhall.table import events
-from meadhall.table.keys import CHAT_LENGTH, NAME_LENGTH, person_name, plain
-from meadhall.table.rows import ChatRow, Conflict, MoveRow, Stored, pack, unpack
-from meadhall.table.seats import Declined, Seat
+from meadhall.table.bot_seats import BotSeats
+from meadhall.table.gathering import Gathering
+from meadhall.table.keys import CHAT_LENGTH, NAME_LENGTH, plain
+from meadhall.table.line import Priority, Turns
+from meadhall.table.news import Moved, Watcher, moved
+from meadhall.table.rows import ChatRow, Conflict, MoveRow, Stored, StoreError, TableRow, pack
+from meadhall.table.rules import began_under, playable, updates, watchable
+from meadhall.table.seats import Declined, NotDealt, Seat
 from meadhall.table.store import Store
 from meadhall.table.stretches import Stretch, Stretches
-from meadhall.table.thinking import NoAnswer, Thinkers
+from meadhall.table.thinking import Queue
 from meadhall.table.undo import Moment, Past, Standing
+from meadhall.table.workers import HELPER, Thought
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 LOG_MOVES = 200  #: moves whose log a newcomer gets
 CHAT_LINES = 200
-VEIL = 0.12  #: seconds a bot takes for an answer that must not tell whether it had a choice
-
-
-class Moved(NamedTuple):
-    """What happened in one move; `version` is the number of moves after it."""
-
-    version: int
-    seat: int
-    option: str
-    events: list[Event]
-
-
-class Watcher(Protocol):
-    """Who wants to know what happens at a table."""
-
-    def moved(self, move: Moved | None) -> None:
-        """One move was made; None: moves were taken back."""
-
-    def seated(self) -> None:
-        """Somebody sat down, left, came back, was renamed, wishes to take back, or made the next match."""
-
-    def said(self, line: ChatRow) -> None:
-        """Somebody said something."""
-
-    def reset(self) -> None:
-        """The table stands elsewhere than it seemed: show everything anew."""
 
 
 class Table:
     """A match with people at it."""
 
-    def __init__(self, game: Game[Any, Any], stored: Stored, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, game: Game[Any, Any], stored: Stored, store: Store, thinkers: Queue, turns: Turns) -> None:
         self.game = game
         self.watchers: list[Watcher] = []
         self.wish: int | None = None  #: the seat that asks the others to let it take back
@@ -75,8 +56,10 @@ class Table:
         self._store = store
         self._thinkers = thinkers
         self._lock = asyncio.Lock()
+        self._closed = False
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._thoughts: dict[int, object] = {}  #: seat → the thought whose answer still counts
+        self._bots = BotSeats(self, turns)
+        self.gathering = Gathering(self)
         self._stand(stored)
 
     def _stand(self, stored: Stored) -> None:
@@ -88,14 +71,16 @@ class Table:
         self.version = row.version
         self.changed = row.changed
         self._packed = moves[-1].snapshot if moves else row.start  #: the match as it is stored
-        self.match: Match = Match.restore(self.game, unpack(self._packed))
+        self._match = (watchable if row.over else playable)(self.game, self._packed) if self._packed else None
         #: seat → the version at which it was asked; where several are asked at once, answers do not outdate each other
-        self._asked = {decision.seat: row.version for decision in self.match.pending}
+        self._asked = {decision.seat: row.version for decision in self.match.pending} if self.dealt else {}
         self._log = deque((move._replace(snapshot=b"") for move in moves), LOG_MOVES)
         before = [row.start if len(moves) == row.version else b"", *(move.snapshot for move in moves)]
         made = zip(moves, before, strict=False)
         self._past = Past(self.game, (Moment(m.number, m.seat, blob) for m, blob in made if blob))
-        self.stretches = Stretches(Stretch.of(Match.restore(self.game, unpack(row.start))))
+        self._began = began_under(row) if self.dealt else ""
+        start = Stretch.of(watchable(self.game, row.start)) if self.dealt else Stretch(None, ())
+        self.stretches = Stretches(start)
         self.stretches.extend(stored.stretches)
 
     # ── what can be asked of it ──────────────────────────────────────────────────────────────
@@ -105,9 +90,28 @@ class Table:
         return self.row.id
 
     @property
+    def dealt(self) -> bool:
+        """Has the match begun? Before that, people are awaited."""
+        return self._match is not None
+
+    @property
+    def match(self) -> Match:
+        """The match; whatever needs it is declined before the cards are dealt."""
+        if self._match is None:
+            raise NotDealt
+        return self._match
+
+    @property
     def log(self) -> list[Moved]:
-        """What happened last, oldest first. Kept packed: only newcomers read it."""
-        return [moved(row) for row in self._log]
+        """What happened last, oldest first, and between which moves the rules were updated. Kept packed: only
+        newcomers read it."""
+        notes = self.updates(self._log)
+        before = [Moved(0, 0, "", [notes[0]])] if 0 in notes else []
+        return before + [moved(row, notes.get(row.number)) for row in self._log]
+
+    def updates(self, moves: Sequence[MoveRow]) -> dict[int, Event]:
+        """After which of these moves the rules were updated."""
+        return updates(self._began, moves, None if self.over else self.game.version)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -115,19 +119,12 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.match.over
+        return self._match is not None and self._match.over
 
     @property
     def busy(self) -> bool:
         """Is something under way: a move being written, a bot thinking?"""
         return bool(self._tasks)
-
-    def seat_of(self, key_hash: str) -> Seat | None:
-        """The seat that a key opens."""
-        for seat in self.seats:
-            if seat.key_hash is not None and secrets.compare_digest(seat.key_hash, key_hash):
-                return seat
-        return None
 
     def asked_at(self, seat: int) -> int | None:
         """The version at which a seat was asked what it is asked now: answers of others do not outdate it."""
@@ -146,7 +143,7 @@ class Table:
 
     async def play(self, seat: int, option: str, version: int) -> None:
         """A person on `seat`, who has seen `version` moves, chooses an option."""
-        await self._alone(self._play(seat, option, version))
+        await self.alone(self._play(seat, option, version))
 
     async def _play(self, seat: int, option: str, version: int) -> None:
         if self.over:
@@ -171,69 +168,77 @@ class Table:
         await self._guarded(self._store.append(row, over=after.over, bots_turn=self._bots_turn(after)))
         self._past.add(Moment(move.version, seat, self._packed))
         kept = {s: since for s, since in self._asked.items() if s != seat}
-        self.match, self.version = after, move.version
+        self._match, self.version = after, move.version
         self._asked = {d.seat: kept.get(d.seat, self.version) for d in after.pending}
         self._packed, self.changed = row.snapshot, row.at
         self._log.append(row._replace(snapshot=b""))
         self.stretches.add(move.version, stretch)
         self._forget_wish()
-        self._thoughts.pop(seat, None)
-        for watcher in self.watchers:
-            watcher.moved(move)
+        self._bots.forget(seat)
+        self._tell(lambda watcher: watcher.moved(move))
         self.wake_bots()
 
     def _row(self, move: Moved, after: Match, stretch: Stretch) -> MoveRow:
         happened = pack(events.to_json(move.events))
         snapshot = pack(after.snapshot())
-        return MoveRow(self.id, move.version, move.seat, move.option, snapshot, happened, stretch.to_json(), now())
+        mark, rules = stretch.to_json(), self.game.version
+        return MoveRow(self.id, move.version, move.seat, move.option, snapshot, happened, mark, now(), rules)
 
     # ── bots ─────────────────────────────────────────────────────────────────────────────────
 
-    def _bots_turn(self, match: Match) -> bool:
-        return any(self.seats[decision.seat].bot is not None for decision in match.pending)
+    def _bots_turn(self, match: Match | None) -> bool:
+        return match is not None and any(self.seats[decision.seat].bot is not None for decision in match.pending)
 
-    def wake_bots(self) -> None:
-        """Let every bot that is asked, and is not thinking already, think."""
-        asked = {decision.seat for decision in self.match.pending}
-        for seat in list(self._thoughts):
-            if seat not in asked or self.seats[seat].bot is None:
-                del self._thoughts[seat]
-        for seat in asked:
-            if self.seats[seat].bot is not None and seat not in self._thoughts:
-                thought = self._thoughts[seat] = object()
-                self._spawn(self._bot(seat, thought))
+    @property
+    def belongs_to_bots(self) -> bool:
+        """Has no person a seat here, nor the promise of one?"""
+        return all(seat.kind == "bot" for seat in self.seats)
 
-    async def _bot(self, seat: int, thought: object) -> None:
-        veiled = any(d.ask.veiled for d in self.match.pending if d.seat == seat)
-        option, _ = await asyncio.gather(
-            self._choose(seat, self.seats[seat].bot or "random", veiled), asyncio.sleep(VEIL if veiled else 0)
-        )
-        async with self._thinkers.turns, self._lock:
-            if self._thoughts.get(seat) is thought:  # else the decision has passed
-                await self._advance(seat, option)
+    @property
+    def paused(self) -> bool:
+        """Bots do not play for themselves alone: the table goes on as soon as somebody looks."""
+        return not self.dealt or self._closed or (self.belongs_to_bots and not self.watchers)
 
-    async def _choose(self, seat: int, bot: str, veiled: bool) -> str:
-        options = [o.id for d in self.match.pending if d.seat == seat for o in d.options]
-        # where thinkers are busy, only a bot with a choice would wait for one: a veiled answer always does
-        if len(options) == 1 and not veiled:
-            return options[0]
-        if bot != "random":
-            try:
-                return await self.advice(seat, bot)
-            except NoAnswer as error:
-                log.error("table %s: %s; playing at random", self.id, error)
-        return secrets.choice(options)
+    @property
+    def priority(self) -> Priority:
+        return Priority.BOTS if self.belongs_to_bots else Priority.PEOPLE
+
+    def watch(self, watcher: Watcher) -> None:
+        self.watchers.append(watcher)
+        self.wake_bots()
+
+    def unwatch(self, watcher: Watcher) -> None:
+        self.watchers.remove(watcher)
+        self.wake_bots()
+
+    def wake_bots(self) -> bool:
+        """Let every bot that is asked, and is not thinking already, think. Was there one?"""
+        return self._bots.wake()
+
+    async def bot_moves(self, seat: int, option: str, counts: Callable[[], bool]) -> None:
+        """A bot has made up its mind; its move is made if it still counts then."""
+        await self.alone(self._bot_moves(seat, option, counts))
+
+    async def _bot_moves(self, seat: int, option: str, counts: Callable[[], bool]) -> None:
+        if counts():  # else the decision has passed
+            await self._advance(seat, option)
 
     async def advice(self, seat: int, bot: str) -> str:
         """What a bot would do on `seat`, knowing what that seat knows."""
         imagined = self.match.imagine(seat, Random(secrets.randbits(64))).snapshot()
-        return await self._thinkers.choose(self.row.game, bot, seat, imagined, secrets.randbits(64))
+        thought = Thought(self.row.game, bot, seat, imagined, secrets.randbits(64))
+        return await self._thinkers.submit(self.priority, thought)
+
+    async def suggestion(self, seat: int) -> dict[str, Any]:
+        """What the game's helper lays out for `seat` to plan with, knowing what that seat knows."""
+        found: dict[str, Any] = json.loads(await self.advice(seat, HELPER))
+        return found
 
     # ── taking back ──────────────────────────────────────────────────────────────────────────
 
     async def take_back(self, seat: int, version: int) -> None:
         """Take back the own last decision; where that would peek, ask the others at the table."""
-        await self._alone(self._take_back(seat, version))
+        await self.alone(self._take_back(seat, version))
 
     async def _take_back(self, seat: int, version: int) -> None:
         self._expect(version)
@@ -252,7 +257,7 @@ class Table:
 
     async def answer_wish(self, seat: int, agree: bool) -> None:
         """Agree, or not, to somebody's wish to take back."""
-        await self._alone(self._answer_wish(seat, agree))
+        await self.alone(self._answer_wish(seat, agree))
 
     async def _answer_wish(self, seat: int, agree: bool) -> None:
         wish = self.wish
@@ -272,11 +277,10 @@ class Table:
         return {s.number for s in self.seats if s.decides and s.number != seat}
 
     async def _return(self, moment: Moment) -> None:
-        before, keep = self._past.match(moment), moment.number - 1
-        self.changed = now()
+        before, keep, at = self._past.match(moment), moment.number - 1, now()
         bots_turn = self._bots_turn(before)
-        await self._guarded(self._store.take_back(self.id, self.version, keep, self.changed, bots_turn=bots_turn))
-        self.match, self.version = before, keep
+        await self._guarded(self._store.take_back(self.id, self.version, keep, at, bots_turn=bots_turn))
+        self._match, self.version, self.changed = before, keep, at
         self._asked = {decision.seat: keep for decision in before.pending}
         self._packed = moment.before
         self._past.cut(keep)
@@ -284,9 +288,8 @@ class Table:
             self._log.pop()
         self.stretches.cut(keep)
         self._forget_wish()
-        self._thoughts.clear()
-        for watcher in self.watchers:
-            watcher.moved(None)
+        self._bots.forget_all()
+        self._tell(lambda watcher: watcher.moved(None))
         self.wake_bots()
 
     def _forget_wish(self) -> None:
@@ -294,52 +297,41 @@ class Table:
 
     # ── people ───────────────────────────────────────────────────────────────────────────────
 
-    async def arrive(self, seat: int) -> None:
-        """Somebody came with the key of a seat that was waiting for a friend."""
-        if self.seats[seat].kind == "open":
-            await self._alone(self._change(seat, kind="human"))
-
-    async def sit(self, name: str, secret: bytes) -> Seat:
-        """Give an open seat of a public table to who asks first, under a new key."""
-        return await self._alone(self._sit(name, secret))
-
-    async def _sit(self, name: str, secret: bytes) -> Seat:
-        seat = next((s for s in self.seats if s.kind == "open"), None)
-        if seat is None or not self.row.public or self.over:
-            raise Declined("unavailable", "declined-no-open-seat")
-        changed = seat.copy()
-        changed.kind, changed.name = "human", person_name(name, seat.number)
-        changed.renew(secret)
-        await self._seat(changed)
-        return changed
-
     async def leave(self, seat: int, bot: str) -> None:
         """A bot takes over until the person comes back."""
-        await self._alone(self._change(seat, bot=bot))
+        if not self.dealt:
+            raise NotDealt
+        await self.alone(self._change(seat, bot=bot))
+
+    async def deal(self, row: TableRow) -> None:
+        """Everybody is here: go on from the deal, under the lock."""
+        await self._guarded(self._store.deal(row))
+        await self._reload()
 
     async def back(self, seat: int) -> None:
         """Take the own seat back; what the bot is still thinking about no longer counts."""
         if self.seats[seat].bot is not None:
-            await self._alone(self._change(seat, bot=None))
+            await self.alone(self._change(seat, bot=None))
 
     async def rename(self, seat: int, name: str) -> None:
         wanted = plain(name, NAME_LENGTH)
         if not wanted:
             raise Declined("illegal", "declined-no-name")
-        await self._alone(self._change(seat, name=wanted))
+        await self.alone(self._change(seat, name=wanted))
 
     async def _change(self, seat: int, **fields: str | None) -> None:
         changed = self.seats[seat].copy()
         for field, value in fields.items():
             setattr(changed, field, value)
-        await self._seat(changed)
+        await self.reseat(changed)
 
-    async def _seat(self, changed: Seat) -> None:
+    async def reseat(self, changed: Seat) -> None:
+        """Write a seat anew and tell everybody: under the lock."""
         was = self.seats[changed.number]
         self.seats[changed.number] = changed  # whose turn counts as a bot's depends on it
         try:
             await self._guarded(
-                self._store.change_seat(changed.row(), was.nonce, bots_turn=self._bots_turn(self.match))
+                self._store.change_seat(changed.row(), was.nonce, bots_turn=self._bots_turn(self._match))
             )
         except BaseException:
             self.seats[changed.number] = was
@@ -348,9 +340,16 @@ class Table:
         self._tell_seated()
         self.wake_bots()
 
+    def _tell(self, news: Callable[[Watcher], None]) -> None:
+        """Tell everybody what is so. That one cannot be told is nobody else's misfortune, nor does it undo anything."""
+        for watcher in list(self.watchers):
+            try:
+                news(watcher)
+            except Exception:
+                log.exception("table %s: somebody could not be told", self.id)
+
     def _tell_seated(self) -> None:
-        for watcher in self.watchers:
-            watcher.seated()
+        self._tell(lambda watcher: watcher.seated())
 
     def follow(self) -> None:
         """Somebody made the next match of the same people."""
@@ -363,15 +362,14 @@ class Table:
         line = plain(words, CHAT_LENGTH)
         if not line:
             raise Declined("illegal", "declined-empty-chat")
-        await self._alone(self._say(plain(name, NAME_LENGTH), seat, line))
+        await self.alone(self._say(plain(name, NAME_LENGTH), seat, line))
 
     async def _say(self, name: str, seat: int | None, line: str) -> None:
         number = self.chat[-1].number + 1 if self.chat else 1
         row = ChatRow(self.id, number, name, seat, line, now())
         await self._guarded(self._store.add_chat(row))
         self.chat.append(row)
-        for watcher in self.watchers:
-            watcher.said(row)
+        self._tell(lambda watcher: watcher.said(row))
 
     # ── one thing at a time ──────────────────────────────────────────────────────────────────
 
@@ -379,16 +377,16 @@ class Table:
         if version != self.version:
             raise Declined("stale", "declined-stale")
 
-    async def _alone(self, work: Coroutine[Any, Any, T]) -> T:
+    async def alone(self, work: Coroutine[Any, Any, T]) -> T:
         """Do it under the lock, to the end, even if who asked goes away meanwhile."""
 
         async def locked() -> T:
             async with self._lock:
                 return await work
 
-        return await asyncio.shield(self._spawn(locked()))
+        return await asyncio.shield(self.spawn(locked()))
 
-    def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -397,7 +395,9 @@ class Table:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, Declined):
+        if isinstance(error, StoreError):
+            log.error("table %s: %s", self.id, error)
+        elif error is not None and not isinstance(error, Declined):
             log.error("table %s: %s", self.id, error, exc_info=error)
 
     async def _guarded(self, write: Coroutine[Any, Any, None]) -> None:
@@ -411,23 +411,19 @@ class Table:
     async def _reload(self) -> None:
         stored = await self._store.table(self.id, LOG_MOVES)
         assert stored is not None, "tables are never removed"
-        self._thoughts.clear()
+        self._bots.forget_all()
         self._forget_wish()
         self._stand(stored)
-        for watcher in self.watchers:
-            watcher.reset()
+        self._tell(lambda watcher: watcher.reset())
         self.wake_bots()
 
     async def close(self) -> None:
         """Let what is being written be written; drop what bots are thinking about."""
-        self._thoughts.clear()
+        self._closed = True
+        self._bots.forget_all()
         async with self._lock:
             for task in self._tasks:
                 task.cancel()
-
-
-def moved(move: MoveRow) -> Moved:
-    return Moved(move.number, move.seat, move.option, events.from_json(unpack(move.events)))
 
 
 def now() -> str:

@@ -5,21 +5,22 @@ from __future__ import annotations
 from typing import Annotated, Any
 from urllib.parse import urlencode
 
-from litestar import Request, get, post
+from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Redirect
 
 from meadhall import bots
 from meadhall.core.errors import MeadhallError
-from meadhall.table.hall import Hall
+from meadhall.table.hall import CannotOpen, Hall
 from meadhall.table.seats import Declined, Seat, Wish
-from meadhall.table.table import Table
+from meadhall.table.table import Table, now
 from meadhall.web import describe
 from meadhall.web import messages as m
+from meadhall.web.caller import LONGEST, caller_of, cookie, cookie_name, from_here, identity_of
 from meadhall.web.limits import Buckets
 from meadhall.web.live import Rooms
-from meadhall.web.show import Show, seat_url
+from meadhall.web.show import Show, lost_row, own_url, seat_url
 from meadhall.web.words import language, say
 
 KEYS = 200  #: seat keys that one browser may ask about at once
@@ -27,7 +28,8 @@ LONGEST_SEED = 1 << 63
 PLAY_WORDS = frozenset({"players", "lang", "seed", "bots", "speed", "name"})
 
 Lang = Annotated[str | None, QueryParameter(description="en or fr")]
-Key = Annotated[str | None, QueryParameter(description="a seat key", max_length=200)]
+Key = Annotated[str | None, QueryParameter(description="a seat key, for programs", max_length=LONGEST)]
+SeatNumber = Annotated[int | None, QueryParameter(description="which of one's own seats")]
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -37,12 +39,6 @@ class TooMany(Exception):
 
 class BadWish(MeadhallError):
     """A table as it cannot be made."""
-
-
-@get("/health", tags=["hall"])
-async def health() -> dict[str, bool]:
-    """Answers when the hall is open."""
-    return {"ok": True}
 
 
 @get("/api/games", tags=["games"])
@@ -72,6 +68,20 @@ async def list_bots(lang: Lang = None) -> list[m.BotInfo]:
     return [m.BotInfo(name, say(language(lang), f"bot-{name}")) for name in bots.names()]
 
 
+@post("/api/me", status_code=200, tags=["hall"])
+async def know_me(request: AnyRequest, state: State) -> Response[m.Me]:
+    """Make this browser known: seats that it comes to belong to it. The cookie in the answer is the only proof."""
+    hall: Hall = state.hall
+    if not from_here(request):
+        raise Declined("not-yours", "declined-other-origin")
+    known = await identity_of(request)
+    token = request.cookies.get(cookie_name(hall), "")
+    if known is None:
+        _limit(request)
+        _, token = await hall.identities.make(now())
+    return Response(m.Me(new=known is None), cookies=[cookie(request, token)])
+
+
 # ── tables ───────────────────────────────────────────────────────────────────────────────────
 
 
@@ -88,7 +98,7 @@ async def _make(state: State, wish: m.NewTable) -> Table:
         raise BadWish("a seed is a whole number of at most 64 bits")
     own = [] if wish.watch else [Wish("human", None, wish.name, host=True)]
     others = [Wish("bot", s.bot, s.name) if s.kind == "bot" else Wish("open", None, s.name) for s in wish.seats]
-    return await hall.make(wish.game, [*own, *others], wish.options, wish.seed, wish.public)
+    return await hall.make(wish.game, [*own, *others], wish.options, wish.seed, wish.public, wish.practice)
 
 
 def _made(state: State, table: Table) -> m.TableMade:
@@ -113,74 +123,114 @@ async def open_tables(state: State, lang: Lang = None) -> list[m.TableRow]:
 
 
 @post("/api/tables/mine", status_code=200, tags=["tables"])
-async def my_tables(state: State, data: JSONBody[m.MyKeys], lang: Lang = None) -> list[m.TableRow]:
-    """The tables that a browser holds keys to."""
+async def my_tables(request: AnyRequest, state: State, data: JSONBody[m.MyKeys], lang: Lang = None) -> list[m.TableRow]:
+    """The tables of this browser, and those that the given keys open."""
     hall: Hall = state.hall
     if len(data.keys) > KEYS:
         raise BadWish(f"at most {KEYS} keys at once, not {len(data.keys)}")
-    return [_show(state, table, seat, lang).row() for table, seat in await hall.mine(data.keys)]
+    mine = await hall.mine(await caller_of(request), data.keys)
+    return [_row(state, table, seat, lang) for table, seat in mine]
+
+
+def _row(state: State, table: Table | CannotOpen, seat: int, lang: str | None) -> m.TableRow:
+    if isinstance(table, CannotOpen):
+        return lost_row(table, seat, language(lang))
+    return _show(state, table, seat, lang).row()
+
+
+@get("/api/tables/{table:str}", tags=["tables"])
+async def one_table(
+    request: AnyRequest, state: State, table: FromPath[str], lang: Lang = None, key: Key = None
+) -> m.TableRow:
+    """A table as it stands in a list: what one may want to know before sitting down."""
+    found, seat = await _seat(request, table, key)
+    return _show(state, found, _number(seat), lang).row()
+
+
+async def _seat(request: AnyRequest, table: str, key: str | None, seat: int | None = None) -> tuple[Table, Seat | None]:
+    hall: Hall = request.app.state.hall
+    return await hall.seat(table, await caller_of(request, key, seat))
 
 
 def _show(state: State, table: Table, seat: int | None, lang: str | None) -> Show:
     hall: Hall = state.hall
     rooms: Rooms = state.rooms
-    return Show(table, seat, language(lang), rooms.online(table), hall.secret)
+    return Show(table, seat, language(lang), rooms.pages(table), hall.secret)
 
 
 @post("/api/tables/{table:str}/sit", tags=["tables"])
 async def sit_down(state: State, table: FromPath[str], data: JSONBody[m.SitDown]) -> m.Seated:
     """Take a free seat at a public table."""
     hall: Hall = state.hall
-    seat = await (await hall.table(table)).sit(data.name, hall.secret)
-    key = seat.key(hall.secret)
-    return m.Seated(table, seat.number, key, seat_url(table, key))
+    found = await hall.table(table)
+    return _seated(hall, found, await found.gathering.sit(data.name, hall.secret))
+
+
+@post("/api/tables/{table:str}/arrive", status_code=200, tags=["tables"])
+async def arrive(request: AnyRequest, state: State, table: FromPath[str], data: JSONBody[m.Arrive]) -> m.Seated:
+    """Come to one's seat. A key is exchanged: the seat then belongs to the browser's identity, or, where a
+    program asks, to who has the new key in the answer."""
+    hall: Hall = state.hall
+    caller = await caller_of(request, data.key, data.seat, data.also)
+    return _seated(hall, *await hall.arrive(table, caller, data.luck))
 
 
 @post("/api/tables/{table:str}/again", tags=["tables"])
-async def again(request: AnyRequest, state: State, table: FromPath[str], key: Key = None) -> m.Seated:
+async def again(
+    request: AnyRequest, state: State, table: FromPath[str], key: Key = None, seat: SeatNumber = None
+) -> m.Seated:
     """The next match of the same people, on the same seats; whoever asks first makes it."""
     _limit(request)
     hall: Hall = state.hall
-    found, seat = await hall.seat(table, key)
-    if seat is None:
+    found, own = await _seat(request, table, key, seat)
+    if own is None:
         raise Declined("not-yours", "declined-again-watching")
-    following, own = await hall.again(found, seat.number)
-    opened = own.key(hall.secret)
-    return m.Seated(following.id, own.number, opened, seat_url(following.id, opened))
+    return _seated(hall, *await hall.again(found, own))
+
+
+def _seated(hall: Hall, table: Table, seat: Seat) -> m.Seated:
+    key = None if seat.owner is not None else seat.key(hall.secret)
+    return m.Seated(table.id, seat.number, key, own_url(table, seat, hall.secret))
 
 
 @get("/api/tables/{table:str}/replay", tags=["tables"])
 async def replay(
+    request: AnyRequest,
     state: State,
     table: FromPath[str],
     at: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     lang: Lang = None,
     key: Key = None,
+    seat: SeatNumber = None,
 ) -> m.ReplayFrame:
-    """A table as it stood after `at` moves, as the holder of the key (or a spectator) may see it."""
+    """A table as it stood after `at` moves, as the owner of a seat (or a spectator) may see it."""
     hall: Hall = state.hall
-    found, seat = await hall.seat(table, key)
-    return _show(state, found, _number(seat), lang).frame(await hall.frame(found, at))
+    found, own = await _seat(request, table, key, seat)
+    return _show(state, found, _number(own), lang).frame(await hall.frame(found, at))
 
 
 @post("/api/tables/{table:str}/fork", tags=["tables"])
 async def fork(
-    request: AnyRequest, state: State, table: FromPath[str], data: JSONBody[m.Fork], key: Key = None
+    request: AnyRequest,
+    state: State,
+    table: FromPath[str],
+    data: JSONBody[m.Fork],
+    key: Key = None,
+    seat: SeatNumber = None,
 ) -> m.TableMade:
     """A new table from a moment of another one."""
     _limit(request)
     hall: Hall = state.hall
-    found, seat = await hall.seat(table, key)
-    made = await hall.fork(found, data.at, data.seat, _number(seat), data.bot, data.name)
+    found, own = await _seat(request, table, key, seat)
+    made = await hall.fork(found, data.at, data.seat, _number(own), data.bot, data.name)
     return _made(state, made)
 
 
 @get("/api/tables/{table:str}/record", tags=["tables"])
-async def record(state: State, table: FromPath[str], key: Key = None) -> dict[str, Any]:
+async def record(state: State, table: FromPath[str]) -> dict[str, Any]:
     """The record of a match that is over: all that is needed to replay it."""
     hall: Hall = state.hall
-    found, _ = await hall.seat(table, key)
-    return await hall.record(found)
+    return await hall.record(await hall.table(table))
 
 
 def _number(seat: Seat | None) -> int | None:
@@ -227,15 +277,17 @@ def _whole(words: dict[str, str], name: str, otherwise: int) -> int:
 
 
 HANDLERS = [
-    health,
     list_games,
     game_rules,
     game_sources,
     list_bots,
+    know_me,
     make_table,
     open_tables,
     my_tables,
+    one_table,
     sit_down,
+    arrive,
     again,
     replay,
     fork,

@@ -18,13 +18,16 @@ from litestar.types import Message, Scope
 
 from meadhall import __version__
 from meadhall.core.errors import MeadhallError, UnknownGame
+from meadhall.table.folder import Folder
 from meadhall.table.hall import Hall, NoTable
-from meadhall.table.keys import secret_of
+from meadhall.table.health import Physician
+from meadhall.table.lock import Lock
+from meadhall.table.rows import StoreError
 from meadhall.table.seats import Declined
 from meadhall.table.shelf import Shelf, Stock
-from meadhall.table.store import Store
 from meadhall.table.thinking import Thinkers
 from meadhall.web import api
+from meadhall.web.health import health
 from meadhall.web.limits import BODY_BYTES, Buckets
 from meadhall.web.live import Rooms
 from meadhall.web.messages import Problem
@@ -49,20 +52,30 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
 }
 #: Which status a declined wish has.
-STATUS = {"stale": 409, "not-yours": 403, "illegal": 400, "over": 409, "no-undo": 409, "unavailable": 409}
+STATUS = {
+    "stale": 409,
+    "not-yours": 403,
+    "seated": 409,
+    "illegal": 400,
+    "over": 409,
+    "no-undo": 409,
+    "unavailable": 409,
+}
 
 AnyRequest = Request[Any, Any, Any]
 
 
 def create_app(settings: Settings) -> Litestar:
     """The hall as an ASGI application. What is wrong with the settings is said by a `MeadhallError`."""
-    hall = _build(settings)
+    hall, physician, lock = _build(settings)
     return Litestar(
-        [*api.HANDLERS, live, page],
+        [*api.HANDLERS, health, live, page],
         state=State(
             {
                 "settings": settings,
                 "hall": hall,
+                "lock": lock,
+                "physician": physician,
                 "rooms": Rooms(hall.secret),
                 "making": Buckets(settings.making_rate, settings.making_burst),
                 "requests": Buckets(settings.request_rate, settings.request_burst),
@@ -74,6 +87,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={
             HTTPException: _http_problem,
             MeadhallError: _bad_wish,
+            StoreError: _unwritten,
             Declined: _declined,
             api.TooMany: _too_many,
             Exception: _internal,
@@ -87,12 +101,12 @@ def create_app(settings: Settings) -> Litestar:
     )
 
 
-def _build(settings: Settings) -> Hall:
-    settings.data.mkdir(parents=True, exist_ok=True)
+def _build(settings: Settings) -> tuple[Hall, Physician, Lock]:
     stock = Stock(settings.games, settings.contents)
-    store = Store(settings.url)
-    store.prepare()
-    return Hall(Shelf(stock).fill(), store, Thinkers(settings.thinkers, stock), secret_of(settings.secret))
+    shelf = Shelf(stock).fill()
+    store, secret, lock = Folder(settings.data, settings.database).open()
+    thinkers = Thinkers(settings.thinkers, stock)
+    return Hall(shelf, store, thinkers, secret), Physician(store, thinkers, settings.data), lock
 
 
 @asynccontextmanager
@@ -104,6 +118,7 @@ async def _open(app: Litestar) -> AsyncGenerator[None, None]:
         yield
     finally:
         await hall.close()
+        app.state.lock.release()
 
 
 async def _limit(request: AnyRequest) -> Response[Problem] | None:
@@ -159,6 +174,11 @@ def _bad_wish(_: AnyRequest, error: MeadhallError) -> Response[Problem]:
     if isinstance(error, UnknownGame):
         return problem(404, "not-found", str(error)[:500])
     return problem(400, "bad-wish", str(error)[:500])
+
+
+def _unwritten(request: AnyRequest, error: StoreError) -> Response[Problem]:
+    log.error("%s %s: %s", request.method, request.scope["path"], error)
+    return problem(503, "unavailable", say(_lang(request), "fault-unwritten"))
 
 
 def _declined(request: AnyRequest, error: Declined) -> Response[Problem]:

@@ -7,14 +7,26 @@ names it and changes nothing.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Any, Literal, TypedDict
 
 import msgspec
 
-from meadhall.core.scene import LogLine, Question, Scene, SceneChange, Waiting
+from meadhall.core.scene import LogLine, Question, Scene, ScoreRow, SeatLook, Thing, Waiting
 
 Lang = Literal["en", "fr"]
 SeatKind = Literal["human", "bot", "open"]
+LuckKind = Literal["own", "fair", "known"]
+
+
+class SceneChange(TypedDict):
+    """What differs between two scenes of one viewer."""
+
+    changed: dict[str, Thing]
+    removed: list[str]
+    status: str
+    progress: list[int]
+    seats: list[SeatLook]
+    scores: list[ScoreRow]
 
 
 # ── page → server, over the WebSocket ────────────────────────────────────────────────────────
@@ -67,6 +79,12 @@ class Rename(ClientMessage, tag="rename", frozen=True):
     name: str
 
 
+class Begin(ClientMessage, tag="begin", frozen=True):
+    """The host waits no longer: a bot holds the seat of whoever is missing, till they come."""
+
+    bot: str = "greedy"
+
+
 class Ask(ClientMessage, tag="ask", frozen=True):
     """Why can this not be done? `option` is an option id; answered by `refusal`."""
 
@@ -77,11 +95,15 @@ class Hint(ClientMessage, tag="hint", frozen=True):
     """What would a good bot do here? Answered by `hint`."""
 
 
+class Suggest(ClientMessage, tag="suggest", frozen=True):
+    """What would the game's helper lay out to plan with? Answered by `suggestion`, if there is one."""
+
+
 class Ping(ClientMessage, tag="ping", frozen=True):
     pass
 
 
-FromPage = Play | Undo | UndoAnswer | Chat | SetLang | Leave | Back | Rename | Ask | Hint | Ping
+FromPage = Play | Undo | UndoAnswer | Chat | SetLang | Leave | Back | Rename | Begin | Ask | Hint | Suggest | Ping
 
 
 # ── shared parts ─────────────────────────────────────────────────────────────────────────────
@@ -95,7 +117,17 @@ class SeatInfo(msgspec.Struct, frozen=True):
     kind: SeatKind
     bot: str | None  #: the kind of bot that plays now
     online: bool
+    came: bool  #: nobody waits for this seat any more: its person has come, or a bot holds it
     link: str | None = None
+
+
+class LuckInfo(msgspec.Struct, frozen=True):
+    """Where the luck of a table comes from: `own` (one person and bots), `fair` among people, or `known` to all."""
+
+    kind: LuckKind
+    commitment: str | None = None  #: fair: the hash of what the hall adds, shown before anybody sits
+    parts: list[str | None] = []  #: fair: what the seats have added; None: not here yet, empty: nothing
+    seed: str | None = None  #: known: the seed, in words because it is larger than a page can count
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -156,6 +188,9 @@ class TableMessage(ServerMessage, tag="table", frozen=True):
     undo: UndoState
     over: Over | None
     again: bool  #: the same people have a next match: `POST …/again` leads there
+    elsewhere: bool  #: the viewer's seat is open in another page too
+    dealt: bool  #: False: the match begins when everybody has come
+    luck: LuckInfo
 
 
 class Update(ServerMessage, tag="update", frozen=True):
@@ -176,6 +211,8 @@ class Seats(ServerMessage, tag="seats", frozen=True):
     seats: list[SeatInfo]
     undo: UndoState
     again: bool
+    elsewhere: bool
+    luck: LuckInfo
 
 
 class ChatMessage(ServerMessage, tag="chat", frozen=True):
@@ -192,12 +229,20 @@ class HintMessage(ServerMessage, tag="hint", frozen=True):
     label: str
 
 
+class SuggestionMessage(ServerMessage, tag="suggestion", frozen=True):
+    """For the question open at `version`; as the game's drawing declares it."""
+
+    version: int
+    suggestion: dict[str, Any]
+
+
 class Failure(ServerMessage, tag="error", frozen=True):
-    """Nothing changed. `code` is stable, `text` is for people."""
+    """Nothing changed, unless the code is `unshown`. `code` is stable, `text` is for people."""
 
     code: Literal[
-        "malformed", "too-big", "too-often", "stale", "not-yours", "illegal", "over", "no-undo", "unavailable"
-    ]
+        "malformed", "too-big", "too-often", "stale", "not-yours", "seated", "illegal", "over", "no-undo",
+        "unavailable", "unshown",
+    ]  # fmt: skip
     text: str
     reasons: list[dict[str, str]] = []
 
@@ -206,7 +251,7 @@ class Pong(ServerMessage, tag="pong", frozen=True):
     pass
 
 
-ToPage = TableMessage | Update | Seats | ChatMessage | RefusalMessage | HintMessage | Failure | Pong
+ToPage = TableMessage | Update | Seats | ChatMessage | RefusalMessage | HintMessage | SuggestionMessage | Failure | Pong
 
 
 # ── HTTP ─────────────────────────────────────────────────────────────────────────────────────
@@ -269,35 +314,51 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     options: dict[str, str] = {}
     seed: int | None = None
     public: bool = False  #: listed under open tables
+    practice: bool = False  #: the seed is shown to everybody: only so may it be chosen where others sit
     watch: bool = False  #: all seats are in `seats`
 
 
 class TableMade(msgspec.Struct, frozen=True):
     table: str
-    key: str | None  #: the maker's seat key: keep it, it is the only proof
+    key: str | None  #: of the maker's seat: a page exchanges it on arrival, a program plays with it
     url: str
-    links: dict[int, str]  #: the links of the seats that wait for friends
+    links: dict[int, str]  #: the links of the seats that wait for friends: each is good for one arrival
 
 
 class SitDown(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     name: str = ""
 
 
+class Arrive(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Come to one's seat: with a key, which is void afterwards, or as the browser that owns the seat."""
+
+    key: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+    seat: int | None = None  #: which of one's own seats
+    also: bool = False  #: take this seat beside another one at the same table
+    luck: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{32,64})?$")] = ""  #: a random number of one's own, in hex
+
+
 class Seated(msgspec.Struct, frozen=True):
     table: str
     seat: int
-    key: str
+    key: str | None  #: None where the seat belongs to the identity of the browser that asked
     url: str
 
 
-class MyKeys(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Seat keys that a browser keeps: no accounts."""
+class Me(msgspec.Struct, frozen=True):
+    """This browser is known to the hall, by a cookie."""
 
-    keys: list[str]
+    new: bool  #: since now
+
+
+class MyKeys(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Further seat keys to ask about; the tables of the browser's identity are always in the answer."""
+
+    keys: list[str] = []
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table in a list."""
+    """A table in a list. `lost` says why it cannot be opened; then only what is stored of it is told."""
 
     table: str
     game: str
@@ -310,6 +371,9 @@ class TableRow(msgspec.Struct, frozen=True):
     over: bool
     changed: str  #: ISO 8601
     url: str
+    dealt: bool
+    luck: LuckInfo
+    lost: str = ""
 
 
 class ReplayFrame(msgspec.Struct, frozen=True):
@@ -361,6 +425,19 @@ class Source(msgspec.Struct, frozen=True):
     id: str
     name: str
     provenance: dict[str, str]
+
+
+class HealthReport(msgspec.Struct, frozen=True):
+    """How a hall is. `wrong` names what is not as it should be: `store`, `disk`, `workers`."""
+
+    ok: bool
+    wrong: list[str]
+    store: str  #: what it says against being written to; empty: nothing
+    disk_free: int | None  #: bytes
+    workers: int  #: processes that may think; they are started when they are needed
+    workers_alive: int
+    queued: int  #: thoughts that wait for one
+    waited: float  #: seconds, of the one that waits longest
 
 
 class Problem(msgspec.Struct, frozen=True):

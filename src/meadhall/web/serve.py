@@ -10,6 +10,7 @@ import socket
 import sys
 import threading
 import time
+import urllib.error
 import urllib.request
 import webbrowser
 
@@ -95,7 +96,17 @@ def _shown(host: str) -> str:
 
 def _open_when_ready(address: str) -> None:
     for _ in range(100):
-        with contextlib.suppress(OSError), urllib.request.urlopen(f"{address}health", timeout=1):
+        if _answers(f"{address}health"):
             webbrowser.open(address)
             return
         time.sleep(0.1)
+
+
+def _answers(address: str) -> bool:
+    try:
+        urllib.request.urlopen(address, timeout=1).close()
+    except urllib.error.HTTPError:
+        pass  # not all is well, but the hall is open
+    except OSError:
+        return False
+    return True

@@ -34,13 +34,3 @@ class Settings:
     request_burst: float = 400.0
     making_rate: float = 2.0  #: tables made a second from one address, and at once
     making_burst: float = 60.0
-
-    @property
-    def url(self) -> str:
-        """Where the tables are kept."""
-        return self.database or f"sqlite:///{self.data / 'tables.sqlite'}"
-
-    @property
-    def secret(self) -> Path:
-        """Where the secret lies from which seat keys are made."""
-        return self.data / "secret"

@@ -2,37 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from meadhall.core.match import Match, whys_in_words
 from meadhall.core.refusal import Reason
-from meadhall.core.scene import Question, Scene, SceneChange, Waiting
-from meadhall.table.hall import Frame
+from meadhall.core.scene import Question, Scene, Waiting
+from meadhall.table.hall import CannotOpen, Frame
+from meadhall.table.luck import luck_of
+from meadhall.table.news import Moved
 from meadhall.table.rows import ChatRow
 from meadhall.table.seats import Seat
-from meadhall.table.table import Moved, Table
+from meadhall.table.table import Table
 from meadhall.web.messages import (
     ChatLine,
     Lang,
     LoggedMove,
+    LuckInfo,
     Over,
     ReplayFrame,
+    SceneChange,
     SeatInfo,
     TableMessage,
     TableRow,
     UndoState,
     Update,
 )
+from meadhall.web.words import say, say_text
+
+Pages = Mapping[int, int]  #: seat → in how many pages it is open
+NOTHING: Scene = {"root": "", "things": {}, "status": "", "progress": [0, 1], "seats": [], "scores": []}
 
 
 class Show:
-    """What a seat (None: a spectator) sees of a table, in one language. `online` are the seats with an open page."""
+    """What a seat (None: a spectator) sees of a table, in one language. `pages` counts the open pages of seats."""
 
-    def __init__(self, table: Table, seat: int | None, lang: Lang, online: frozenset[int], secret: bytes) -> None:
+    def __init__(self, table: Table, seat: int | None, lang: Lang, pages: Pages, secret: bytes) -> None:
         self.table = table
         self.seat = seat
         self.lang = lang
-        self._online = online
+        self._pages = pages
         self._secret = secret
 
     # ── parts ────────────────────────────────────────────────────────────────────────────────
@@ -41,7 +49,19 @@ class Show:
     def host(self) -> bool:
         return self.seat is not None and self.table.seats[self.seat].host
 
+    @property
+    def elsewhere(self) -> bool:
+        """Is this seat open in more than one page?"""
+        return self.seat is not None and self._pages.get(self.seat, 0) > 1
+
+    def luck(self) -> LuckInfo:
+        luck = luck_of(self.table.row, self.table.seats)
+        return LuckInfo(luck.kind, luck.commitment, list(luck.parts), None if luck.seed is None else str(luck.seed))
+
     def scene(self, match: Match | None = None) -> Scene:
+        """What there is to draw: nothing before the cards are dealt."""
+        if not self.table.dealt:
+            return {**NOTHING, "status": say(self.lang, "gathering")}
         return (match or self.table.match).scene(self.seat, self.lang, self.table.names)
 
     def seats(self) -> list[SeatInfo]:
@@ -49,16 +69,19 @@ class Show:
 
     def _seat(self, seat: Seat) -> SeatInfo:
         link = seat_url(self.table.id, seat.key(self._secret)) if self.host and seat.kind == "open" else None
-        return SeatInfo(seat.number, seat.name, seat.kind, seat.bot, seat.number in self._online, link)
+        came = self.table.dealt or seat.bot is not None or seat.luck is not None
+        return SeatInfo(seat.number, seat.name, seat.kind, seat.bot, seat.number in self._pages, came, link)
 
     def asks(self) -> list[Question]:
         """What this viewer may answer now: nothing while a bot plays the seat."""
-        if self.seat is None or self.table.seats[self.seat].bot is not None:
+        if not self.table.dealt or self.seat is None or self.table.seats[self.seat].bot is not None:
             return []
         question = self.table.match.question(self.seat, self.lang, self.table.names)
         return [question] if question is not None else []
 
     def waiting(self, match: Match | None = None) -> list[Waiting]:
+        if not self.table.dealt:
+            return []
         bot_plays = self.seat is not None and self.table.seats[self.seat].bot is not None
         seen_by = None if bot_plays else self.seat
         return (match or self.table.match).waiting(seen_by, self.lang, self.table.names)
@@ -68,6 +91,8 @@ class Show:
         return LoggedMove(move.version, lines)
 
     def undo(self) -> UndoState:
+        if not self.table.dealt:
+            return UndoState(False, "", "")
         standing = self.table.undo(self.seat)
         if standing.reason is None:
             return UndoState(standing.moment is not None, "", "", self.table.wish)
@@ -75,21 +100,23 @@ class Show:
         return UndoState(False, why["text"], why["rule"], self.table.wish)
 
     def reasons(self, reasons: Sequence[Reason]) -> list[dict[str, str]]:
-        say = self.table.match.look(self.seat, self.lang, self.table.names).say
-        return [{"rule": why["rule"], "text": why["text"]} for why in whys_in_words(reasons, say)]
+        if not reasons:
+            return []
+        words = self.table.match.look(self.seat, self.lang, self.table.names).say
+        return [{"rule": why["rule"], "text": why["text"]} for why in whys_in_words(reasons, words)]
 
     def over(self) -> Over | None:
-        result = self.table.match.result
+        result = self.table.match.result if self.table.dealt else None
         if result is None:
             return None
         history = self.table.stretches.history(self.table.version, result.scores)
-        say = self.table.match.look(None, self.lang, self.table.names).say
+        words = self.table.match.look(None, self.lang, self.table.names).say
         return Over(
             list(result.scores),
             list(result.winners),
             list(self.table.stretches.start),
             [list(scores) for _, scores in history],
-            [say.text(mark) for mark, _ in history],
+            [words.text(mark) for mark, _ in history],
         )
 
     # ── messages ─────────────────────────────────────────────────────────────────────────────
@@ -104,7 +131,7 @@ class Show:
             you=self.seat,
             host=self.host,
             seats=self.seats(),
-            options=dict(table.match.options_chosen),
+            options=table.row.chosen,
             scene=scene,
             asks=self.asks(),
             waiting=self.waiting(),
@@ -113,6 +140,9 @@ class Show:
             undo=self.undo(),
             over=self.over(),
             again=table.followed,
+            elsewhere=self.elsewhere,
+            dealt=table.dealt,
+            luck=self.luck(),
         )
 
     def update(self, change: SceneChange, move: Moved | None) -> Update:
@@ -128,7 +158,7 @@ class Show:
 
     def frame(self, frame: Frame) -> ReplayFrame:
         table = self.table
-        say = table.match.look(None, self.lang, table.names).say
+        words = table.match.look(None, self.lang, table.names).say
         return ReplayFrame(
             table=table.id,
             game=table.game.key,
@@ -140,14 +170,14 @@ class Show:
             waiting=frame.match.waiting(None, self.lang, table.names),
             moved=None if frame.moved is None else self.move(frame.moved),
             over=self.over() if frame.match.over else None,
-            marks=[(number, say.text(mark)) for number, mark in table.stretches.marks()],
+            marks=[(number, words.text(mark)) for number, mark in table.stretches.marks()],
         )
 
     def row(self) -> TableRow:
         table = self.table
-        asked = [decision.seat for decision in table.match.pending]
-        mine = self.seat is not None and self.seat in asked and table.seats[self.seat].bot is None
-        key = None if self.seat is None else table.seats[self.seat].key(self._secret)
+        own = None if self.seat is None else table.seats[self.seat]
+        asked = [decision.seat for decision in table.match.pending] if table.dealt else []
+        mine = own is not None and (own.number in asked and own.bot is None if table.dealt else own.luck is None)
         return TableRow(
             table=table.id,
             game=table.game.key,
@@ -159,8 +189,31 @@ class Show:
             waiting_for=[table.names[seat] for seat in asked],
             over=table.over,
             changed=table.changed,
-            url=seat_url(table.id, key),
+            dealt=table.dealt,
+            luck=self.luck(),
+            url=seat_url(table.id, None) if own is None else own_url(table, own, self._secret),
         )
+
+
+def lost_row(lost: CannotOpen, seat: int, lang: Lang) -> TableRow:
+    """A table that cannot be opened, as it stands in its owner's list all the same."""
+    table, seats = lost.stored.table, lost.stored.seats
+    return TableRow(
+        table=table.id,
+        game=table.game,
+        name=" · ".join(row.name for row in seats),
+        status="",
+        seats=[SeatInfo(s.seat, s.name, Seat(s).kind, s.bot, online=False, came=True) for s in seats],
+        your_turn=False,
+        your_seat=seat,
+        waiting_for=[],
+        over=table.over,
+        changed=table.changed,
+        url=seat_url(table.id, None),
+        dealt=bool(table.start),
+        luck=LuckInfo("own"),
+        lost=say_text(lang, lost.why),
+    )
 
 
 def chat_line(row: ChatRow) -> ChatLine:
@@ -168,5 +221,13 @@ def chat_line(row: ChatRow) -> ChatLine:
 
 
 def seat_url(table: str, key: str | None) -> str:
-    """The page of a table, or of a seat at it."""
+    """The page of a table, or of a seat at it for who comes with its key."""
     return f"/table/{table}" if key is None else f"/table/{table}/{key}"
+
+
+def own_url(table: Table, seat: Seat, secret: bytes) -> str:
+    """The page of a seat for its owner. An identity needs no key; which seat is said where it has several."""
+    if seat.owner is None:
+        return seat_url(table.id, seat.key(secret))
+    several = sum(other.owner == seat.owner for other in table.seats) > 1
+    return f"/table/{table.id}?seat={seat.number}" if several else f"/table/{table.id}"

@@ -7,7 +7,6 @@ import contextlib
 import logging
 from collections.abc import Mapping
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -16,10 +15,13 @@ from litestar.params import FromPath
 
 from meadhall.core.errors import MeadhallError
 from meadhall.table.hall import Hall, NoTable
-from meadhall.table.seats import Declined
+from meadhall.table.identity import Caller
+from meadhall.table.rows import StoreError
+from meadhall.table.seats import Declined, Seat
 from meadhall.table.table import Table
 from meadhall.table.thinking import NoAnswer
 from meadhall.web import messages as m
+from meadhall.web.caller import caller_of, from_here
 from meadhall.web.limits import MESSAGE_BYTES, Bucket
 from meadhall.web.live import Room, Rooms, Viewer, encode
 from meadhall.web.settings import Settings
@@ -29,6 +31,8 @@ log = logging.getLogger(__name__)
 
 OPTION_LENGTH = 200
 PATIENCE = 10  #: times the burst: who sends so many messages over the limit is cut off
+
+SEATS = frozenset("0123456789")
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -46,7 +50,7 @@ class Fault(Exception):
 @websocket("/ws/{table:str}")
 async def live(socket: Socket, table: FromPath[str]) -> None:
     """Everything that happens at a table, as it happens."""
-    if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+    if not from_here(socket):
         await socket.close(code=4403, reason="another origin")
         return
     await socket.accept()
@@ -54,24 +58,17 @@ async def live(socket: Socket, table: FromPath[str]) -> None:
         await _converse(socket, table)
 
 
-def same_origin(origin: str | None, host: str | None) -> bool:
-    """A browser says which page opens a socket; only the hall's own may. Programs say nothing."""
-    return origin is None or (bool(host) and urlsplit(origin).netloc == host)
-
-
 async def _converse(socket: Socket, id: str) -> None:
     hall: Hall = socket.app.state.hall
     rooms: Rooms = socket.app.state.rooms
     lang = language(socket.query_params.get("lang"), socket.headers.get("accept-language"))
     try:
-        table, seat = await hall.seat(id, socket.query_params.get("key"))
-        if seat is not None:
-            await table.arrive(seat.number)
+        table, seat = await hall.enter(id, await _caller(socket))
     except Declined as error:
         code = 4404 if isinstance(error, NoTable) else 4403
         await _turn_away(socket, m.Failure(error.code, say_text(lang, error.message)), code)
         return
-    viewer = Viewer(None if seat is None else seat.number, lang, say(lang, "spectator"))
+    viewer = _viewer(seat, lang)
     room = rooms.enter(table, viewer)
     writer = asyncio.create_task(_write(socket, viewer))
     try:
@@ -79,6 +76,16 @@ async def _converse(socket: Socket, id: str) -> None:
     finally:
         rooms.leave(room, viewer)
         writer.cancel()
+
+
+async def _caller(socket: Socket) -> Caller:
+    wanted = socket.query_params.get("seat", "")
+    return await caller_of(socket, socket.query_params.get("key"), int(wanted) if wanted in SEATS else None)
+
+
+def _viewer(seat: Seat | None, lang: m.Lang) -> Viewer:
+    name = say(lang, "spectator")
+    return Viewer(None, lang, name) if seat is None else Viewer(seat.number, lang, name, seat.nonce)
 
 
 async def _turn_away(socket: Socket, failure: m.Failure, code: int) -> None:
@@ -105,6 +112,7 @@ class Talk:
         self._patience = Bucket(settings.message_rate, settings.message_burst * PATIENCE)
         self._cut_off = False
         self._hint: asyncio.Task[None] | None = None
+        self._suggestion: asyncio.Task[None] | None = None
 
     async def listen(self, socket: Socket) -> None:
         """Answer messages one by one until the page goes away."""
@@ -118,6 +126,8 @@ class Talk:
                 self._viewer.tell(fault.failure)
             except Declined as error:
                 self._decline(error)
+            except StoreError:  # noted by the table
+                self._viewer.tell(m.Failure("unavailable", self._say("fault-unwritten")))
             except MeadhallError as error:
                 self._viewer.tell(m.Failure("illegal", str(error)[:OPTION_LENGTH]))
             except Exception:
@@ -182,14 +192,26 @@ class Talk:
                 await table.back(seat)
             case m.Rename(name):
                 await table.rename(seat, name)
+            case m.Begin(bot):
+                await self._begin(seat, bot)
             case m.Ask(option):
                 self._ask(seat, self._option(option))
             case m.Hint():
                 self._ask_for_hint(seat)
+            case m.Suggest():
+                self._ask_for_suggestion(seat)
+
+    async def _begin(self, seat: int, bot: str) -> None:
+        if not self._table.seats[seat].host:
+            raise Declined("not-yours", "declined-not-host")
+        self._hall.check_bot(bot)
+        await self._table.gathering.begin(bot, self._hall.secret)
 
     def _seat(self) -> int:
         if self._viewer.seat is None:
             raise Declined("not-yours", "declined-watching")
+        if self._table.seats[self._viewer.seat].nonce != self._viewer.nonce:
+            raise Declined("not-yours", "declined-no-seat-of-yours")
         return self._viewer.seat
 
     def _name(self) -> str:
@@ -218,7 +240,9 @@ class Talk:
     async def _give_hint(self, seat: int, asked: int | None) -> None:
         try:
             option = await self._table.advice(seat, "greedy")
-        except NoAnswer:
+        except Exception as error:
+            if not isinstance(error, NoAnswer):
+                log.exception("table %s: no hint", self._table.id)
             self._viewer.tell(m.Failure("unavailable", self._say("declined-no-hint")))
             return
         decision = self._table.match.decision_of(seat)
@@ -227,3 +251,16 @@ class Talk:
         asks = self._room.show(self._viewer.sight).asks()
         label = next((o["label"] for ask in asks for o in ask["options"] if o["id"] == option), option)
         self._viewer.tell(m.HintMessage(option, label))
+
+    def _ask_for_suggestion(self, seat: int) -> None:
+        """The page asks again when the question has changed: what was under way is of no use then."""
+        if self._suggestion is not None:
+            self._suggestion.cancel()
+        if self._table.match.decision_of(seat) is not None:
+            self._suggestion = asyncio.create_task(self._give_suggestion(seat, self._table.asked_at(seat)))
+
+    async def _give_suggestion(self, seat: int, asked: int | None) -> None:
+        with contextlib.suppress(NoAnswer):  # one can plan without it
+            found = await self._table.suggestion(seat)
+            if found and self._table.asked_at(seat) == asked:
+                self._viewer.tell(m.SuggestionMessage(self._table.version, found))

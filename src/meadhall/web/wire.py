@@ -1,19 +1,24 @@
-"""Writes `ui/src/wire.ts` from the message types, so that page and server agree by construction."""
+"""Writes the page's types: `wire.ts` from the messages, and for each game one from what its drawing declares, so that
+page and server agree by construction."""
 
 from __future__ import annotations
 
 import typing
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from msgspec import inspect as shape
 
-from meadhall.core import scene
+from meadhall.core import faces, scene
+from meadhall.core.drawing import Drawing
+from meadhall.games import find, keys
 from meadhall.web import messages
 
+GAME_HEAD = "// Generated from what the game's drawing declares (`shapes.py`) by `meadhall wire`. Do not edit.\n"
 HEAD = "// Generated from src/meadhall/web/messages.py and core/scene.py by `meadhall wire`. Do not edit.\n"
-ALIASES = {"Lang": messages.Lang, "SeatKind": messages.SeatKind, "Kind": scene.Kind}
+ALIASES = {"Lang": messages.Lang, "SeatKind": messages.SeatKind, "LuckKind": messages.LuckKind, "Kind": scene.Kind}
 UNIONS = {"FromPage": messages.FromPage, "ToPage": messages.ToPage}
 PLAIN: dict[type[shape.Type], str] = {
     shape.StrType: "string",
@@ -34,13 +39,66 @@ def typescript() -> str:
     return "\n".join(parts)
 
 
-def write(path: Path) -> None:
-    path.write_text(typescript(), encoding="utf-8")
+def game_typescript(drawing: Drawing[Any]) -> str:
+    """What a game's own layout may read: `thing.data` by the id of the thing, `choice.data` by the verb."""
+    roots = [*drawing.thing_data.values(), *drawing.choice_data.values()]
+    roots += [drawing.suggestion] if drawing.suggestion else []
+    found = {described.cls: described for root in roots for described in _within(shape_of(root))}
+    own = "\n".join(_interface(d) for d in found.values() if d.cls.__module__ != faces.__name__)
+    shared = sorted(cls.__name__ for cls in found if cls.__module__ == faces.__name__ and f" {cls.__name__}" in own)
+    parts = [GAME_HEAD, *([f"import type {{ {', '.join(shared)} }} from '../../wire'\n"] if shared else []), own]
+    parts += [_keyed("ThingData", drawing.thing_data), _keyed("ChoiceData", drawing.choice_data)]
+    return "\n".join(parts)
+
+
+def files(ui: Path) -> dict[Path, str]:
+    """Every generated file of the page with its text."""
+    games = {key: find(key).drawing for key in keys()}
+    own = {ui / "games" / key / "wire.ts": game_typescript(d) for key, d in games.items() if d.thing_data}
+    return {ui / "wire.ts": typescript(), **own}
+
+
+def write(ui: Path) -> list[Path]:
+    """All of them; says which."""
+    made = files(ui)
+    for path, text in made.items():
+        path.write_text(text, encoding="utf-8")
+    return list(made)
+
+
+def shape_of(typed: type) -> shape.TypedDictType:
+    described = shape.type_info(typed)
+    if not isinstance(described, shape.TypedDictType):
+        raise TypeError(f"{typed.__name__}: what a drawing declares is a TypedDict")
+    return described
+
+
+def _within(described: shape.Type) -> Iterator[shape.TypedDictType]:
+    """The shapes inside a type, and then itself."""
+    if isinstance(described, shape.TypedDictType):
+        for field in described.fields:
+            yield from _within(field.type)
+        yield described
+    elif isinstance(described, shape.ListType):
+        yield from _within(described.item_type)
+    elif isinstance(described, shape.DictType):
+        yield from _within(described.value_type)
+    elif isinstance(described, shape.TupleType):
+        for item in described.item_types:
+            yield from _within(item)
+    elif isinstance(described, shape.UnionType):
+        for member in described.types:
+            yield from _within(member)
+
+
+def _keyed(name: str, declared: Mapping[str, type]) -> str:
+    lines = [f"  {_words((key,))}: {typed.__name__}" for key, typed in declared.items()]
+    return "\n".join([f"export interface {name} {{", *lines, "}", ""])
 
 
 def _described() -> Iterator[shape.StructType | shape.TypedDictType]:
     """Every message and every part of a scene, in the order of the sources."""
-    for module in (scene, messages):
+    for module in (scene, faces, messages):
         for value in vars(module).values():
             if isinstance(value, type) and value.__module__ == module.__name__ and _is_message(value):
                 described = shape.type_info(value)

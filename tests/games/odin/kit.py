@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import meadhall
+from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.step import Step
 from meadhall.core.zones import Zone, move
@@ -12,7 +14,6 @@ from meadhall.games.odin import items as I
 from meadhall.games.odin.placing import place, with_cells
 from meadhall.games.odin.scoring import points
 from meadhall.games.odin.state import DECK, HAND, PLAYED_CARDS, REMOVED, Odin, Player
-from meadhall.games.odin.steps.act import Act
 from meadhall.games.odin.steps.feast import FeastFor
 from meadhall.games.odin.steps.rounds import (
     AfterBonuses,
@@ -25,6 +26,7 @@ from meadhall.games.odin.steps.rounds import (
     RoundEnd,
     UpdateStrips,
 )
+from meadhall.games.odin.steps.turn import Act
 
 GAME = meadhall.game("odin")
 
@@ -43,8 +45,15 @@ class Hall:
     assert h.has() == {"salt_meat": 1, "silver": 3}
     """
 
-    def __init__(self, players: int = 1, round: int = 1, vikings: int = 8, length: str = "long") -> None:
-        self.match: Match = meadhall.start("odin", players=players, seed=1, options={"length": length})
+    def __init__(
+        self,
+        players: int = 1,
+        round: int = 1,
+        vikings: int = 8,
+        length: str = "long",
+        game: Game[Any, Any] = GAME,
+    ) -> None:
+        self.match: Match = meadhall.start(game, players=players, seed=1, options={"length": length})
         s = self.match.state
         assert isinstance(s, Odin)
         self.s = s

@@ -7,7 +7,7 @@ import pytest
 import meadhall
 from meadhall.games.odin import items as I
 from meadhall.games.odin.placing import places
-from meadhall.games.odin.steps.anytime import At
+from meadhall.games.odin.steps.laying import At
 from tests.games.odin.kit import GAME, Hall, state_of
 
 rule = pytest.mark.rule
@@ -274,7 +274,7 @@ def test_the_fast_wording_of_placement_agrees_with_the_slow_one() -> None:
         ask = m.state.asked()[0]
         if isinstance(ask, At):
             legal = set(ask.options(state_of(m)))
-            for o in ask.tries(state_of(m)):
+            for o in ask.candidates(state_of(m)):
                 assert (o in legal) == (next(ask.against(state_of(m), o), None) is None), o
             tried += 1
         places_first = [o for o in m.options if o.verb == "lay"]

@@ -7,7 +7,7 @@ import pytest
 
 import meadhall
 from meadhall.bots import get
-from meadhall.core.snapshot import slots
+from meadhall.core.fields import names
 from meadhall.games.odin import items as I
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps.rounds import FeastPhase, NewViking, RoundEnd, StartPlayer, VikingsReturn
@@ -204,7 +204,7 @@ def test_only_the_active_colour_counts_for_cards() -> None:
 
 def test_every_step_can_be_restored_from_its_fields() -> None:
     for name, cls in GAME.words.items():
-        fields = list(slots(cls))
+        fields = list(names(cls))
         taken = list(signature(cls).parameters)
         assert sorted(taken) == sorted(fields) or not fields, name
 

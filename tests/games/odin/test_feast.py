@@ -2,8 +2,8 @@
 
 import pytest
 
+from meadhall.games.odin import banquet, tiling
 from meadhall.games.odin import items as I
-from meadhall.games.odin import pack, packing
 from meadhall.games.odin.steps.rounds import FeastPhase
 from tests.games.odin.kit import Hall
 
@@ -120,7 +120,7 @@ def test_all_players_feast_in_turn_order() -> None:
 def test_the_cheapest_feast_keeps_what_is_dear() -> None:
     h = Hall(round=1).give(peas=1, stockfish=1, cattle=1, silver=1)
     h.s.phase = I.FEAST
-    served, cost = pack.feast(h.s, 0)
+    served, cost = banquet.feast(h.s, 0)
     assert sorted(I.NAMES[x.item] for x in served) == ["peas", "silver", "stockfish"]
     assert sum(x.length for x in served) == 6
     assert cost < 4
@@ -129,21 +129,21 @@ def test_the_cheapest_feast_keeps_what_is_dear() -> None:
 def test_the_cheapest_feast_leaves_as_little_open_as_possible() -> None:
     h = Hall(round=2).give(peas=2)
     h.s.phase = I.FEAST
-    served, _ = pack.feast(h.s, 0)
+    served, _ = banquet.feast(h.s, 0)
     assert sum(x.length for x in served) == 3
 
 
 def test_the_best_packing_raises_income_first() -> None:
     h = Hall(round=1).give(robe=1)
-    spot = pack.best_spot(h.s, 0, I.ITEM["robe"], 7, strict=True)
+    spot = tiling.best_spot(h.s, 0, I.ITEM["robe"], 7, strict=True)
     assert spot is not None
     assert (spot.area, spot.cell) == (0, 9 * 16)
-    assert packing.pack(h.s, 0, [I.ITEM["robe"], I.ITEM["oil"]])[0].item == I.ITEM["robe"]
+    assert tiling.pack(h.s, 0, [I.ITEM["robe"], I.ITEM["oil"]])[0].item == I.ITEM["robe"]
     assert h.lies() == []
 
 
 def test_at_the_end_the_best_packing_covers_minus_cells() -> None:
     h = Hall(round=7)
-    spot = pack.best_spot(h.s, 0, I.ITEM["clothing"], 0)
+    spot = tiling.best_spot(h.s, 0, I.ITEM["clothing"], 0)
     assert spot is not None
     assert spot.worth >= 12

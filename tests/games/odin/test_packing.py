@@ -1,15 +1,16 @@
 """The helper that packs tiles: what it suggests can be laid, and brings more than the tiles one by one."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 import pytest
 
+from meadhall.games.odin import banquet, tiling
 from meadhall.games.odin import items as I
-from meadhall.games.odin.pack import best_spot
-from meadhall.games.odin.packing import income_bonuses_minus, pack
 from meadhall.games.odin.placing import place
 from meadhall.games.odin.state import Odin
+from meadhall.games.odin.tiling import best_spot, income_bonuses_minus, pack
 from tests.games.odin.kit import GAME, Hall
 
 
@@ -37,7 +38,7 @@ def test_a_suggested_packing_can_be_laid_in_its_order_by_the_rules(seed: int) ->
         h.do(f"lay:{I.NAMES[laid.item]}")
         if h.may(f"board:{laid.area}"):
             h.do(f"board:{laid.area}")
-        h.do(GAME.box.make.at[laid.turn][laid.cell].id)
+        h.do(GAME.box.opt.at[laid.turn][laid.cell].id)
     assert h.may("pass")
 
 
@@ -55,14 +56,34 @@ def test_it_brings_at_least_what_the_tiles_bring_each_at_its_best_place(seed: in
     assert h.lies() == [], "nothing is laid by asking"
 
 
-def panel(h: Hall, viewer: int | None, seat: int) -> dict[str, Any]:  # as the scene has it
-    return h.match.scene(viewer, "en")["things"][f"player:{seat}"]["data"]
+def suggested(h: Hall, seat: int) -> Mapping[str, Any]:
+    return GAME.judgement.suggest(h.s, seat)
 
 
-def test_the_page_gets_ones_own_packing_and_nobody_elses() -> None:
+def test_the_helper_suggests_a_packing_of_ones_own_tiles() -> None:
     h = Hall(players=2).give(robe=1, oil=1).give(seat=1, silk=1).turn()
-    item, area, cells = panel(h, 0, 0)["packing"][0]
-    assert (item, area) == ("robe", "area:0:0")
-    assert sorted(map(tuple, cells)) == [(x, y) for x in range(3) for y in (9, 10, 11)]
-    assert all("packing" not in panel(h, viewer, seat) for viewer, seat in ((0, 1), (1, 0), (None, 0)))
-    assert "packing" not in panel(h, 1, 1), "it is not the other's turn"
+    robe, oil = suggested(h, 0)["packing"]
+    assert (robe["item"], robe["area"], oil["item"]) == ("robe", "area:0:0", "oil")
+    assert sorted(map(tuple, robe["cells"])) == [(x, y) for x in range(3) for y in (9, 10, 11)]
+    assert [laid["item"] for laid in suggested(h, 1)["packing"]] == ["silk"]
+
+
+def test_it_suggests_a_place_for_each_kind_of_piece_alone() -> None:
+    h = Hall().give(robe=1, oil=2, silver=3).turn()
+    assert [laid["item"] for laid in suggested(h, 0)["spots"]] == ["oil", "robe", "silver"]
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_drawing_a_table_searches_for_nothing(viewer: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Looking for places takes long: it is asked for by the page and done elsewhere."""
+
+    def searched(*_: object) -> None:
+        raise AssertionError("a search while drawing")
+
+    for module, name in ((tiling, "pack"), (tiling, "best_spot"), (tiling, "places"), (banquet, "feast")):
+        monkeypatch.setattr(module, name, searched)
+    larder = {"robe": 2, "oil": 3, "chest": 1, "peas": 2, "salt_meat": 1, "silver": 9}
+    halls = Hall(players=2).give(**larder).turn(), Hall(players=2).give(**larder).act("lay:robe")
+    for h in (*halls, Hall(players=2, round=1).give(**larder).feast()):
+        assert h.match.scene(viewer, "en")["things"]
+        assert viewer != 0 or h.match.question(0, "fr")

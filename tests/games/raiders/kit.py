@@ -9,7 +9,8 @@ from meadhall.core.event import Event
 from meadhall.core.match import Match
 from meadhall.core.step import Step
 from meadhall.core.zones import Zone
-from meadhall.games.raiders.content import EVENT, RaidersBox
+from meadhall.games.raiders.cards import EVENT
+from meadhall.games.raiders.content import RaidersBox
 from meadhall.games.raiders.state import SUPPLY, Raiders, lay
 from meadhall.games.raiders.steps.turn import Main, Turn
 from tests.games.kit import asked as asked

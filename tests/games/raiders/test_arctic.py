@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 import meadhall
+from meadhall.games.raiders.scoring import goal, rank
 from meadhall.games.raiders.steps.market import EndStep
-from meadhall.games.raiders.steps.win import goal, rank
 from tests.games.raiders.kit import BOX, Board, asked, ids, lucky, passed, plays, state, whys, with_chief
 
 CLAN = 2

@@ -174,7 +174,7 @@ def test_traders_market_discards_some_and_draws_one_more() -> None:
     assert asked(m) == (0, "exchange") and whys(m, "done") == ["RAIDERS-9.16.2"]
     plays(m, "drop:wood", "drop:wood", "done")
     assert b.held(0) == ["food", "food", "gold", "stone"] and b.names(b.s.discard)[-2:] == ["wood", "wood"]
-    card = m.scene(0, "en")["things"]["discard:traders_market"]["note"]
+    card = m.scene(0, "en")["things"]["discarded:traders_market"]["note"]
     assert card == "Discard one or more hand cards, then draw one more than that."
 
 

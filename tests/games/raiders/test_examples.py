@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.raiders.content import EVENT
+from meadhall.games.raiders.cards import EVENT
+from meadhall.games.raiders.scoring import totals
 from meadhall.games.raiders.steps.market import EndStep, lay_market, worth_one
-from meadhall.games.raiders.steps.win import totals
 from tests.games.raiders.kit import (
     BOX,
     Board,

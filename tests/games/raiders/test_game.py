@@ -12,7 +12,7 @@ from meadhall import bots
 from meadhall.core.check import check
 from meadhall.core.errors import ContentError
 from meadhall.core.text import LANGS, Say
-from meadhall.games.raiders.scene import note
+from meadhall.games.raiders.words import note
 from tests.games.raiders.kit import BOX, GAME, Board, asked, plays, state
 
 FORBIDDEN = ("seed file", "OCR", "software must")

@@ -11,7 +11,7 @@ import pytest
 
 from meadhall.core.match import Match
 from meadhall.core.text import Text
-from meadhall.games.raiders.content import HIDDEN, ITEM, RESOURCE, RESOURCES, Kind
+from meadhall.games.raiders.cards import HIDDEN, ITEM, RESOURCE, RESOURCES, Kind
 from meadhall.games.raiders.state import GIVE, PAY, SELL
 from meadhall.games.raiders.steps.pay import Pay, Trade
 from tests.games.raiders.kit import BOX, Board, ids, plays, state, told, whys, with_chief

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.raiders.content import ABILITY
+from meadhall.games.raiders.cards import ABILITY
+from meadhall.games.raiders.scoring import goal, has_won, totals
 from meadhall.games.raiders.steps.market import EndStep
-from meadhall.games.raiders.steps.win import goal, has_won, totals
 from tests.games.raiders.kit import BOX, Board, asked, ids, lucky, passed, plays, state, whys, with_chief
 
 FIVE = ("fleet", "drakkar", "fortress", "village", "throne")  # 5 Navy, 5 Clan, 3 Loot

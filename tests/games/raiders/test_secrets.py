@@ -22,7 +22,7 @@ def test_everybody_sees_the_table_and_counts_but_no_other_hand() -> None:
         things = m.scene(seat, "en")["things"]
         assert things["deck"]["value"] == len(b.s.deck) and things["supply"]["value"] == len(b.s.supply)
         assert things["hand:1"]["value"] == 2 and things["guards"]["value"] == 12
-        assert things["discard"]["things"] == ["discard:stone"] and len(things["market"]["things"]) == 8
+        assert things["discard"]["things"] == ["discarded:stone"] and len(things["market"]["things"]) == 8
         assert ("things" in things["hand:1"]) == (seat == 1)
         assert things["table"]["data"]["target"] == 5
 

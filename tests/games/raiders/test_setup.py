@@ -10,7 +10,7 @@ import meadhall
 from meadhall.core.errors import BadPlayers, BadVariant
 from meadhall.core.match import Match
 from meadhall.core.text import Text
-from meadhall.games.raiders.content import ABILITY, ACTION, CHIEF, EVENT, HIDDEN, ITEM, RESOURCE, TRAINING
+from meadhall.games.raiders.cards import ABILITY, ACTION, CHIEF, EVENT, HIDDEN, ITEM, RESOURCE, TRAINING
 from meadhall.games.raiders.steps.market import lay_market, worth_one
 from tests.games.raiders.kit import BOX, GAME, Board, state
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.games.raiders.scoring import rank
 from meadhall.games.raiders.steps.market import EndStep
-from meadhall.games.raiders.steps.win import rank
 from tests.games.raiders.kit import BOX, Board, asked, ids, lucky, plays, state
 
 FIVE = ("fleet", "drakkar", "fortress", "village", "throne", "armoury")  # 5 in each

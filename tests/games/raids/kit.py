@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import meadhall
+from meadhall.core.drawing import Look
+from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.step import Step
+from meadhall.core.text import Say
 from meadhall.games.raids.content import Kind
 from meadhall.games.raids.state import Raids
 from meadhall.games.raids.steps import EndVoyage, NewVoyage, Turn
@@ -114,3 +118,8 @@ def sails(m: Match) -> list[int]:
 
 def names(s: Raids, tiles: Sequence[int]) -> list[str]:
     return [s.box.tiles[t].id for t in tiles if t >= 0]
+
+
+def look(game: Game[Any, Any], lang: str, seat: int | None = None) -> Look:
+    """Who looks at texts, without a table."""
+    return Look(seat, Say(game.texts, lang))

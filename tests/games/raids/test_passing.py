@@ -22,6 +22,13 @@ def test_who_passes_a_village_takes_one_viking() -> None:
     assert (sea.s.crew[0], sea.s.vikings[5]) == (2, 2)
 
 
+@pytest.mark.rule("RAIDS-7.1", "RAIDS-7.2")
+def test_a_village_behind_is_not_passed_again() -> None:
+    sea = Sea(3).people(5, 3).ship(0, 6, crew=2).ship(1, 9, crew=1).ship(2, 13)
+    sea.play().play("sail:20")
+    assert (sea.s.crew[0], sea.s.vikings[5]) == (2, 3)
+
+
 @pytest.mark.rule("RAIDS-7.3", "RAIDS-7.6")
 def test_an_encounter_gives_two_then_one_then_nothing_and_stays() -> None:
     sea = on_the_start(Sea(4).tile(3, "v1_encounter", vikings=3).stops(6, 7, 8, 9))

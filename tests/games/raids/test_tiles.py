@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+import meadhall
+from meadhall.games.raids.content import Kind
 from meadhall.games.raids.scoring import glory
-from tests.games.raids.kit import GAME, Sea, ids, names, whys
+from tests.games.raids.kit import GAME, Sea, ids, names, state, whys
 
 
 def at_port(port: str, slots: list[str], crew: int = 2) -> Sea:
@@ -108,3 +112,54 @@ def test_ports_already_taken_never_sell_again() -> None:
 def test_vikings_weapons_sails_ports_and_shields_score_nothing() -> None:
     sea = Sea(3).ship(0, 0, crew=6, slots=["v1_weapon_axe", "v1_sail_single"], beside=["v1_port_single"])
     assert GAME.standing(sea.s, 0)[0] == 0
+
+
+@pytest.mark.rule("RAIDS-2.19", "RAIDS-2.21")
+@pytest.mark.parametrize(("crew", "left"), [(10, 9), (9, 9), (8, 8)])
+def test_a_ship_keeps_just_as_many_vikings_as_it_has_shields(crew: int, left: int) -> None:
+    sea = Sea(3).ship(0, 0, crew=crew)
+    reserve = sea.s.reserve
+    sea.s.refit(0, (sea.find("v1_weapon_axe"), -1, -1, -1, -1))  # one shield instead of two
+    assert (sea.s.capacity[0], sea.s.crew[0], sea.s.reserve) == (9, left, reserve + crew - left)
+
+
+def test_shields_and_symbols_are_those_of_the_tiles_in_the_slots() -> None:
+    slots = ["v1_weapon_axe", "v2_weapon_double", "v2_sail_double", "v3_mjollnir_double", "v1_pennant_2"]
+    s = Sea(3).ship(0, 0, slots=slots).s
+    assert (s.capacity[0], s.weapons[0], s.sails[0], s.hammers[0]) == (1 + 0 + 1 + 0 + 3, 3, 2, 2)
+
+
+@pytest.mark.rule("RAIDS-11.14")
+def test_the_slot_of_sold_goods_is_empty() -> None:
+    sea = at_port("v1_port_single", ["v1_pennant_2", "v1_goods_furs_4"])
+    sea.match.play("sell:1")
+    assert sea.s.slots[0][1:] == (-1, -1, -1, -1)
+
+
+def test_the_first_tile_of_the_box_is_a_tile_like_any_other() -> None:
+    sea = Sea(3).ship(0, 6).ship(1, 9).ship(2, 13)
+    sea.s.gone.remove(0)
+    sea.s.lay(7, 0)
+    sea.play()
+    assert sea.s.route[7] == -1 and 0 in sea.s.gone
+    sea.s.refit(1, (0, -1, -1, -1, -1))
+    assert sea.s.aboard(1, Kind.WEAPON) == [sea.s.box.tiles[0]]
+
+
+@pytest.mark.rule("RAIDS-6.2")
+def test_nothing_is_left_where_a_tile_was_discarded() -> None:
+    sea = Sea(3).tile(7, "v2_pillage", coins=2).tile(8, "v1_encounter", vikings=3).ship(0, 6).ship(1, 9).ship(2, 13)
+    supply, reserve = sea.s.supply, sea.s.reserve
+    sea.play()
+    assert (sea.s.coins[7], sea.s.vikings[8]) == (0, 0)
+    assert sea.s.reserve == reserve + 3
+    assert [after - before for after, before in zip(sea.s.supply, supply, strict=True)] == [0, 1, 1]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_tile_lies_in_just_one_place(players: int) -> None:
+    m, luck = meadhall.start("raids", players=players, seed=players), Random(players)
+    while m.options:
+        piles = [pile for zone in GAME.zones for _, pile in zone.piles(state(m))]
+        assert sorted(tile for pile in piles for tile in pile if tile >= 0) == list(range(64 + 9))
+        m.play(luck.choice(m.options))

@@ -247,6 +247,27 @@ def test_without_a_viking_on_reaching_it_an_occupied_space_is_no_stop() -> None:
     assert sails(m) == [11, 12, 13, 16, 20]  # the Village before 13 gives one
 
 
+@pytest.mark.rule("RAIDS-6.1")
+def test_only_tiles_in_front_are_discarded() -> None:
+    sea = Sea(3).stops(7, 9, 11).ship(0, 8).ship(1, 11).ship(2, 13)
+    sea.play()
+    assert [space for space in range(20) if sea.s.route[space] >= 0] == [7, 11, 13]
+
+
+@pytest.mark.rule("RAIDS-6.14", "RAIDS-6.18")
+def test_only_vikings_in_front_help_a_ship_without_a_crew() -> None:
+    m = three(crew=0).people(5, 1).play()  # the Village just behind
+    assert sails(m) == [11, 12, 16, 20]
+    m = Sea(3).stops(8).ship(0, 4).ship(1, 6).ship(2, 9).people(5, 1).play()  # the Village just in front
+    assert sails(m) == [6, 8, 9, 20]
+
+
+@pytest.mark.rule("RAIDS-6.14")
+def test_a_ship_without_a_crew_may_not_attack_on_the_first_space_either() -> None:
+    sea = Sea(3).stops(2).ship(0, 0, berth=3).ship(1, 1, crew=1).ship(2, 3, crew=1)
+    assert sails(sea.play()) == [2, 20]
+
+
 @pytest.mark.rule("RAIDS-6.17")
 def test_the_kth_ship_home_gets_position_k() -> None:
     sea = Sea(3).stops(4).ship(0, 0, crew=1, berth=3).ship(1, 0, crew=1, berth=2).ship(2, 0, crew=1, berth=1)

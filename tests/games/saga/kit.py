@@ -111,7 +111,7 @@ class Trail:
     def marks(self, *icons: str) -> Trail:
         """Markers on the marker spaces, each with exactly these icons ("gold+2")."""
         for wanted in icons:
-            found = (i for i, (_, _, has) in enumerate(self.box.marks) if [x.token for x in has] == [wanted])
+            found = (i for i, mark in enumerate(self.box.marks) if [x.token for x in mark.icons] == [wanted])
             c = next(self.box.first_mark + i for i in found if self.box.first_mark + i not in self.used)
             self.used.add(c)
             self.s.marks.append(c)

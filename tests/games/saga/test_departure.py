@@ -144,7 +144,7 @@ def test_bifrost_uses_dark_markers() -> None:
         d = m.decision
         assert d is not None
         m.play(d.options[0], d.seat)
-    assert {BOX.marks[c - BOX.first_mark][1] for c in s.marks} == {"dark"} and len(s.marks) == 3
+    assert {BOX.marks[c - BOX.first_mark].back for c in s.marks} == {"dark"} and len(s.marks) == 3
 
 
 @pytest.mark.rule("SAGA-14.3")
@@ -269,7 +269,9 @@ def test_what_is_public_and_what_is_not() -> None:
     assert all(c < 0 for c in view["pile"]) and all(c < 0 for c in view["gods"]) and all(c < 0 for c in view["ahead"])
     assert len(view["pile"]) == len(s.pile)
     own = view["players"][1]["f"]
-    assert s.players[1].draw not in own  # the own pile is hidden from its owner too
+    assert s.players[1].draw not in own.values() and all(
+        c < 0 for c in own["draw"]
+    )  # the own pile is hidden from its owner too
 
 
 @pytest.mark.rule("SAGA-17.5", "SAGA-18.9", "SAGA-18.11")

@@ -98,7 +98,7 @@ def test_experts_mix_any_seven_adventures_none_twice() -> None:
 def test_experts_draw_markers_before_each_adventure_and_shuffle_them_back() -> None:
     m, s = fresh(markers="drawn", seed=3)
     while (d := m.decision) is not None and s.round < 7:
-        light = [c for c in (*s.ahead, *s.marks) if BOX.marks[c - BOX.first_mark][1] == "light"]
+        light = [c for c in (*s.ahead, *s.marks) if BOX.marks[c - BOX.first_mark].back == "light"]
         assert len(light) == 21 and len(s.marks) == 3
         m.play(d.options[0], d.seat)
 

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
+from meadhall.core.step import Ask
 from meadhall.core.zones import learn
 from meadhall.games.saga.state import Player, SagaState
 from meadhall.games.saga.steps.actions import HelReleases, IdunReturns, ThorPicks
 from meadhall.games.saga.steps.cards import KeepGod, MayLookAtGods, Shield, Tuck
 from meadhall.games.saga.steps.departing import CrossOver
 from meadhall.games.saga.steps.flipping import Ransom, SkrymirOrder
-from meadhall.games.saga.steps.gains import Own
 from meadhall.games.saga.steps.resolving import NjordFetches
 from meadhall.games.saga.steps.turns import Lay
 from tests.games.saga.kit import Trail
@@ -105,7 +105,7 @@ def test_after_the_reveal_everybody_knows_who_rests_at_the_rune_gate() -> None:
 @pytest.mark.rule("SAGA-3.5", "SAGA-17.3")
 def test_nobody_knows_which_dark_markers_went_to_the_box() -> None:
     t = Trail(adventure="adv-II-A")
-    dark = [t.box.first_mark + i for i, (_, back, _) in enumerate(t.box.marks) if back == "dark"]
+    dark = [t.box.first_mark + i for i, mark in enumerate(t.box.marks) if mark.back == "dark"]
     t.s.removed += dark[:2]
     t.s.ahead += dark[2:]
     found = [t.m.imagine(0, Random(i)).state for i in range(60)]
@@ -145,7 +145,9 @@ def test_what_thor_takes_out_of_a_pile_others_cannot_know() -> None:
         (HelReleases(0, 4), "valhalla", ["ulf", "ulf"], ["ulf", "erik"]),
     ],
 )
-def test_the_time_an_answer_takes_tells_nothing(ask: Own, pile: str, one: list[str], several: list[str]) -> None:
+def test_the_time_an_answer_takes_tells_nothing(
+    ask: Ask[SagaState], pile: str, one: list[str], several: list[str]
+) -> None:
     """Whoever has one answer and whoever has several take equally long: the table sees to it."""
     assert ask.veiled and KeepGod.veiled
     choices = []

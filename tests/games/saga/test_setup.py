@@ -54,7 +54,7 @@ def test_there_are_220_small_cards() -> None:
 
 @pytest.mark.rule("SAGA-2.3")
 def test_there_are_21_light_and_5_dark_markers() -> None:
-    assert Counter(back for _, back, _ in BOX.marks) == {"light": 21, "dark": 5}
+    assert Counter(mark.back for mark in BOX.marks) == {"light": 21, "dark": 5}
 
 
 @pytest.mark.rule("SAGA-2.4", "SAGA-2.5", "SAGA-2.6")
@@ -112,10 +112,10 @@ def test_one_copy_more_than_players_of_each_viking_of_the_realms(players: int, c
 @pytest.mark.rule("SAGA-3.5", "SAGA-3.6")
 def test_three_markers_wait_face_down_for_each_adventure() -> None:
     m, s = fresh(journal="gold")
-    backs = Counter(BOX.marks[c - BOX.first_mark][1] for c in s.ahead)
+    backs = Counter(BOX.marks[c - BOX.first_mark].back for c in s.ahead)
     assert backs == {"light": 18, "dark": 3} and len(s.marks) == 3
-    assert Counter(BOX.marks[c - BOX.first_mark][1] for c in s.removed) == {"dark": 2}
-    hidden = {BOX.marks[c - BOX.first_mark][0] for c in s.ahead}
+    assert Counter(BOX.marks[c - BOX.first_mark].back for c in s.removed) == {"dark": 2}
+    hidden = {BOX.marks[c - BOX.first_mark].id for c in s.ahead}
     assert hidden and not any(str(c) in str(m.view(0)["state"]["ahead"]) for c in s.ahead)
 
 

@@ -244,7 +244,7 @@ def test_with_only_tjure_it_is_the_god_that_is_compulsory() -> None:
 def test_a_bot_with_only_tjure_and_a_token_knows_what_to_do() -> None:
     t = Trail().player(0, token=1).hand(0, "tjure").hand(1, "bjorn").gods("idun").moves("1", "3").turn()
     ask = t.s.asked()[0]
-    assert [o.id for o in GAME.sensible(t.s, ask, ask.options(t.s))] == ["flip", "peek"]
+    assert [o.id for o in GAME.judgement.sensible(t.s, ask, ask.options(t.s))] == ["flip", "peek"]
 
 
 @pytest.mark.rule("SAGA-6.20")

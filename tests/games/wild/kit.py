@@ -174,7 +174,7 @@ class Camp:
 
 def place(slot: str) -> int:
     """The number of a slot: `brewery.1`, `hall`."""
-    return BOX.menu.slot_ids.index(slot)
+    return BOX.opt.slot_ids.index(slot)
 
 
 def state(m: Match) -> Wild:
@@ -192,12 +192,12 @@ def missions(s: Wild, seat: int) -> list[str]:
 
 
 def damaged(s: Wild, seat: int) -> list[str]:
-    return [id for i, id in enumerate(BOX.menu.slot_ids) if s.damaged[seat] >> i & 1]
+    return [id for i, id in enumerate(BOX.opt.slot_ids) if s.damaged[seat] >> i & 1]
 
 
 def raw(s: Wild, seat: int) -> list[str]:
-    return [id for i, id in enumerate(BOX.menu.slot_ids) if s.raw[seat] >> i & 1]
+    return [id for i, id in enumerate(BOX.opt.slot_ids) if s.raw[seat] >> i & 1]
 
 
 def built(s: Wild, seat: int) -> list[str]:
-    return [id for i, id in enumerate(BOX.menu.slot_ids) if s.built[seat] >> i & 1]
+    return [id for i, id in enumerate(BOX.opt.slot_ids) if s.built[seat] >> i & 1]

@@ -8,9 +8,10 @@ import pytest
 
 from meadhall.core.match import start
 from meadhall.games.wild import GAME
-from meadhall.games.wild.content import HITS
+from meadhall.games.wild.cards import HITS
 from meadhall.games.wild.state import CARD, DAMAGE, REWARD
-from meadhall.games.wild.steps.attack import attack_draco, attack_value
+from meadhall.games.wild.steps.monsters import attack_draco
+from meadhall.games.wild.steps.targets import attack_value
 from tests.games.wild.kit import BOX, Camp, asked, damaged, ids, names, place, play, state, whys
 
 

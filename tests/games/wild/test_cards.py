@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.wild.steps.attack import attack_value
+from meadhall.games.wild.steps.targets import attack_value
 from tests.games.wild.kit import BOX, Camp, asked, ids, names, play, state, whys
 
 
@@ -174,7 +174,10 @@ def test_anybody_may_look_through_any_discard_pile() -> None:
     m = camp.only()
     for seat in (None, 0, 2):
         pile = m.scene(seat, "en")["things"]["discard:1"]
-        assert pile["data"]["cards"] == [["Beer", 2], ["Cannon", 1]] and pile["note"] == "2 × Beer, 1 × Cannon"
+        assert (
+            pile["data"]["cards"] == [{"name": "Beer", "n": 2}, {"name": "Cannon", "n": 1}]
+            and pile["note"] == "2 × Beer, 1 × Cannon"
+        )
 
 
 @pytest.mark.rule("WILD-22.1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.core.match import Match
-from meadhall.games.wild.steps.attack import Guard
+from meadhall.games.wild.steps.defence import Guard
 from meadhall.games.wild.steps.turn import Turn
 from tests.games.wild.kit import BOX, Camp, asked, damaged, ids, names, place, play, raw, state, whys
 

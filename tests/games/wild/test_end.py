@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.wild.content import METRICS
+from meadhall.games.wild.cards import METRICS
+from meadhall.games.wild.scoring import meeting, metric
 from meadhall.games.wild.state import BONUS
-from meadhall.games.wild.steps.finish import Finish, break_tie, meeting, metric
+from meadhall.games.wild.steps.finish import Finish, break_tie
 from meadhall.games.wild.steps.phases import EndOfRound, StoragePhase
 from tests.games.wild.kit import BOX, Camp, asked, ids, names, play
 

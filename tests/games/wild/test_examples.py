@@ -7,8 +7,8 @@ import pytest
 from meadhall.core.match import start
 from meadhall.games.wild import GAME
 from meadhall.games.wild.state import BONUS, DAMAGE
-from meadhall.games.wild.steps.attack import attack_value
 from meadhall.games.wild.steps.phases import DrawPhase, EndOfRound, Production, StoragePhase
+from meadhall.games.wild.steps.targets import attack_value
 from tests.games.wild.kit import BOX, Camp, asked, damaged, ids, missions, names, place, play, raw, state, whys
 
 
@@ -178,7 +178,7 @@ def test_ex19_several_heroes() -> None:
 def test_ex20_looking_at_a_discard_pile() -> None:
     camp = Camp(2).discard(1, "beer", "thor")
     cards = camp.only().scene(0, "fr")["things"]["discard:1"]["data"]["cards"]
-    assert cards == [["Bière", 1], ["Thor", 1]]
+    assert cards == [{"name": "Bière", "n": 1}, {"name": "Thor", "n": 1}]
 
 
 @pytest.mark.rule("WILD-19.6", "WILD-19.7")

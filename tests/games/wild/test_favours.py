@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.wild.content import HITS
+from meadhall.games.wild.cards import HITS
 from meadhall.games.wild.steps.phases import EndOfRound
 from tests.games.wild.kit import Camp, asked, ids, names, play
 

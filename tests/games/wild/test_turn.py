@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.wild.content import BEER_SPENT
+from meadhall.games.wild.cards import BEER_SPENT
 from meadhall.games.wild.state import Wild
 from tests.games.wild.kit import BOX, Camp, asked, built, ids, missions, names, place, play, raw, whys
 

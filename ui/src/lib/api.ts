@@ -1,12 +1,12 @@
 import type {
-  Fork, GameInfo, NewTable, Problem, ReplayFrame, Rules, Seated, Source, TableMade, TableRow,
+  Arrive, Fork, GameInfo, Me, NewTable, Problem, ReplayFrame, Rules, Seated, Source, TableMade, TableRow,
 } from '../wire';
-import { keptKeys } from './keys';
+import { address } from './route.svelte';
 import { settings } from './settings.svelte';
 
 /** What the server answered instead, in words for people. */
 export class Refusal extends Error {
-  constructor(readonly status: number, text: string) {
+  constructor(readonly status: number, readonly code: string, text: string) {
     super(text);
   }
 }
@@ -17,23 +17,26 @@ export const api = {
   sources: (game: string) => get<Source[]>(`/api/games/${enc(game)}/sources`),
   bots: () => get<{ id: string; name: string }[]>('/api/bots'),
   openTables: () => get<TableRow[]>('/api/tables'),
-  myTables: () => post<TableRow[]>(`/api/tables/mine?lang=${settings.lang}`, { keys: Object.values(keptKeys()) }),
+  myTables: () => post<TableRow[]>(`/api/tables/mine?lang=${settings.lang}`, {}),
+  /** Seats that this browser comes to from now on belong to it. */
+  me: () => post<Me>('/api/me', {}),
+  table: (table: string) => get<TableRow>(`/api/tables/${enc(table)}`),
+  arrive: (table: string, how: Arrive) => post<Seated>(`/api/tables/${enc(table)}/arrive`, how),
   make: (wish: NewTable) => post<TableMade>('/api/tables', wish),
   sit: (table: string, name: string) => post<Seated>(`/api/tables/${enc(table)}/sit`, { name }),
-  again: (table: string) => post<Seated>(`/api/tables/${enc(table)}/again${keyOf(table, '?')}`, {}),
-  replay: (table: string, at: number | null) => get<ReplayFrame>(`/api/tables/${enc(table)}/replay`, at, table),
-  fork: (table: string, wish: Fork) => post<TableMade>(`/api/tables/${enc(table)}/fork${keyOf(table, '?')}`, wish),
-  recordUrl: (table: string) => `/api/tables/${enc(table)}/record${keyOf(table, '?')}`,
+  again: (table: string) => post<Seated>(`/api/tables/${enc(table)}/again${seatWord('?')}`, {}),
+  replay: (table: string, at: number | null) => get<ReplayFrame>(`/api/tables/${enc(table)}/replay`, `${at === null ? '' : `&at=${at}`}${seatWord('&')}`),
+  fork: (table: string, wish: Fork) => post<TableMade>(`/api/tables/${enc(table)}/fork${seatWord('?')}`, wish),
 };
 
-function keyOf(table: string, lead: string): string {
-  const key = keptKeys()[table];
-  return key ? `${lead}key=${enc(key)}` : '';
+/** Which of one's own seats the address speaks of, where one has several at a table. */
+export function seatWord(lead: '?' | '&'): string {
+  const seat = address.words.get('seat');
+  return seat === null ? '' : `${lead}seat=${enc(seat)}`;
 }
 
-function get<T>(path: string, at: number | null = null, table = ''): Promise<T> {
-  const moment = at === null ? '' : `&at=${at}`;
-  return call<T>(`${path}?lang=${settings.lang}${moment}${keyOf(table, '&')}`, { method: 'GET' });
+function get<T>(path: string, words = ''): Promise<T> {
+  return call<T>(`${path}?lang=${settings.lang}${words}`, { method: 'GET' });
 }
 
 function post<T>(path: string, body: unknown): Promise<T> {
@@ -45,7 +48,7 @@ async function call<T>(path: string, how: RequestInit): Promise<T> {
   const answer = await fetch(path, how);
   if (answer.ok) return (await answer.json()) as T;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
-  throw new Refusal(answer.status, problem?.text ?? `${answer.status} ${answer.statusText}`);
+  throw new Refusal(answer.status, problem?.code ?? '', problem?.text ?? `${answer.status} ${answer.statusText}`);
 }
 
 const enc = encodeURIComponent;

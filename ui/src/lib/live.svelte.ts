@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import type { Failure, FromPage, Lang, Scene, SceneChange, TableMessage, ToPage, Update, Why } from '../wire';
+import type { Failure, FromPage, Lang, Scene, SceneChange, Seats, SuggestionMessage, TableMessage, ToPage, Update, Why } from '../wire';
 import { glide, places } from './motion';
 import { Play } from './play.svelte';
 import { settings } from './settings.svelte';
@@ -37,7 +37,7 @@ export class Live {
   private hurry = false;
   private closed = false;
 
-  constructor(private readonly table: string, private readonly key: string | null) {
+  constructor(private readonly table: string, private readonly seat: string | null) {
     this.play.send = (message) => this.send(message);
     this.play.flush = () => this.showAll();
     addEventListener('online', this.reconnectNow);
@@ -67,8 +67,7 @@ export class Live {
 
   private open(): void {
     const words = new URLSearchParams({ lang: settings.lang });
-    if (this.key) words.set('key', this.key);
-    if (this.play.table) words.set('have', String(this.play.version));
+    if (this.seat !== null) words.set('seat', this.seat);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.table)}?${words}`);
     socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as ToPage);
@@ -112,9 +111,10 @@ export class Live {
     this.heardAt = performance.now();
     if (message.type === 'table') this.whole(message);
     else if (message.type === 'update') this.enqueue(message);
-    else if (message.type === 'seats') Object.assign(this.play, { seats: message.seats, undo: message.undo, again: message.again });
+    else if (message.type === 'seats') this.seated(message);
     else if (message.type === 'chat') this.play.chat = [...this.play.chat, message.line];
     else if (message.type === 'hint') this.play.hint = message.option;
+    else if (message.type === 'suggestion') this.suggested(message);
     else if (message.type === 'refusal') this.play.refusal = { thing: message.option, reasons: message.reasons as unknown as Why[] };
     else if (message.type === 'error') this.failed(message);
   }
@@ -130,6 +130,16 @@ export class Live {
     Object.assign(this.play, rest, { live: scene, past: null });
     if (moved) this.moments = [{ version: rest.version, scene }];
     this.play.reset();
+  }
+
+  private seated(message: Seats): void {
+    const { type: _, ...rest } = message;
+    Object.assign(this.play, rest);
+  }
+
+  /** What is suggested for a question that is no longer open is of no use. */
+  private suggested(message: SuggestionMessage): void {
+    if (message.version === this.play.version) this.play.suggestion = message.suggestion;
   }
 
   private failed(message: Failure): void {

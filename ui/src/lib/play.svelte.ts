@@ -1,5 +1,5 @@
 import type {
-  ChatLine, Choice, FromPage, Lang, LoggedMove, Over, Question, Refused, Scene, SeatInfo, SeatLook, Thing, UndoState,
+  ChatLine, Choice, FromPage, Lang, LoggedMove, LuckInfo, Over, Question, Refused, Scene, SeatInfo, SeatLook, Thing, UndoState,
   Waiting, Why,
 } from '../wire';
 
@@ -34,6 +34,11 @@ export class Play {
   undo = $state.raw<UndoState>({ can: false, why: '', rule: '' });
   over = $state.raw<Over | null>(null);
   again = $state(false);
+  /** False while people are awaited: there is no match yet. */
+  dealt = $state(true);
+  luck = $state.raw<LuckInfo>({ kind: 'own' });
+  /** The own seat is open in another page too. */
+  elsewhere = $state(false);
   version = $state(0);
 
   /** A past moment being looked at; the question rests meanwhile. */
@@ -48,6 +53,10 @@ export class Play {
   sent = $state<string | null>(null);
   /** What a good bot would do, once asked for. */
   hint = $state<string | null>(null);
+  /** What the game's helper lays out to plan with, once asked for; layouts know its shape. */
+  suggestion = $state.raw<unknown>(null);
+
+  private suggestedAt = -1;
 
   picked = $state<string | null>(null);
   hovered = $state<string | null>(null);
@@ -168,6 +177,13 @@ export class Play {
     this.send({ type: 'play', option, version: this.version });
   }
 
+  /** Ask the helper, once for each question: layouts say this whenever they show what it would lay out. */
+  wantSuggestion(): void {
+    if (this.you === null || !this.question || this.suggestedAt === this.version) return;
+    this.suggestedAt = this.version;
+    this.send({ type: 'suggest' });
+  }
+
   /** Take back the last own decision, or ask the table to agree. */
   takeBack(): void {
     this.flush();
@@ -186,6 +202,8 @@ export class Play {
     this.cancel();
     this.sent = null;
     this.hint = null;
+    this.suggestion = null;
+    this.suggestedAt = -1;
     this.tab = 0;
     this.lit = [];
   }

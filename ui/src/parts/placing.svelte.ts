@@ -17,6 +17,7 @@ export class Placing {
   at = $state.raw<Cell>([0, 0]);
   places = $state.raw<Place[]>([]);
   private board: { columns: number; rows: number };
+  private handled = false;
 
   /** The cells under the tile. */
   under: Cell[] = $derived(moved(this.cells, this.at));
@@ -30,13 +31,20 @@ export class Placing {
   fitting: number = $derived(this.placesOf(this.cells).length);
   flipIsSame: boolean = $derived(key(flipped(this.cells)) === key(this.cells));
 
-  /** It comes to hover at `start`, or else at some legal place, as printed if it can be. */
-  constructor(shape: Cells, places: Place[], columns: number, rows: number, start?: Place) {
+  /** It comes to hover at some legal place, as printed if it can be. */
+  constructor(shape: Cells, places: Place[], columns: number, rows: number) {
     this.board = { columns, rows };
     this.places = places;
-    const first = start ?? places.find((place) => key(place.cells) === key(shape)) ?? places[0];
+    const first = places.find((place) => key(place.cells) === key(shape)) ?? places[0];
     this.cells = normal(first?.cells ?? shape);
     this.at = first ? corner(first.cells) : this.middle();
+  }
+
+  /** Goes to where a helper would lay it, unless it was moved meanwhile. */
+  advise(place: Place): void {
+    if (this.handled) return;
+    this.cells = normal(place.cells);
+    this.at = corner(place.cells);
   }
 
   /** Whether it is held this way round. */
@@ -73,6 +81,7 @@ export class Placing {
   }
 
   moveTo([x, y]: Cell): void {
+    this.handled = true;
     const { width, height } = extent(this.cells);
     const keep = (value: number, last: number): number => Math.min(Math.max(value, 0), Math.max(0, last));
     this.at = [keep(x, this.board.columns - width), keep(y, this.board.rows - height)];

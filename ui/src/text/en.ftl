@@ -27,6 +27,7 @@ no-table-waits = No table waits for you.
 nobody-looks = Nobody is looking for players: open a table.
 show-all = Show all { $count }
 your-turn = your turn
+cannot-open = Cannot be opened
 finished = Finished
 continue = Continue
 look = Look
@@ -50,6 +51,15 @@ credit-icons = Icons by the authors of
 where-values = Where values come from
 back-to-hall = Back to the hall
 lost-page = There is nothing here.
+practice = Practice
+practice-note = The luck of this table is known: whoever opened it may know every card, and so may you.
+only-watch = Only watch
+arriving = Taking you to your seat…
+seated-already = You sit at this table already
+seated-note = This link is good for one arrival. Send it to your friend, or take the seat as well if you share this device.
+copy-link = Copy the link
+to-my-seat = To my seat
+sit-here-too = Take this seat as well
 no-such-table = There is no such table, or this is not a seat at it.
 loading = One moment…
 close = Close
@@ -171,6 +181,37 @@ send-links = Send your friends these links
 copy-link-of-seat = Copy link of seat { $number }
 copy = Copy
 copied = Copied
+waiting-room = Waiting room
+seats-are-free =
+    { $count ->
+        [one] One seat is free
+       *[other] { $count } seats are free
+    }
+waiting-for =
+    { $count ->
+        [0] One moment…
+       *[other] Waiting for { $names }
+    }
+dealt-when-all-sit = The cards are dealt when everybody sits.
+free-seat = Free seat
+name-you = { $name }, you
+always-ready = always ready
+is-here = is here
+was-here = has come, is away
+seat-kept = the seat is kept
+link-below = send the link
+link-with-host = the host has the link
+link-once = Each link seats one person. Nobody else can use it afterwards, not even you.
+begin-with-bots = Begin with bots in these seats
+begin-note = A bot holds a seat until its person comes.
+luck-fair = Fair luck
+luck-fair-note = Before anybody sat down, the hall sealed a number; everybody who sits adds one of their own. Only all of them together decide the cards, so nobody could choose or know them. At the end the hall opens its number.
+luck-seal = The hall's seal
+luck-number-of = Added by { $name }
+luck-record = The record
+luck-check = holds the proof; check it with
+luck-known = The luck of this table is known to everybody (seed { $seed }).
+open-elsewhere = This seat of yours is open in another page too.
 reconnecting = The connection is lost. Trying again…
 match-over = The match is over
 winners =

@@ -27,6 +27,7 @@ no-table-waits = Aucune table ne vous attend.
 nobody-looks = Personne ne cherche de joueurs : ouvrez une table.
 show-all = Tout montrer ({ $count })
 your-turn = à vous
+cannot-open = Ne s’ouvre pas
 finished = Terminé
 continue = Continuer
 look = Regarder
@@ -50,6 +51,15 @@ credit-icons = Icônes des auteurs de
 where-values = D'où viennent les valeurs
 back-to-hall = Retour à la halle
 lost-page = Il n'y a rien ici.
+practice = Entraînement
+practice-note = Le hasard de cette table est connu : la personne qui l'a ouverte peut connaître toutes les cartes, et vous aussi.
+only-watch = Seulement regarder
+arriving = On vous mène à votre place…
+seated-already = Vous avez déjà une place à cette table
+seated-note = Ce lien vaut pour une seule arrivée. Envoyez-le à votre ami, ou prenez aussi cette place si vous partagez cet appareil.
+copy-link = Copier le lien
+to-my-seat = À ma place
+sit-here-too = Prendre aussi cette place
 no-such-table = Cette table n'existe pas, ou ce n'est pas une de ses places.
 loading = Un instant…
 close = Fermer
@@ -171,6 +181,37 @@ send-links = Envoyez ces liens à vos amis
 copy-link-of-seat = Copier le lien de la place { $number }
 copy = Copier
 copied = Copié
+waiting-room = Salle d'attente
+seats-are-free =
+    { $count ->
+        [one] Une place est libre
+       *[other] { $count } places sont libres
+    }
+waiting-for =
+    { $count ->
+        [0] Un instant…
+       *[other] On attend { $names }
+    }
+dealt-when-all-sit = Les cartes seront distribuées quand tout le monde sera assis.
+free-seat = Place libre
+name-you = { $name }, vous
+always-ready = toujours prêt
+is-here = est là
+was-here = est venu, s'est absenté
+seat-kept = la place est gardée
+link-below = envoyez le lien
+link-with-host = l'hôte a le lien
+link-once = Chaque lien fait asseoir une personne. Personne d'autre ne peut s'en servir ensuite, pas même vous.
+begin-with-bots = Commencer avec des robots à ces places
+begin-note = Un robot tient la place jusqu'à l'arrivée de la personne.
+luck-fair = Hasard équitable
+luck-fair-note = Avant que quiconque ne s'asseye, la halle a scellé un nombre ; chaque personne qui s'assied y ajoute le sien. Seuls tous ces nombres réunis décident des cartes : personne n'a pu les choisir ni les connaître. À la fin, la halle ouvre son nombre.
+luck-seal = Le sceau de la halle
+luck-number-of = Ajouté par { $name }
+luck-record = L'enregistrement
+luck-check = contient la preuve ; vérifiez-la avec
+luck-known = Le hasard de cette table est connu de tous (graine { $seed }).
+open-elsewhere = Cette place est aussi ouverte dans une autre page.
 reconnecting = La connexion est perdue. Nouvel essai…
 match-over = La partie est finie
 winners =

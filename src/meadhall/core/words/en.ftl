@@ -7,4 +7,5 @@ why-not-now = Not now: that is no answer to the open question.
 why-undo-luck = Luck was used since.
 why-undo-acted = { $seat } has acted since.
 why-undo-revealed = Hidden things were revealed since.
+event-rules-updated = The rules were updated (version { $old } → { $new }); the match goes on under the new ones.
 why-undo-nothing = There is nothing of yours to take back.

@@ -7,4 +7,5 @@ why-not-now = Pas maintenant : ce n’est pas une réponse à la question posée
 why-undo-luck = Le hasard est intervenu depuis.
 why-undo-acted = { $seat } a joué depuis.
 why-undo-revealed = Des informations cachées ont été révélées depuis.
+event-rules-updated = Les règles ont été mises à jour (version { $old } → { $new }) ; la partie continue avec les nouvelles.
 why-undo-nothing = Vous n’avez rien à reprendre.

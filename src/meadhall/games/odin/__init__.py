@@ -3,23 +3,60 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from meadhall.core.content import Content
+from meadhall.core.drawing import Drawing
 from meadhall.core.game import Credits, Game, Result, Variant
+from meadhall.core.judgement import Judgement
 from meadhall.core.step import Ask
 from meadhall.core.text import Text, text
-from meadhall.games.odin import bot, scene, words
+from meadhall.games.odin import bot, scene, shapes, words
 from meadhall.games.odin import items as I
 from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.scoring import total
 from meadhall.games.odin.state import ZONES, Odin, new_player
 from meadhall.games.odin.steps import SetUp
-from meadhall.games.odin.steps.act import Act
 from meadhall.games.odin.steps.anytime import Window
 from meadhall.games.odin.steps.feast import Feast
+from meadhall.games.odin.steps.turn import Act
+from meadhall.games.odin.upgrade import upgraded
 
 #: the mixes of the rulebook first (ODIN-17.2), then every other
 DECKS = ("abc", "a", "bc", "b", "c", "ab", "ac")
+
+
+class OdinDrawing(Drawing[Odin]):
+    """How it is shown."""
+
+    thing_data = {
+        "chart": shapes.ChartData, "space": shapes.SpaceData, "strip": shapes.StripData, "island": shapes.IslandData,
+        "special": shapes.SpecialData, "die": shapes.DieData, "lifted": shapes.LiftedData,
+        "player": shapes.PlayerData, "store": shapes.StoreData, "area": shapes.AreaData, "table": shapes.TableData,
+        "served": shapes.ServedData, "bay": shapes.BayData, "ship": shapes.ShipData, "card": shapes.CardData,
+    }  # fmt: skip
+    choice_data = {
+        "at": shapes.AtData, "serve": shapes.ServeData, "loot": shapes.LootData, "spend": shapes.SpendData,
+        "fail": shapes.FailData,
+    }  # fmt: skip
+    suggestion = shapes.Suggestion
+    draw = staticmethod(scene.draw)
+    sheet = staticmethod(scene.sheet)
+    title = staticmethod(words.title)
+    choice = staticmethod(words.choice)
+
+
+class OdinJudgement(Judgement[Odin]):
+    """What a decent player thinks of it."""
+
+    worlds = 1  # hands and draw piles matter little for one decision
+    lookahead = bot.LOOKAHEAD
+    value = staticmethod(bot.value)
+    sensible = staticmethod(bot.sensible)
+    suggest = staticmethod(bot.suggest)
+
+    def rests(self, s: Odin, ask: Ask[Odin]) -> bool:
+        return isinstance(ask, (Act, Window, Feast))
 
 
 class OdinGame(Game[Odin, OdinBox]):
@@ -39,10 +76,10 @@ class OdinGame(Game[Odin, OdinBox]):
     )
     zones = ZONES
     longest = 12_000
-    worlds = 1  # hands and draw piles matter little for one decision
-    lookahead = bot.LOOKAHEAD
     state = Odin
     package = __name__
+    drawn_by = OdinDrawing
+    judged_by = OdinJudgement
 
     def read(self, content: Content) -> OdinBox:
         return OdinBox(content)
@@ -61,7 +98,6 @@ class OdinGame(Game[Odin, OdinBox]):
             first=0,
             frames=[],
             held=[0] * (len(box.spaces) + 4),
-            history=(),
             houses=[h.stock for h in box.houses],
             last=-1,
             length=0 if options["length"] == "long" else 1,
@@ -82,6 +118,12 @@ class OdinGame(Game[Odin, OdinBox]):
             strips=[],
             taken=0,
         )
+
+    def upgrade(self, data: dict[str, Any], version: str) -> dict[str, Any]:
+        data = super().upgrade(data, version)
+        state = upgraded(data["state"])
+        state["own"].pop("history", None)  # points at the end of each round, which nobody asked for
+        return {**data, "state": state}
 
     def opening(self, s: Odin) -> SetUp:
         return SetUp()
@@ -113,7 +155,7 @@ class OdinGame(Game[Odin, OdinBox]):
 
     def _vikings(self, s: Odin) -> dict[str, int]:
         """ODIN-3.8, 16.1, 16.2: every Viking is on the banquet table, the Thing Square or a space."""
-        on_spaces = sum(h & 15 for h in s.held)
+        on_spaces = sum(s.standing(space)[1] for space in range(len(s.held)))
         if s.seats == 1:
             left = sum(self.box.solo[s.length][2][s.out :])
             p = s.players[0]
@@ -121,19 +163,8 @@ class OdinGame(Game[Odin, OdinBox]):
         at_home = sum(p.vikings for p in s.players)
         return {"vikings": on_spaces + at_home + s.seats * (s.rules.rounds - s.out)}
 
-    value = staticmethod(bot.value)
-    sensible = staticmethod(bot.sensible)
-
-    def rests(self, s: Odin, ask: Ask[Odin]) -> bool:
-        return isinstance(ask, (Act, Window, Feast))
-
     def mark(self, s: Odin) -> Text:
         return text("mark-round", number=s.round)
-
-    draw = staticmethod(scene.draw)
-    sheet = staticmethod(scene.sheet)
-    title = staticmethod(words.title)
-    choice = staticmethod(words.choice)
 
 
 GAME = OdinGame()

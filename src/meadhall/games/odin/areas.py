@@ -7,6 +7,7 @@ shifting a connected piece never wraps from one row into the next.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -160,23 +161,18 @@ class Area:
         """The cells that share an edge with these."""
         return cells << 1 | cells >> 1 | cells << self.stride | cells >> self.stride
 
-    def anchors(self, covered: int, barred: int, piece: int) -> tuple[int, ...]:
-        """For each way the piece may lie, the bits where its upper left corner may go."""
-        free, open_locks = self._field(covered, barred, piece)
-        return tuple([_fit(free, shape, open_locks) for shape in self.shapes[piece]])
-
     def fits(self, covered: int, barred: int, piece: int) -> bool:
         """Is there a way for the piece to lie?"""
         shapes = self.shapes[piece]
         if _fit(self.plain & ~covered & ~barred, shapes[0], ()):
             return True  # beside all income numbers: most often there is room, and this is quick to see
-        free, open_locks = self._field(covered, barred, piece)
+        free, open_locks = self.field(covered, barred, piece)
         for shape in shapes:  # noqa: SIM110 (a generator takes longer than most of these loops)
             if _fit(free, shape, open_locks):
                 return True
         return False
 
-    def _field(self, covered: int, barred: int, piece: int) -> tuple[int, list[tuple[int, int]]]:
+    def field(self, covered: int, barred: int, piece: int) -> tuple[int, list[tuple[int, int]]]:
         """The free cells for a piece, and the income cells it may cover only with what they still need (ODIN-8.15)."""
         free = self.cells & ~covered & ~barred
         size = len(self.shapes[piece][0].offsets)
@@ -234,3 +230,12 @@ def _fit(free: int, shape: Shape, open_locks: Sequence[tuple[int, int]]) -> int:
                 if missing & ~(shape.mask * anchor):
                     found ^= anchor  # it would cover the income number before what lies below and left of it
     return found
+
+
+@lru_cache(maxsize=100_000)
+def anchors(area: Area, covered: int, barred: int, piece: int) -> tuple[int, ...]:
+    """For each way a piece may lie on an area, the bits where its upper left corner may go; empty if nowhere. The same
+    is asked many times, and areas never change."""
+    free, open_locks = area.field(covered, barred, piece)
+    found = tuple([_fit(free, shape, open_locks) for shape in area.shapes[piece]])
+    return found if any(found) else ()

@@ -6,22 +6,28 @@ from collections.abc import Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.step import Ask
+from meadhall.games.odin import banquet, tiling
 from meadhall.games.odin import items as I
-from meadhall.games.odin import pack
-from meadhall.games.odin.content import Dice
+from meadhall.games.odin.action_spaces import Dice
+from meadhall.games.odin.faces import cells_at
 from meadhall.games.odin.occupations.metrics import total_income
 from meadhall.games.odin.scoring import total
+from meadhall.games.odin.shapes import Placed, Suggestion
 from meadhall.games.odin.state import Odin, Player
 from meadhall.games.odin.steps import dice
-from meadhall.games.odin.steps.act import Act
 from meadhall.games.odin.steps.ahead import FreePlay
-from meadhall.games.odin.steps.anytime import VERBS, At, Own, Where, Window
+from meadhall.games.odin.steps.anytime import Window
 from meadhall.games.odin.steps.cards import PlayCard
 from meadhall.games.odin.steps.feast import Feast
-from meadhall.games.odin.steps.goods import Flip, Further, Mountain, PickTile, Sale, Turn, Upgrade
+from meadhall.games.odin.steps.laying import At, Where
+from meadhall.games.odin.steps.menu import ANYTIME_AND_TABLE
+from meadhall.games.odin.steps.mountains_and_trade import Flip, Further, Mountain, PickTile, Sale, Turn, Upgrade
+from meadhall.games.odin.steps.question import Single
 from meadhall.games.odin.steps.serving import Spot
+from meadhall.games.odin.steps.turn import Act
 
 LOOKAHEAD = 5
+VERBS = ANYTIME_AND_TABLE.verbs
 
 #: what one more of an item is worth in the supply, in points
 WORTH: tuple[float, ...] = (
@@ -45,6 +51,8 @@ HAND = 0.76
 FADE = 0.27
 LAY_CELL = 0.45
 LAY_LEAST = 0.6
+#: of one kind of tile, so many are packed at most
+MOST_ALIKE = 6
 
 
 def value(s: Odin, seat: int) -> float:
@@ -118,7 +126,7 @@ def _open_cells(s: Odin, p: Player) -> int:
         if kind < I.AREA_SHED:
             found += (s.box.areas[kind].minus & ~p.covered[area]).bit_count()
         else:
-            found += 6 - (p.slots[area] & 7) - (p.slots[area] >> 3)
+            found += 6 - p.filled(area, I.WOOD) - p.filled(area, I.STONE)
     return found
 
 
@@ -152,17 +160,17 @@ def shortage(s: Odin, seat: int) -> int:
 
 def sensible(s: Odin, ask: Ask[Odin], options: Sequence[Option]) -> Sequence[Option]:
     """The answers worth comparing; where the answer is plain, only that."""
-    make = s.box.make
+    opt = s.box.opt
     if isinstance(ask, Window):
         return [_before_it_goes_on(s, ask.seat, options)]
     if isinstance(ask, At):
         return [_place(s, ask)]
     if isinstance(ask, Where):
-        spot = pack.best_spot(s, ask.seat, ask.item, _rounds(s))
-        wanted = make.board[spot.area] if spot else options[0]
+        spot = tiling.best_spot(s, ask.seat, ask.item, _rounds(s))
+        wanted = opt.board[spot.area] if spot else options[0]
         return [wanted] if wanted in options else options[:1]
     if isinstance(ask, Feast):
-        return [make.suggest if make.suggest in options else make.done]
+        return [opt.suggest if opt.suggest in options else opt.done]
     if isinstance(ask, Spot):
         return options[:1]
     if isinstance(ask, dice.Rolled):
@@ -172,7 +180,7 @@ def sensible(s: Odin, ask: Ask[Odin], options: Sequence[Option]) -> Sequence[Opt
     if isinstance(ask, Act):
         first = next((o for o in options if o.verb in VERBS and _worth_it(s, ask.seat, o)), None)
         return [first] if first else [o for o in options if o.verb not in VERBS or o.verb == "use"]
-    own = [o for o in ask.own(s) if o in options] if isinstance(ask, Own) else list(options)
+    own = [o for o in ask.candidates(s) if o in options] if isinstance(ask, Single) else list(options)
     if isinstance(ask, Mountain):
         most = {o.a: o for o in own if o.verb == "strip"}
         return list(most.values()) or own or options
@@ -196,7 +204,7 @@ def _worth_it(s: Odin, seat: int, o: Option) -> bool:
 
 def _before_it_goes_on(s: Odin, seat: int, options: Sequence[Option]) -> Option:
     """Place tiles before income and at the end; then what fills slots; then go on."""
-    p, make = s.players[seat], s.box.make
+    p, opt = s.players[seat], s.box.opt
     rounds = _rounds(s)
     final = s.last_round() and s.phase >= I.FEAST
     if s.phase == I.FEAST or final or (s.phase == I.ACTIONS and s.passed.bit_count() == s.seats):
@@ -209,7 +217,7 @@ def _before_it_goes_on(s: Odin, seat: int, options: Sequence[Option]) -> Option:
         if found is not None:
             return found
     fills = [o for o in options if o.verb == "fill" and (final or p.have[o.a] > 3)]
-    return fills[0] if fills else make.done
+    return fills[0] if fills else opt.done
 
 
 def _lay_worth(s: Odin, p: Player, seat: int, item: int, rounds: int, final: bool) -> float:
@@ -218,11 +226,11 @@ def _lay_worth(s: Odin, p: Player, seat: int, item: int, rounds: int, final: boo
         return 0.0
     if item in (I.SILVER, I.ORE) and not final and (not rounds or p.have[item] < 2):
         return 0.0
-    spot = pack.best_spot(s, seat, item, rounds)
+    spot = tiling.best_spot(s, seat, item, rounds)
     if spot is None:
         return 0.0
     kept = 1.0 if item == I.SILVER else 0.0 if final else 1.5 if item == I.ORE else 0.0
-    size = len(s.box.pieces[item][0].cells)
+    size = tiling.size(s.box, item)
     if final:
         return spot.worth - kept + (0.01 * size if spot.worth > kept else 0.0)
     if item in (I.SILVER, I.ORE):
@@ -230,10 +238,42 @@ def _lay_worth(s: Odin, p: Player, seat: int, item: int, rounds: int, final: boo
     return spot.worth - LAY_CELL * size
 
 
+# ── what the helper suggests to people ───────────────────────────────────────────────────────
+
+
+def suggest(s: Odin, seat: int) -> Suggestion:
+    """Where the tiles of a player should lie, all together and each alone, or the one in the hand; and the feast."""
+    found: Suggestion = {}
+    for ask in s.asked():
+        if isinstance(ask, At) and ask.seat == seat:
+            spot = tiling.best_spot(s, seat, ask.item, _left(s), ask.area)
+            return {"lifted": _laid(s, seat, ask.item, *spot[1:])} if spot else {}
+        if isinstance(ask, Feast) and ask.seat == seat:
+            found["served"] = [(I.NAMES[item], start, length) for item, start, length in banquet.feast(s, seat)[0]]
+    p = s.players[seat]
+    tiles = [i for i in range(I.FIRST_GREEN, I.WOOD) for _ in range(min(p.have[i], MOST_ALIKE))]
+    pieces = [i for i in s.box.pieces if p.have[i] and i != I.WOOD]
+    found["packing"] = [_laid(s, seat, *laid) for laid in tiling.pack(s, seat, tiles)]
+    spots = [(i, tiling.best_spot(s, seat, i, _left(s))) for i in pieces]
+    found["spots"] = [_laid(s, seat, i, *spot[1:]) for i, spot in spots if spot]
+    return found
+
+
+def _laid(s: Odin, seat: int, item: int, area: int, turn: int, cell: int) -> Placed:
+    return {"item": I.NAMES[item], "area": f"area:{seat}:{area}", "cells": cells_at(s.box, item, turn, cell)}
+
+
+def _left(s: Odin) -> int:
+    return s.rules.rounds - s.round
+
+
+# ── single decisions ─────────────────────────────────────────────────────────────────────────
+
+
 def _place(s: Odin, ask: At) -> Option:
-    spot = pack.best_spot(s, ask.seat, ask.item, _rounds(s), ask.area)
+    spot = tiling.best_spot(s, ask.seat, ask.item, _rounds(s), ask.area)
     assert spot is not None
-    return s.box.make.at[spot.turn][spot.cell]
+    return s.box.opt.at[spot.turn][spot.cell]
 
 
 def _best_good(s: Odin, ask: Ask[Odin], options: Sequence[Option]) -> Option:
@@ -243,8 +283,8 @@ def _best_good(s: Odin, ask: Ask[Odin], options: Sequence[Option]) -> Option:
         gain = _good_gain(s, ask, o)
         if gain is not None and (gain > best or found.verb in VERBS):
             best, found = gain, o
-    if best <= 0 and s.box.make.done in options:
-        return s.box.make.done
+    if best <= 0 and s.box.opt.done in options:
+        return s.box.opt.done
     return found
 
 
@@ -272,7 +312,7 @@ def _roll(s: Odin, ask: dice.Rolled, options: Sequence[Option]) -> Option:
         worth = _success(s, ask.seat, d, o)
         if worth > best:
             best, found = worth, o
-    roll = s.box.make.roll
+    roll = s.box.opt.roll
     hope = consolation + 0.45 * (sum(n * WORTH[i] for i, n in d.success) if not d.high else 1.15 * d.sides)
     return roll if roll in options and best < hope else found
 

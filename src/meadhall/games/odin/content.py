@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import reduce
 from operator import or_
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from meadhall.core.content import Box, Content, Entry
-from meadhall.core.errors import ContentError
 from meadhall.core.option import Options
 from meadhall.games.odin import items as I
-from meadhall.games.odin.areas import Area, Turned, turned
-from meadhall.games.odin.effects import Branch, Op
-from meadhall.games.odin.menu import Menu
+from meadhall.games.odin.action_spaces import Reader
+from meadhall.games.odin.areas import Area, Turned, anchors, turned
+from meadhall.games.odin.effects import Branch
 from meadhall.games.odin.occupations.compile import HOOK, HOOKS, Card, read_cards
+from meadhall.games.odin.options import OdinOptions
+from meadhall.games.odin.told import told
 
 
 class Ship(NamedTuple):
@@ -48,40 +48,6 @@ class Island(NamedTuple):
     points: int
 
 
-class Dice(NamedTuple):
-    """A dice action (section 10)."""
-
-    action: int
-    sides: int
-    high: bool
-    pay: tuple[int, int]
-    success: tuple[tuple[int, int], ...]
-    failure: tuple[tuple[int, int], ...]
-    back: int
-    fails_at: int
-    ship_ore: bool
-    boats: int
-
-
-class Space(NamedTuple):
-    """An action space. `style`: exchange (all at once), choice (one branch), parts (any of them)."""
-
-    number: int
-    id: str
-    column: int
-    order: int
-    groups: int
-    tone: str
-    actions: int
-    need: tuple[int, int]
-    any_ship: int
-    style: str
-    branches: tuple[Branch, ...]
-    dice: Dice | None
-    printed_silver: int
-    mountain: bool
-
-
 class Length(NamedTuple):
     """A side of the home board: rounds, harvests and boards turned, by round."""
 
@@ -101,18 +67,17 @@ class OdinBox(Box):
         self._read_things(content)
         self._read_rounds(content)
         self.branches: list[Branch] = []
-        self.spaces = tuple(self._read_space(i, e) for i, e in enumerate(content.entries("action_spaces")))
+        spaces = Reader(self.branches, self.sides)
+        self.spaces = tuple(spaces.read(i, e) for i, e in enumerate(content.entries("action_spaces")))
         self.space_at = {s.id: s.number for s in self.spaces}
         self.actions = self._action_spaces()
+        self.told = told(content)
         self.cards: tuple[Card, ...] = read_cards(content, self.branches, self.space_at)
         self.clauses = tuple(c for card in self.cards for c in card.clauses)
         self._read_hooks()
         super().__init__(options, [1 if c.dark else 0 for c in self.cards])
         self._read_masks()
-        self.memo: dict[tuple[int, int, int, int], tuple[int, ...]] = {}
-        self.fitting: dict[tuple[object, ...], dict[int, bool]] = {}
-        self.servable: dict[tuple[object, ...], tuple[int, ...]] = {}
-        self.make = Menu(options, self)
+        self.opt = OdinOptions(options, self)
 
     # ── goods and tiles ──────────────────────────────────────────────────────────────────────
 
@@ -232,85 +197,7 @@ class OdinBox(Box):
                 )
             )
 
-    # ── action spaces ────────────────────────────────────────────────────────────────────────
-
-    def _read_space(self, number: int, e: Entry) -> Space:
-        """A space; a word that is not known is named with its space."""
-        try:
-            return self._space(number, e)
-        except (KeyError, ValueError, TypeError, AttributeError) as error:
-            if isinstance(error, ContentError):
-                raise
-            raise e.fail("effects", f"cannot be read: {error}") from None
-
-    def _space(self, number: int, e: Entry) -> Space:
-        groups = [e.str("group", among=I.GROUPS), *e.strs("also_groups", ())]
-        need, any_ship = (-1, 0), 0
-        if e.has("requires"):
-            r = e.entry("requires")
-            if r.has("any_ship_of"):
-                any_ship = sum(1 << I.SHIPS.index(k) for k in r.strs("any_ship_of"))
-            else:
-                need = (I.SHIPS.index(r.str("ship", among=I.SHIPS)), r.int("count"))
-        style, branches = self._branches(e)
-        names = e.strs("actions")
-        return Space(
-            number, e.str("id"), e.int("column"), e.int("order_in_column"), sum(1 << I.GROUPS.index(g) for g in groups),
-            e.str("color"), sum(1 << I.ACTION[a] for a in names), need, any_ship, style, branches,
-            self._dice(e.entry("dice"), I.ACTION[names[0]]) if e.has("dice") else None,
-            e.data.get("gain", {}).get("silver", 0), any("mountain" in o.name for b in branches for o in b.do),
-        )  # fmt: skip
-
-    def _branches(self, e: Entry) -> tuple[str, tuple[Branch, ...]]:
-        """The effects of a space: see `Space.style`."""
-        if e.has("dice"):
-            return "dice", ()
-        if e.has("choice"):
-            base = dict(e.data.get("cost", {}))
-            return "choice", tuple(
-                self.keep(
-                    _branch(e, {**base, **c.data.get("cost", {})}, c.data.get("gain", {}), c.data.get("effects", ()))
-                )
-                for c in e.entries("choice")
-            )
-        if e.has("optional_exchanges"):
-            parts = [_branch(e, {}, e.data["gain"], ())] if e.has("gain") else []
-            parts += [_branch(e, x.data["cost"], x.data["gain"], ()) for x in e.entries("optional_exchanges")]
-            if e.has("then"):
-                then = e.entry("then")
-                parts.append(_branch(e, then.data["cost"], {}, then.data["effects"]))
-            return "parts", tuple(self.keep(b) for b in parts)
-        cost, gain, effects = e.data.get("cost", {}), e.data.get("gain", {}), e.data.get("effects", ())
-        if effects and not cost and not gain:
-            return "parts", tuple(self.keep(_branch(e, {}, {}, [x])) for x in effects)
-        branch = _branch(e, cost, gain, effects)
-        if e.has("gain_by_count"):
-            by = e.entry("gain_by_count")
-            branch.by_count = (I.ITEM[by.str("count")], I.ITEM[by.str("good")], by.int("max"))
-        branch.extra = tuple(
-            (I.ITEM[c.str("if").split()[0]], tuple((I.ITEM[k], v) for k, v in c.entry("gain").items()))
-            for c in (e.entries("conditional") if e.has("conditional") else ())
-        )
-        return "exchange", (self.keep(branch),)
-
-    def keep(self, branch: Branch) -> Branch:
-        """Number a branch, so that steps can name it."""
-        branch.seal(len(self.branches))
-        self.branches.append(branch)
-        return branch
-
-    def _dice(self, d: Entry, action: int) -> Dice:
-        high = d.str("aim", among=("high", "low")) == "high"
-        pay = d.strs("boost_with" if high else "pay_with")
-        failure = d.entry("failure")
-        boats = d.data.get("boats_used", "")
-        success = () if high else tuple((I.ITEM[k], v) for k, v in d.entry("success").items())
-        return Dice(
-            action, self.sides[d.str("die")], high, (I.ITEM[pay[0]], I.ITEM[pay[1]]), success,
-            tuple((I.ITEM[k], v) for k, v in failure.items() if k != "return_vikings"), failure.int("return_vikings"),
-            d.int("auto_fail_at") if high else -1, bool(d.raw("ship_ore")) if "ship_ore" in d.data else False,
-            3 if boats.startswith("1 to") else 1 if boats else 0,
-        )  # fmt: skip
+    # ── action spaces and cards ──────────────────────────────────────────────────────────────
 
     def _action_spaces(self) -> dict[int, int]:
         """For each action that cards name, a space that describes it (the first of its kind)."""
@@ -354,7 +241,7 @@ class OdinBox(Box):
         self._read_effects()
         #: by card, as bits: spaces whose own conditions it makes easier; those, and spaces it supplies something for
         self.eases = tuple(self._bent(card, EASING) for card in self.cards)
-        self.bends = tuple(self._bent(card, EASING | {"space-before"}) for card in self.cards)
+        self.bends = tuple(self._bent(card, EASING | {"space-before", "action-before"}) for card in self.cards)
 
     def _read_effects(self) -> None:
         """Which spaces have an effect that is always there, and which only under a condition (ODIN-6.5)."""
@@ -430,15 +317,8 @@ class OdinBox(Box):
         )  # fmt: skip
 
     def where(self, kind: int, covered: int, barred: int, piece: int) -> tuple[int, ...]:
-        """`Area.anchors`, remembered (and empty where nothing fits): the same is asked many times."""
-        key = (kind, covered, barred, piece)
-        found = self.memo.get(key)
-        if found is None:
-            if len(self.memo) > 200_000:
-                self.memo.clear()
-            found = self.areas[kind].anchors(covered, barred, piece)
-            found = self.memo[key] = found if any(found) else ()
-        return found
+        """For each way the piece may lie on an area, the bits where its upper left corner may go; empty if nowhere."""
+        return anchors(self.areas[kind], covered, barred, piece)
 
 
 #: what cards in play do to make a space easier to use
@@ -449,61 +329,3 @@ def _tones(e: Entry) -> int:
     """What an area accepts, as bits: orange, red, green, blue, special, silver, ore (ODIN-8.10, 8.21)."""
     words = ("orange", "red", "green", "blue", "special", "silver", "ore")
     return sum(1 << words.index(w) for w in e.strs("accepts"))
-
-
-def _branch(e: Entry, cost: dict[str, Any], gain: dict[str, Any], effects: Sequence[dict[str, Any]]) -> Branch:
-    """Cost, gain and effects of a space in the terms that occupations use too."""
-    b = Branch()
-    for name, n in cost.items():
-        if name == "one_of":
-            b.one_of = tuple(I.ITEM[i] for i in n)
-        elif name == "ship":
-            b.ship = I.SHIPS.index(n)
-        elif n == "round number":
-            b.metric_pay = ((I.SILVER, "round"),)
-        else:
-            b.pay = (*b.pay, (I.ITEM[name], n))
-    ops = [_effect(e, x) for x in effects]
-    for name, n in gain.items():
-        if name in I.ITEM:
-            b.gain = (*b.gain, (I.ITEM[name], n))
-        else:
-            ops.append(_gain_op(e, name, n, built=b.ship < 0))
-    b.do = tuple(ops)
-    return b
-
-
-def _gain_op(e: Entry, name: str, n: Any, built: bool) -> Op:
-    if name == "building":
-        return Op("house", (I.HOUSES.index(n), 1))
-    if name == "ship":
-        return Op("ship", (I.SHIPS.index(n), 1, int(built), 0))
-    if name == "wood_per_player":
-        return Op("wood_per_player", (n,))
-    if name == "exploration_board":
-        return Op("explore", (sum(1 << I.BOARDS.index(b) for b in n),))
-    if name == "play_occupations":
-        return Op("play", (n,))
-    if name == "dark_occupation":
-        return Op("draw", (n,))
-    if name == "one_tile_with_forge_tongs":
-        return Op("forge", ())
-    raise e.fail("gain", f"there is no such gain: {name}")
-
-
-def _effect(e: Entry, effect: dict[str, Any]) -> Op:
-    name, n = next(iter(effect.items()))
-    if name == "mountain":
-        return Op("mountain", (tuple(n), 0))
-    if name == "upgrade":
-        named = I.ACTION.get(f"{'double_' if n['steps'] > 1 else ''}upgrade_{n['goods']}", -1)
-        return Op("upgrade", (n["goods"], n["steps"], 0, -1, named, 1, 0))
-    if name == "flip_green_to_blue":
-        return Op("overseas", ())
-    if name == "buy_special_tiles":
-        return Op("sale", (n,))
-    if name == "emigrate":
-        return Op("emigrate", ())
-    if name == "draw_weapons":
-        return Op("weapons", (n,))
-    raise e.fail("effects", f"there is no such effect: {name}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from meadhall.games.odin import items as I
 from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.occupations.hooks import bit
@@ -11,17 +13,17 @@ H_HOUSE_PLACE = bit("mod-house_placeable")
 
 
 def accepts(s: Odin, p: Player, kind: int, item: int) -> bool:
-    """ODIN-8.10, 8.21: what may be placed on an area at all; wood only where a card lets it lie."""
-    if item == I.WOOD:
-        return I.FIRST_HOUSE <= kind < I.AREA_SHED and bool(p.hooks & H_HOUSE_PLACE)
-    return takes(s.box, kind, item)
+    """ODIN-8.10, 8.21: what may be placed on an area at all; wood only in houses, where a card lets it lie."""
+    return takes(s.box, kind, item, I.WOOD if p.hooks & H_HOUSE_PLACE else -1)
 
 
-def takes(box: OdinBox, kind: int, item: int) -> bool:
-    """`accepts`, wood apart."""
+def takes(box: OdinBox, kind: int, item: int, wood: int = -1) -> bool:
+    """`accepts`, with `wood` as what a card lets lie in houses."""
     bits = box.accepts[kind]
     if item < I.FIRST_SPECIAL:
         return bool(bits >> I.TONE[item] & 1)
+    if item == I.WOOD:
+        return item == wood and I.FIRST_HOUSE <= kind < I.AREA_SHED
     return bool(bits >> (4 if item < I.WOOD else 5 if item == I.SILVER else 6) & 1)
 
 
@@ -52,43 +54,22 @@ def places(s: Odin, p: Player, area: int, item: int) -> tuple[int, ...]:
 
 def fits(s: Odin, p: Player, item: int) -> bool:
     """Is there any place for the piece?"""
-    for area, kind in enumerate(p.kinds):
-        if accepts(s, p, kind, item) and s.box.where(kind, p.covered[area], barred(s, p, area, item), item):
-            return True
+    wood = I.WOOD if p.hooks & H_HOUSE_PLACE else -1
+    return _fits(s.box, p.kinds, p.covered, p.first, p.second, item, wood)
+
+
+@lru_cache(maxsize=50_000)
+def _fits(
+    box: OdinBox, kinds: tuple[int, ...], covered: tuple[int, ...], first: tuple[int, ...], second: tuple[int, ...],
+    item: int, wood: int,
+) -> bool:  # fmt: skip
+    """`fits` by what it depends on alone: it is asked beside nearly every question, and only laying changes it."""
+    for area, kind in enumerate(kinds):
+        if takes(box, kind, item, wood):
+            barred = barred_cells(box, kind, first[area], second[area], item)
+            if box.areas[kind].fits(covered[area], barred, item):
+                return True
     return False
-
-
-class Fitting(dict[int, bool]):
-    """Which pieces fit somewhere on areas that are covered like this; each is looked at when it is first asked for.
-    Wood, which only a card lets lie, is not asked here."""
-
-    def __init__(self, box: OdinBox, areas: tuple[tuple[int, int, int, int], ...]) -> None:
-        super().__init__()
-        self.box = box
-        self.areas = areas
-
-    def __missing__(self, item: int) -> bool:
-        found = self[item] = self._fits(item)
-        return found
-
-    def _fits(self, item: int) -> bool:
-        box = self.box
-        for kind, covered, first, second in self.areas:
-            if takes(box, kind, item):
-                if box.areas[kind].fits(covered, barred_cells(box, kind, first, second, item), item):
-                    return True
-        return False
-
-
-def fitting(s: Odin, p: Player) -> dict[int, bool]:
-    """Which pieces fit somewhere, remembered: only laying one changes it."""
-    key = (p.kinds, p.covered, p.first, p.second)
-    found = s.box.fitting.get(key)
-    if found is None:
-        if len(s.box.fitting) > 20_000:
-            s.box.fitting.clear()
-        found = s.box.fitting[key] = Fitting(s.box, tuple(zip(p.kinds, p.covered, p.first, p.second, strict=True)))
-    return found
 
 
 def place(s: Odin, seat: int, area: int, item: int, turn: int, cell: int) -> None:

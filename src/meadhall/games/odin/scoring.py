@@ -34,7 +34,7 @@ def points(s: Odin, seat: int) -> dict[str, int]:
         elif kind >= I.FIRST_HOUSE:
             house = box.houses[I.HOUSE_AREA.index(kind)]
             houses += house.points
-            minus[2] -= house.wood + house.stone - (p.slots[area] & 7) - (p.slots[area] >> 3)
+            minus[2] -= house.wood + house.stone - p.filled(area, I.WOOD) - p.filled(area, I.STONE)
     crown = have[I.CROWN] or (not on_offer(s, I.CROWN) and any(item == I.CROWN for _, item, _, _ in p.placed))
     return {
         "ships": ships,

@@ -7,108 +7,75 @@ from meadhall.core.zones import Sight, Zone
 from meadhall.games.odin import items as I
 from meadhall.games.odin.content import Length, OdinBox
 
-#: What an action has brought about so far (see `Frame.facts`).
-(
-    GAVE_SILVER, GAVE_WOOD, GAVE_STONE, GOT_STOCKFISH, PAID_ORE, PAID_WOOD, PAID_KINDS, ROLLS, ROLL, DIE, ORE_HELP,
-    BOATS, SPENT_WOOD, SPENT_ARM, RESULT, STRIP_KINDS, PLAYED, SHIPS_USED, MAY_PLAY, ONCE, NO_RETURN, DISCOUNT,
-    WILL_PAY_ORE, CARDS, NEED, REPEATED, FACTS,
-) = range(27)  # fmt: skip
 SUCCESS, FAILURE = 1, 2
 
 
 class Frame(Part):
-    """An action under way (EL-19): a use of a space, an action without one, or a card's own clause.
+    """An action under way (EL-19): a use of a space, an action without one, or a card's own clause; and what it has
+    brought about so far."""
 
-    `space` is what is used (-1: none), `on` where its Vikings stand (-1: nowhere), `named` whether the
-    space itself is used (and not only its action, by a card)."""
-
-    __slots__ = ("facts", "named", "on", "seat", "space", "vikings")
-
-    def __init__(self, facts: list[int], named: int, on: int, seat: int, space: int, vikings: int) -> None:
-        self.facts = facts
-        self.named = named
-        self.on = on
-        self.seat = seat
-        self.space = space
-        self.vikings = vikings
-
-    def clone(self) -> Frame:
-        return Frame(self.facts[:], self.named, self.on, self.seat, self.space, self.vikings)
+    named: int  # whether the space itself is used (and not only its action, by a card)
+    on: int  # where its Vikings stand (-1: nowhere)
+    seat: int
+    space: int  # what is used (-1: none)
+    vikings: int
+    cards: int  # of the owner, in play when it began (EL-17)
+    boats: int = 0  # named for whaling
+    die: int = 0  # what cards add to every roll
+    discount: int = 0  # off the price of an emigration
+    gave_silver: int = 0
+    gave_stone: int = 0
+    gave_wood: int = 0
+    got_stockfish: int = 0
+    may_play: int = 0  # a card for the fourth column, still (ODIN-12.8)
+    need: int = 0  # something must still make it possible (EL-30)
+    no_return: int = 0  # a failure brings no Vikings back (EL-29)
+    once: int = 0  # clauses that have acted and do so once, as bits
+    ore_help: int = 0  # of the ships that fight or hunt
+    paid_kinds: int = 0  # wood, stone, ore, as bits
+    paid_ore: int = 0
+    paid_wood: int = 0
+    played: int = 0  # cards
+    repeated: int = 0  # how often card 88 was used
+    result: int = 0  # SUCCESS or FAILURE
+    roll: int = 0
+    rolls: int = 0
+    ships_used: int = 0  # kinds, as bits
+    spent_arm: int = 0
+    spent_wood: int = 0
+    strip_kinds: int = 0  # of the items taken, as bits
+    will_pay_ore: int = 0  # 1 if declared so, -1 if wood (card 103)
 
 
 class Player(Part):
     """What a player has. Lists by area: `kinds[i]` says what the i-th area is; the home board is the first."""
 
-    __slots__ = (
-        "boats",  # ore added on each whaling boat, fewest first
-        "covered",  # by area: covered cells
-        "emigrated",  # ships on the banquet table, from the left
-        "first",  # by area: cells under green tiles (boards) or orange tiles (houses)
-        "hand",
-        "have",  # how many of each item
-        "hooks",  # bits of all hooks of the cards played
-        "income",  # the last income, for the score sheet (A-13)
-        "kinds",
-        "knarrs",
-        "laid",  # banquet spaces under orange tiles, under red ones, under anything, as bits
-        "longships",  # ore on each longship, fewest first
-        "penalties",
-        "placed",  # (area, item, turn, cell): what lies where
-        "played",
-        "quiet",  # wants no window until something new arrives
-        "second",  # by area: cells under red tiles (houses)
-        "slots",  # by area: wood and 8 x stone put on a shed or stone house
-        "sober",  # has declared a feast without mead (card 160)
-        "table",  # (space, item, length): what lies on the banquet table
-        "twos",  # placements of exactly 2 Vikings on the second column this round (card 166)
-        "unloaded",  # (kind, ore left): ships that ore was unloaded from in this window (card 39), never loaded (EL-33)
-        "used",  # bits of clauses that are spent
-        "vikings",  # on the Thing Square
-        "waiting",  # solo: Vikings of the other colour on the waiting space
-    )
-
-    def __init__(
-        self, boats: list[int], covered: tuple[int, ...], emigrated: tuple[int, ...], first: tuple[int, ...],
-        hand: list[int], have: list[int], hooks: int, income: int, kinds: tuple[int, ...], knarrs: int,
-        laid: tuple[int, int, int], longships: list[int], penalties: int,
-        placed: tuple[tuple[int, int, int, int], ...], played: list[int], quiet: int, second: tuple[int, ...],
-        slots: list[int], sober: int, table: tuple[tuple[int, int, int], ...], twos: int,
-        unloaded: tuple[tuple[int, int], ...], used: int,
-        vikings: int, waiting: int,
-    ) -> None:  # fmt: skip
-        self.boats = boats
-        self.covered = covered
-        self.emigrated = emigrated
-        self.first = first
-        self.hand = hand
-        self.have = have
-        self.hooks = hooks
-        self.income = income
-        self.kinds = kinds
-        self.knarrs = knarrs
-        self.laid = laid
-        self.longships = longships
-        self.penalties = penalties
-        self.placed = placed
-        self.played = played
-        self.quiet = quiet
-        self.second = second
-        self.slots = slots
-        self.sober = sober
-        self.table = table
-        self.twos = twos
-        self.unloaded = unloaded
-        self.used = used
-        self.vikings = vikings
-        self.waiting = waiting
-
-    def clone(self) -> Player:
-        return Player(
-            self.boats[:], self.covered, self.emigrated, self.first, self.hand[:], self.have[:], self.hooks,
-            self.income, self.kinds, self.knarrs, self.laid, self.longships[:], self.penalties, self.placed,
-            self.played[:], self.quiet, self.second, self.slots[:], self.sober, self.table, self.twos, self.unloaded,
-            self.used, self.vikings, self.waiting,
-        )  # fmt: skip
+    boats: list[int]  # ore added on each whaling boat, fewest first
+    covered: tuple[int, ...]  # by area: covered cells
+    emigrated: tuple[int, ...]  # ships on the banquet table, from the left
+    first: tuple[int, ...]  # by area: cells under green tiles (boards) or orange tiles (houses)
+    hand: list[int]
+    have: list[int]  # how many of each item
+    hooks: int  # bits of all hooks of the cards played
+    income: int  # the last income, for the score sheet (A-13)
+    kinds: tuple[int, ...]
+    knarrs: int
+    laid: tuple[int, int, int]  # banquet spaces under orange tiles, under red ones, under anything, as bits
+    longships: list[int]  # ore on each longship, fewest first
+    penalties: int
+    placed: tuple[tuple[int, int, int, int], ...]  # (area, item, turn, cell): what lies where
+    played: list[int]
+    quiet: int  # wants no window until something new arrives
+    second: tuple[int, ...]  # by area: cells under red tiles (houses)
+    slots: list[int]  # by area: wood and 8 x stone put on a shed or stone house
+    sober: int  # has declared a feast without mead (card 160)
+    table: tuple[tuple[int, int, int], ...]  # (space, item, length): what lies on the banquet table
+    twos: int  # placements of exactly 2 Vikings on the second column this round (card 166)
+    #: (kind, ore left): ships that ore was unloaded from in this window (card 39), never loaded (EL-33)
+    unloaded: tuple[tuple[int, int], ...]
+    used: int  # bits of clauses that are spent
+    vikings: int  # on the Thing Square
+    waiting: int  # solo: Vikings of the other colour on the waiting space
 
     @property
     def large(self) -> int:
@@ -123,6 +90,15 @@ class Player(Part):
         """Sheep or cattle in the stable, pregnant ones included."""
         return self.have[kind] + self.have[kind + 1]
 
+    def filled(self, area: int, item: int) -> int:
+        """How many slots of a shed or stone house hold wood, or stone."""
+        return self.slots[area] & 7 if item == I.WOOD else self.slots[area] >> 3
+
+    def fill(self, area: int, item: int) -> None:
+        """A wood or stone goes from the supply to a slot."""
+        self.slots[area] += 1 if item == I.WOOD else 8
+        self.have[item] -= 1
+
     def add_area(self, kind: int) -> None:
         """A new board or house."""
         self.kinds = (*self.kinds, kind)
@@ -133,95 +109,43 @@ class Player(Part):
 def new_player() -> Player:
     """A player with an empty home board and nothing else."""
     return Player(
-        [], (0,), (), (0,), [], [0] * I.COUNT, 0, 0, (I.HOME,), 0, (0, 0, 0), [], 0, (), [], 0, (0,), [0], 0, (), 0, (),
-        0, 0, 0,
+        boats=[], covered=(0,), emigrated=(), first=(0,), hand=[], have=[0] * I.COUNT, hooks=0, income=0,
+        kinds=(I.HOME,), knarrs=0, laid=(0, 0, 0), longships=[], penalties=0, placed=(), played=[], quiet=0,
+        second=(0,), slots=[0], sober=0, table=(), twos=0, unloaded=(), used=0, vikings=0, waiting=0,
     )  # fmt: skip
 
 
 class Odin(State):
-    """A match. `held[i]` is 0 for an empty action space, else 16 x (colour + 1) + Vikings on it;
-    a colour is a seat, or in the solo game one of the two colours."""
-
-    __slots__ = (
-        "arms",  # weapons in the draw pile, by kind: drawing is luck, so their order need not be kept
-        "arms_out",  # in the discard pile
-        "arms_spare",  # received although none was left (ODIN-14.4)
-        "deck",  # dark occupations, face down
-        "extension",  # columns with an imitation space, as bits
-        "first",  # start player
-        "frames",
-        "held",
-        "history",  # points of each seat at the end of each round
-        "houses",  # left, by kind
-        "last",  # who placed Vikings last this round, or -1
-        "length",  # 0 long, 1 short
-        "out",  # how many banquet spaces their Vikings have left
-        "owners",  # by exploration board: seat or -1
-        "passed",  # seats that have passed, as bits
-        "phase",
-        "pick",  # solo: the light occupation is chosen (ODIN-16.8)
-        "players",
-        "removed",  # light occupations that left the game, unseen
-        "round",
-        "seen",  # by seat: flax and grain at the start of the harvest (card 169)
-        "sides",  # exploration boards that show their back, as bits
-        "silver",  # by exploration board
-        "specials",  # special tiles still on the oval board, as bits
-        "strip_at",  # by strip face up: items taken
-        "strip_pile",  # strips not yet turned up, as bits: which comes is luck
-        "strips",  # face up
-        "taken",  # occupied spaces, as bits
-    )
+    """A match."""
 
     box: OdinBox
-
-    def __init__(
-        self, box: OdinBox, arms: list[int], arms_out: list[int], arms_spare: list[int], deck: list[int],
-        extension: int, first: int, frames: list[Frame], held: list[int], history: tuple[tuple[int, ...], ...],
-        houses: list[int], last: int, length: int, out: int, owners: list[int], passed: int, phase: int, pick: int,
-        players: list[Player], removed: list[int], round: int, seen: tuple[tuple[int, int], ...], sides: int,
-        silver: list[int], specials: int, strip_at: list[int], strip_pile: int, strips: list[int], taken: int,
-    ) -> None:  # fmt: skip
-        self.box = box
-        self.arms = arms
-        self.arms_out = arms_out
-        self.arms_spare = arms_spare
-        self.deck = deck
-        self.extension = extension
-        self.first = first
-        self.frames = frames
-        self.held = held
-        self.history = history
-        self.houses = houses
-        self.last = last
-        self.length = length
-        self.out = out
-        self.owners = owners
-        self.passed = passed
-        self.phase = phase
-        self.pick = pick
-        self.players = players
-        self.removed = removed
-        self.round = round
-        self.seen = seen
-        self.sides = sides
-        self.silver = silver
-        self.specials = specials
-        self.strip_at = strip_at
-        self.strip_pile = strip_pile
-        self.strips = strips
-        self.taken = taken
-
-    def clone(self) -> Odin:
-        twin = Odin(
-            self.box, self.arms[:], self.arms_out[:], self.arms_spare[:], self.deck[:], self.extension, self.first,
-            [f.clone() for f in self.frames] if self.frames else [], self.held[:], self.history, self.houses[:],
-            self.last, self.length, self.out, self.owners[:], self.passed, self.phase, self.pick,
-            [p.clone() for p in self.players], self.removed[:], self.round, self.seen, self.sides, self.silver[:],
-            self.specials, self.strip_at[:], self.strip_pile, self.strips[:], self.taken,
-        )  # fmt: skip
-        twin.carry(self)
-        return twin
+    arms: list[int]  # weapons in the draw pile, by kind: drawing is luck, so their order need not be kept
+    arms_out: list[int]  # in the discard pile
+    arms_spare: list[int]  # received although none was left (ODIN-14.4)
+    deck: list[int]  # dark occupations, face down
+    extension: int  # columns with an imitation space, as bits
+    first: int  # start player
+    frames: list[Frame]
+    held: list[int]  # by space: 0 or 16 x (colour + 1) + Vikings on it, see `standing`
+    houses: list[int]  # left, by kind
+    last: int  # who placed Vikings last this round, or -1
+    length: int  # 0 long, 1 short
+    out: int  # how many banquet spaces their Vikings have left
+    owners: list[int]  # by exploration board: seat or -1
+    passed: int  # seats that have passed, as bits
+    phase: int
+    pick: int  # solo: the light occupation is chosen (ODIN-16.8)
+    players: list[Player]
+    removed: list[int]  # light occupations that left the game, unseen
+    round: int
+    seen: tuple[tuple[int, int], ...]  # by seat: flax and grain at the start of the harvest (card 169)
+    sides: int  # exploration boards that show their back, as bits
+    silver: list[int]  # by exploration board
+    specials: int  # special tiles still on the oval board, as bits
+    strip_at: list[int]  # by strip face up: items taken
+    strip_pile: int  # strips not yet turned up, as bits: which comes is luck
+    strips: list[int]  # face up
+    taken: int  # occupied spaces, as bits
 
     # ── rounds, seats, colours ───────────────────────────────────────────────────────────────
 
@@ -231,7 +155,7 @@ class Odin(State):
         return self.box.lengths[self.length]
 
     def colour(self, seat: int) -> int:
-        """Whose Vikings a seat places now (ODIN-16.1, 16.12)."""
+        """Whose Vikings a seat places now: its own; in the solo game those of one of two colours (ODIN-16.1, 16.12)."""
         return (self.round - 1) % 2 if self.seats == 1 else seat
 
     def order(self) -> list[int]:
@@ -250,18 +174,26 @@ class Odin(State):
         self.held[space] = 16 * (self.colour(seat) + 1) + vikings
         self.taken |= 1 << space
 
+    def standing(self, space: int) -> tuple[int, int]:
+        """The colour and number of the Vikings on a space; (-1, 0) if there are none."""
+        return (self.held[space] >> 4) - 1, self.held[space] & 15
+
     def vikings_on(self, space: int, seat: int) -> int:
         """Own Vikings on a space (of the active colour, ODIN-16.12)."""
-        held = self.held[space]
-        return held & 15 if held >> 4 == self.colour(seat) + 1 else 0
+        colour, vikings = self.standing(space)
+        return vikings if colour == self.colour(seat) else 0
 
     def take_back(self, space: int, seat: int, vikings: int) -> None:
-        """Vikings return from a space; an emptied one is free again (ODIN-6.13)."""
+        """Vikings return from a space."""
         self.held[space] -= vikings
         self.players[seat].vikings += vikings
-        if not self.held[space] & 15:
-            self.held[space] = 0
-            self.taken &= ~(1 << space)
+        if not self.standing(space)[1]:
+            self.clear(space)
+
+    def clear(self, space: int) -> None:
+        """An emptied space is free again (ODIN-6.13)."""
+        self.held[space] = 0
+        self.taken &= ~(1 << space)
 
     # ── the banquet table ────────────────────────────────────────────────────────────────────
 

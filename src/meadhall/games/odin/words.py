@@ -1,25 +1,33 @@
-"""Questions and options of A Feast for Odin in words, with the things they concern."""
+"""Questions and options of A Feast for Odin in words."""
 
 from __future__ import annotations
 
-from meadhall.core.game import Look, kebab
+from collections.abc import Callable, Iterable
+
+from meadhall.core.drawing import Look, kebab
 from meadhall.core.option import Option
 from meadhall.core.scene import Choice
 from meadhall.core.step import Ask
 from meadhall.core.text import Text
 from meadhall.games.odin import items as I
-from meadhall.games.odin import pack
-from meadhall.games.odin.labels import ITEM_VERBS, SHIP_VERBS, cost_words, label
-from meadhall.games.odin.look import ICONS, icon, tone_name
-from meadhall.games.odin.state import BOATS, DIE, ORE_HELP, ROLL, ROLLS, Odin
-from meadhall.games.odin.steps import dice, serving
-from meadhall.games.odin.steps.anytime import At
-from meadhall.games.odin.steps.goods import Mountain, Sale, sale_prices
-from meadhall.games.odin.steps.use import space_name
+from meadhall.games.odin.areas import TURNS
+from meadhall.games.odin.effects import Branch, Op
+from meadhall.games.odin.faces import ICONS, icon
+from meadhall.games.odin.previews import preview, things
+from meadhall.games.odin.state import Odin
+from meadhall.games.odin.steps import dice
+from meadhall.games.odin.steps.card_actions import LeaveOut
+from meadhall.games.odin.steps.cards import PlayCard
+from meadhall.games.odin.steps.clauses import ChooseWay
+from meadhall.games.odin.steps.course import Choose, Parts, space_name
+from meadhall.games.odin.steps.mountains_and_trade import Mountain, Sale, sale_prices
+from meadhall.games.odin.steps.rounds import InsteadOfWeapon
+from meadhall.games.odin.told import amount, card_text, strip_words
+from meadhall.games.odin.told import space_name as told_name
 
-#: places found by the helper, by piece and board
-TIPS: dict[tuple[object, ...], dict[str, object]] = {}
-MOST_TIPS = 5_000
+ITEM_VERBS = frozenset(("lay", "serve", "tile", "pay", "loot", "turn", "fill"))
+SHIP_VERBS = frozenset(("load", "unload", "ship", "emigrate", "buy", "sail"))
+SPACE_VERBS = frozenset(("space", "fewer", "copy", "back"))
 
 
 def title(s: Odin, ask: Ask[Odin], look: Look) -> tuple[str, str]:
@@ -42,29 +50,31 @@ def title(s: Odin, ask: Ask[Odin], look: Look) -> tuple[str, str]:
 
 
 def _roll_note(s: Odin, look: Look) -> str:
-    facts = s.frames[-1].facts
+    frame = s.frames[-1]
     return look.say(
-        "roll-note", roll=facts[ROLL], rolls=facts[ROLLS], add=facts[DIE], ore=facts[ORE_HELP], boats=facts[BOATS]
+        "roll-note", roll=frame.roll, rolls=frame.rolls, add=frame.die, ore=frame.ore_help, boats=frame.boats
     )
 
 
 def choice(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> Choice:
     """An option in words."""
-    found: Choice = {"id": o.id, "label": "", "things": things(s, ask, o)}
-    found["label"] = label(s, ask, o, look)
-    note = _note(s, ask, o, look)
-    if note:
+    found: Choice = {"id": o.id, "label": label(s, ask, o, look), "things": things(s, ask, o)}
+    if note := _note(s, ask, o, look):
         found["note"] = note
-    sign = _icon(s, o)
-    if sign:
+    if sign := _icon(o):
         found["icon"] = sign
-    data = _data(s, ask, o, look)
-    if data:
+    if data := preview(s, ask, o, look):
         found["data"] = data
     return found
 
 
-# ── notes, icons, things ─────────────────────────────────────────────────────────────────────
+def _icon(o: Option) -> str:
+    if o.verb in ITEM_VERBS or o.verb == "upgrade":
+        return icon(o.a)
+    return ICONS[I.SHIPS[o.a]] if o.verb in SHIP_VERBS else ""
+
+
+# ── notes ────────────────────────────────────────────────────────────────────────────────────
 
 
 def _note(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
@@ -75,141 +85,157 @@ def _note(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
         return say("note-get", items=_amounts(dice.dice_of(s).success, look))
     if o.verb == "fail":
         return say("note-get", items=_amounts(dice.dice_of(s).failure, look))
-    if o.verb == "card":
-        return say(f"card-{s.box.cards[o.a].number}")
-    if o.verb == "use":
-        return say(f"card-{s.box.cards[s.box.clauses[o.a].card].number}")
+    if o.verb in ("card", "use"):
+        return say.text(card_text(s.box, o.a if o.verb == "card" else s.box.clauses[o.a].card))
     if o.verb == "buy":
         return say("note-price", number=s.box.ships[o.a].price)
     if o.verb == "tile" and isinstance(ask, Sale):
         return say("note-price", number=sale_prices(s, ask.seat, ask.spent).get(o.a, 0))
     if o.verb == "loot":
         return say("note-sword", number=dice.sword_of(s, ask.seat, o.a))
-    if o.verb == "suggest":
-        return ", ".join(say(I.NAMES[x.item]) for x in pack.feast(s, ask.seat)[0])
     return ""
 
 
-def _amounts(items: tuple[tuple[int, int], ...], look: Look) -> str:
-    return " + ".join(look.say("amount", number=n, item=Text(I.NAMES[i])) for i, n in items)
+def _amounts(items: Iterable[tuple[int, int]], look: Look) -> str:
+    return " + ".join(look.say.text(amount(I.NAMES[i], n)) for i, n in items)
 
 
 def _space_note(s: Odin, number: int, look: Look) -> str:
     """How many Vikings a space takes, and what is paid for it."""
     space = s.box.spaces[number]
-    note = look.say("note-vikings", number=space.column)
+    note = look.say.text(amount("vikings", space.column))
     costs = [b for b in space.branches if b.pay or b.metric_pay or b.one_of or b.ship >= 0]
     if space.style == "exchange" and costs:
-        return look.say("note-cost", vikings=note, cost=cost_words(s, costs[0], look))
+        return look.say("note-cost", vikings=note, cost=_cost_words(s, costs[0], look))
     return note
 
 
-def _icon(s: Odin, o: Option) -> str:
-    if o.verb in ITEM_VERBS or o.verb == "upgrade":
-        return icon(o.a)
-    if o.verb in SHIP_VERBS:
-        return ICONS[I.SHIPS[o.a]]
-    return ""
+# ── what an option is called ─────────────────────────────────────────────────────────────────
 
 
-# ── what the page draws of an option ─────────────────────────────────────────────────────────
+def label(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
+    """What an option is called."""
+    say, verb = look.say, o.verb
+    if verb in ITEM_VERBS:
+        return say(f"option-{verb}", item=Text(I.NAMES[o.a]))
+    if verb in SHIP_VERBS:
+        return say(f"option-{verb}", ship=Text(I.SHIPS[o.a]), ore=o.b)
+    if verb in SPACE_VERBS:
+        key = "option-leave-out" if isinstance(ask, LeaveOut) else f"option-{verb}"
+        return say(key, space=told_name(s.box, space_name(s, o.a)))
+    if verb in OWN_WORDS:
+        return OWN_WORDS[verb](s, ask, o, look)
+    return say(f"option-{verb}", a=o.a + 1 if verb in ("along", "upright") else o.a, b=o.b)
 
 
-def _data(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> dict[str, object]:
-    if isinstance(ask, At):
-        return _cells(s, ask, o)
-    if o.verb == "lay" and o.a < I.WOOD and s.players[ask.seat].have[o.a]:
-        return _tip(s, ask.seat, o.a)
-    if o.verb == "suggest":
-        return {"served": [[I.NAMES[x.item], x.start, x.length] for x in pack.feast(s, ask.seat)[0]]}
-    if o.verb == "serve":
-        return _ways(s, ask.seat, o.a, look)
-    if o.verb == "loot":
-        return _loot(s, ask, o.a, look)
-    if o.verb == "spend":
-        pay = [[I.NAMES[i], n] for i, n in zip(dice.dice_of(s).pay, (o.a, o.b), strict=True) if n]
-        return {"pay": pay, "get": [[I.NAMES[i], n] for i, n in dice.dice_of(s).success]}
-    if o.verb == "fail":
-        return {"get": [[I.NAMES[i], n] for i, n in dice.dice_of(s).failure], "back": o.a}
-    return {}
+def _card(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
+    return look.say("option-card", card=Text(s.box.cards[o.a].id))
 
 
-def _ways(s: Odin, seat: int, item: int, look: Look) -> dict[str, object]:
-    """Both ways a food may lie: the first space for it, or why there is none (ODIN-7.33)."""
-    ask = serving.Spot(seat, item)
-    found: dict[str, object] = {}
-    for verb, starts in zip(("upright", "along"), serving.spots(s, seat, item), strict=True):
-        tried = [o for o in ask.candidates(s) if o.verb == verb]
-        if starts:
-            found[verb] = {"start": (starts & -starts).bit_length() - 1}
-        elif tried:
-            whys = min((tuple(ask.against(s, o)) for o in tried), key=len)
-            found[verb] = {"why": look.say.text(whys[0].text), "rule": whys[0].rule}
-    return found
+def _use(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
+    clause = s.box.clauses[o.a]
+    card = s.box.cards[clause.card]
+    return look.say("option-use", card=Text(card.id), number=clause.order + 1, of=len(card.clauses))
 
 
-def _loot(s: Odin, ask: Ask[Odin], item: int, look: Look) -> dict[str, object]:
-    """A tile that a battle may bring: its sword value, and what stone and swords still have to add to the roll."""
-    tiles = (ask.first, item) if isinstance(ask, dice.SecondLoot) else (item,)
-    cells = [list(c) for c in s.box.pieces[item][0].cells]
-    return {
-        "name": look.say(I.NAMES[item]), "tone": tone_name(item), "cells": cells,
-        "sword": dice.sword_of(s, ask.seat, item), "lacks": max(0, dice.wanted(s, ask.seat, tiles) - dice.result(s)),
-    }  # fmt: skip
+def _at(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
+    y, x = divmod(o.b, 16)
+    return look.say("option-at", column=x + 1, row=y + 1, turn=TURNS[o.a])
 
 
-def _cells(s: Odin, ask: At, o: Option) -> dict[str, object]:
-    """The cells of the board that the piece would cover, for the page's grid."""
-    top, left = divmod(o.b, 16)
-    way = next((w for w in s.box.pieces[ask.item] if w.number == o.a), None)
-    return {"cells": [[left + x, top + y] for x, y in way.cells]} if way else {}
+def _explore(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
+    return look.say("option-explore", board=Text(I.BOARDS[o.a]))
 
 
-def _tip(s: Odin, seat: int, item: int) -> dict[str, object]:
-    """Where the helper would lay a piece, for the page's plan. Boards change seldom, so it is remembered."""
-    p, rounds = s.players[seat], s.rules.rounds - s.round
-    key = (id(s.box), seat, item, rounds, p.kinds, *p.covered, *p.first, *p.second)
-    found = TIPS.get(key)
-    if found is None:
-        if len(TIPS) > MOST_TIPS:
-            TIPS.clear()
-        found = TIPS[key] = _spot(s, seat, item, rounds)
-    return found
+def _board(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
+    return look.say("option-board", area=Text(I.AREAS[s.players[ask.seat].kinds[o.a]]), number=o.a)
 
 
-def _spot(s: Odin, seat: int, item: int, rounds: int) -> dict[str, object]:
-    spot = pack.best_spot(s, seat, item, rounds)
-    if spot is None:
-        return {}
-    top, left = divmod(spot.cell, 16)
-    way = next(w for w in s.box.pieces[item] if w.number == spot.turn)
-    return {"area": f"area:{seat}:{spot.area}", "cells": [[left + x, top + y] for x, y in way.cells]}
+def _roll(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
+    return look.say("option-roll" if s.frames and s.frames[-1].rolls else "option-roll-first")
 
 
-def things(s: Odin, ask: Ask[Odin], o: Option) -> list[str]:
-    """What one would click for it."""
-    seat, verb = ask.seat, o.verb
-    if verb in ("space", "fewer", "copy", "back"):
-        return [f"space:{space_name(s, o.a)}"]
-    if verb in ("lay", "serve", "upgrade", "turn", "pay", "fill"):
-        held = s.players[seat].have[o.a] or o.a >= I.WOOD
-        return [f"store:{seat}:{I.NAMES[o.a]}"] if held else []
-    if verb in ("tile", "loot"):
-        special = I.FIRST_SPECIAL <= o.a < I.WOOD and s.specials >> (o.a - I.FIRST_SPECIAL) & 1
-        return [f"special:{I.NAMES[o.a]}"] if special else []
-    if verb in ("buy", "load", "unload", "ship", "emigrate", "boats"):
-        return [f"bay:{seat}"]
-    if verb in ("board", "at"):
-        area = o.a if verb == "board" else getattr(ask, "area", 0)
-        return [f"area:{seat}:{area}"]
-    if verb in ("along", "upright"):
-        return [f"table:{seat}"]
-    if verb == "strip":
-        return [f"strip:{o.a + 1}"] if o.a in s.strips else []
-    if verb == "explore":
-        return [f"island:{s.box.islands[o.a].board}"]
-    if verb in ("card", "use"):
-        card = o.a if verb == "card" else s.box.clauses[o.a].card
-        shown = card in s.players[seat].hand or card in s.players[seat].played
-        return [f"card:{s.box.cards[card].number}"] if shown else []
-    return ["die"] if verb == "roll" and s.frames and s.frames[-1].facts[ROLLS] else []
+def _spend(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
+    """What is spent on a hunt or battle: only what is spent, or that it is free."""
+    paid = [(i, n) for i, n in zip(dice.dice_of(s).pay, (o.a, o.b), strict=True) if n]
+    return look.say("option-spend", items=_amounts(paid, look)) if paid else look.say("option-spend-nothing")
+
+
+def _upgrade(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
+    direction = getattr(ask, "args", (0, 0, 0))[2]
+    new = o.a
+    for _ in range(o.b):
+        new = s.box.up[direction][new]
+    return look.say("option-upgrade", old=Text(I.NAMES[o.a]), new=Text(I.NAMES[new]))
+
+
+def _strip(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
+    if o.a not in s.strips:
+        return look.say("option-strip", number=o.a + 1, items=str(o.b))
+    at = s.strip_at[s.strips.index(o.a)]
+    return look.say("option-strip", number=o.a + 1, items=strip_words(s.box.strips[o.a][at : at + o.b], look))
+
+
+def _done(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
+    key = f"option-done-{kebab(ask)}"
+    if isinstance(ask, PlayCard) and ask.enough < 2:
+        return look.say("option-done-draw-instead" if ask.instead else "option-done-play-none")
+    if look.say.has(key):
+        open_ = s.open_spaces(ask.seat).bit_count()
+        return look.say(key, number=open_, points=-s.box.penalty * open_)
+    return look.say("option-done")
+
+
+def _way(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
+    """One branch of a space or card: what it costs and gives."""
+    if isinstance(ask, (ChooseWay, InsteadOfWeapon)):
+        return branch_words(s, s.box.clauses[ask.clause].branches[o.a], look)
+    if isinstance(ask, (Choose, Parts)) and s.frames:
+        branches = s.box.spaces[s.frames[-1].space].branches
+        if o.a < len(branches):
+            return branch_words(s, branches[o.a], look)
+    return look.say("option-choose", number=o.a + 1)
+
+
+OWN_WORDS: dict[str, Callable[[Odin, Ask[Odin], Option, Look], str]] = {
+    "upgrade": _upgrade, "card": _card, "use": _use, "at": _at, "explore": _explore, "board": _board,
+    "strip": _strip, "choose": _way, "part": _way, "roll": _roll, "spend": _spend, "done": _done,
+}  # fmt: skip
+
+
+# ── exchanges ────────────────────────────────────────────────────────────────────────────────
+
+
+def branch_words(s: Odin, b: Branch, look: Look) -> str:
+    """«2 wood → 1 shed»."""
+    cost = _cost_words(s, b, look)
+    gain = " + ".join([*([_amounts(b.gain, look)] if b.gain else []), *(_op_words(o, look) for o in b.do)])
+    return look.say("exchange", cost=cost, gain=gain) if cost else gain
+
+
+def _cost_words(s: Odin, b: Branch, look: Look) -> str:
+    """«2 wood + 1 stone»; of a choice of costs «1 wood / 1 ore»."""
+    paid = [*b.pay, *((i, s.round) for i, _ in b.metric_pay)]
+    cost = [_amounts(paid, look)] if paid else []
+    cost += [" / ".join(_amounts([(i, 1)], look) for i in b.one_of)] if b.one_of else []
+    cost += [look.say(I.SHIPS[b.ship])] if b.ship >= 0 else []
+    return " + ".join(cost)
+
+
+def _op_words(o: Op, look: Look) -> str:
+    say = look.say
+    if o.name == "house":
+        return say(I.HOUSES[o.args[0]])
+    if o.name in ("ship", "buy_ship"):
+        return say(I.SHIPS[o.args[0]])
+    if o.name == "special":
+        return " / ".join(say(I.NAMES[i]) for i in o.args)
+    if o.name == "mountain":
+        return say("op-mountain", number="+".join(str(n) for n in o.args[0]))
+    if o.name == "upgrade":
+        return say("op-upgrade" if o.args[1] == 1 else "op-double", number=o.args[0])
+    if o.name == "weapons":
+        return say.text(amount("weapons", o.args[0]))
+    if o.name == "vikings_from_space":
+        return say("op-vikings-from-space", number=o.args[0])
+    return say(f"op-{o.name.replace('_', '-')}")

@@ -9,11 +9,13 @@ from meadhall.core.errors import BadVariant
 from meadhall.core.game import Credits, Game, Result, Variant
 from meadhall.core.text import Text, text
 from meadhall.core.zones import Zone
-from meadhall.games.raiders import bot, scene, wording
-from meadhall.games.raiders.content import TRAINING, RaidersBox
+from meadhall.games.raiders.bot import RaidersJudgement
+from meadhall.games.raiders.cards import TRAINING
+from meadhall.games.raiders.content import RaidersBox
+from meadhall.games.raiders.scene import RaidersDrawing
+from meadhall.games.raiders.scoring import totals
 from meadhall.games.raiders.state import ZONES, Raiders
-from meadhall.games.raiders.steps.turn import SetUp
-from meadhall.games.raiders.steps.win import totals
+from meadhall.games.raiders.steps.setup import SetUp
 
 OFF, ON = "off", "on"
 
@@ -30,10 +32,10 @@ class RaidersGame(Game[Raiders, RaidersBox]):
     credits = Credits(("Morten Billcliff",), "Neowulf Games · Matagot", 2024)
     zones = ZONES
     longest = 12_000
-    worlds = 1
-    lookahead = 0
     state = Raiders
     package = __name__
+    drawn_by = RaidersDrawing
+    judged_by = RaidersJudgement
 
     def read(self, content: Content) -> RaidersBox:
         box = RaidersBox(content)
@@ -54,19 +56,24 @@ class RaidersGame(Game[Raiders, RaidersBox]):
             raise BadVariant(f"raiders: arctic is for 2 players, not {players} (RAIDERS-15.1)")
         if options["quick"] == ON and players < 4:
             raise BadVariant(f"raiders: quick is for 4 or 5 players, not {players} (RAIDERS-16.3)")
-        box = self.box
-        clan = players if options["arctic"] == ON else -1
-        places = players + (clan >= 0)
-        target = box.default_target[players] if options["target"] == "suggested" else int(options["target"])
-        setup = [name for name in ("quick", "lessons") if options[name] == ON]
-        setup += ["host"] if options["first"] == "host" else []
-        setup += [f"fuse-{options['fuse']}"] if options["fuse"] != OFF else []
+        suggested = options["target"] == "suggested"
+        return self._empty(
+            players,
+            target=self.box.default_target[players] if suggested else int(options["target"]),
+            clan=players if options["arctic"] == ON else -1,
+            with_chiefs=int(options["chiefs"] == ON),
+            setup=_agreed(options),
+        )
+
+    def _empty(self, players: int, target: int, clan: int, with_chiefs: int, setup: tuple[str, ...]) -> Raiders:
+        """Everything in its deck, nothing before anybody."""
+        box, places = self.box, players + (clan >= 0)
         return Raiders(
             box,
             target=target,
             clan=clan,
-            with_chiefs=int(options["chiefs"] == ON),
-            setup=tuple(setup),
+            with_chiefs=with_chiefs,
+            setup=setup,
             hands=[[] for _ in range(players)],
             stage=[[] for _ in range(4 * players)],
             deck=list(box.viking_cards),
@@ -115,16 +122,16 @@ class RaidersGame(Game[Raiders, RaidersBox]):
         """Training cards lie in the decks only (RAIDERS-16.6)."""
         return self.box.backs[card], self.box.kinds[self.box.kind[card]].family == TRAINING
 
-    value = staticmethod(bot.value)
-    sensible = staticmethod(bot.sensible)
-
     def mark(self, s: Raiders) -> Text:
         return text("mark-round", number=s.round)
 
-    draw = staticmethod(scene.draw)
-    sheet = staticmethod(scene.sheet)
-    title = staticmethod(wording.title)
-    choice = staticmethod(wording.choice)
+
+def _agreed(options: Mapping[str, str]) -> tuple[str, ...]:
+    """The words for what else was agreed."""
+    words = [name for name in ("quick", "lessons") if options[name] == ON]
+    words += ["host"] if options["first"] == "host" else []
+    words += [f"fuse-{options['fuse']}"] if options["fuse"] != OFF else []
+    return tuple(words)
 
 
 GAME = RaidersGame()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from meadhall.games.raiders.content import RESOURCES
+from meadhall.games.raiders.cards import RESOURCES
 from meadhall.games.raiders.state import Raiders, held
 from meadhall.games.raiders.steps.purse import Purse
 
@@ -20,8 +20,8 @@ class Plan(NamedTuple):
 
 def plan(s: Raiders, seat: int, what: int, less: int) -> Plan:
     """Plain resources first, those one has most of; then wild cards so that no half is lost; then trades."""
-    counts = held(s, seat)
-    purse = Purse(s, seat, what, less, counts)
+    purse = Purse(s, seat, what, less)
+    counts = purse.counts
     need = purse.need
     use = _plain(purse, counts)[:need]
     left = need - len(use)

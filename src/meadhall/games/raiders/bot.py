@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from meadhall.core.judgement import Judgement
 from meadhall.core.option import Option
 from meadhall.core.step import Ask
 from meadhall.games.raiders.advice import plan
-from meadhall.games.raiders.content import ABILITY, ACTION, HIDDEN, ITEM, RESOURCE
+from meadhall.games.raiders.cards import ABILITY, ACTION, HIDDEN, ITEM, RESOURCE
+from meadhall.games.raiders.scoring import goal, totals
 from meadhall.games.raiders.state import Act, Raiders, items_of
 from meadhall.games.raiders.steps.actions import Drop, Exchange, Recall, Spy, Under, Vision
 from meadhall.games.raiders.steps.market import KeepAbility, LoseShip
 from meadhall.games.raiders.steps.pay import Pay, Settle, Trade
 from meadhall.games.raiders.steps.purse import NOTHING
-from meadhall.games.raiders.steps.raid import Hire, protection
+from meadhall.games.raiders.steps.raid import Hire, chance, protection
 from meadhall.games.raiders.steps.react import fenrir_of, standing
 from meadhall.games.raiders.steps.turn import Offer, Offered
-from meadhall.games.raiders.steps.win import goal, totals
 
 CARD = 0.4  #: a hand card nobody knows
 UNIT = 0.36  #: a resource
@@ -40,6 +41,19 @@ ITEM_AT_RISK = 0.12  #: what an item on the table adds to Second Wind
 Vp = list[tuple[int, int, int]]
 
 
+class RaidersJudgement(Judgement[Raiders]):
+    """What a decent player thinks of it."""
+
+    worlds = 1
+    lookahead = 0
+
+    def value(self, s: Raiders, seat: int) -> float:
+        return value(s, seat)
+
+    def sensible(self, s: Raiders, ask: Ask[Raiders], options: Sequence[Option]) -> Sequence[Option]:
+        return sensible(s, ask, options)
+
+
 def value(s: Raiders, seat: int) -> float:
     """The own prospects less the rivals', with what is announced but not resolved counted by its chances."""
     hire = next((x for x in s.stack if isinstance(x, Hire)), None)
@@ -60,16 +74,15 @@ def _raid(s: Raiders, seat: int, act: Act, guards: int) -> float:
     deed = s.box.kinds[kind].deed
     assert deed is not None
     items = items_of(s, victim, category)
-    wind = 1 + s.box.powers[s.ability[victim]].recover
+    won_at_all = chance(s, victim, len(items), guards)
     won, lost = [0.0] * len(s.vp), [0.0] * len(s.vp)
     won[raider] = CARD * (deed.won_draw + deed.won_take)
     lost[raider] = CARD * (deed.lost_draw + deed.lost_take)
     total = 0.0
     for worth in {s.box.kinds[s.box.kind[c]].vp for c in items}:
-        share = sum(s.box.kinds[s.box.kind[c]].vp == worth for c in items) / (len(items) + guards) / wind
+        share = won_at_all * sum(s.box.kinds[s.box.kind[c]].vp == worth for c in items) / len(items)
         total += share * _judge(s, seat, _moved(s, raider, victim, category, worth), won)
-    missed = 1 - len(items) / (len(items) + guards) / wind
-    return total + missed * _judge(s, seat, s.vp, lost)
+    return total + (1 - won_at_all) * _judge(s, seat, s.vp, lost)
 
 
 def _moved(s: Raiders, taker: int, giver: int, category: int, vp: int) -> Vp:
@@ -224,10 +237,10 @@ def sensible(s: Raiders, ask: Ask[Raiders], options: Sequence[Option]) -> Sequen
     if isinstance(ask, Under):
         return options[:1]
     if isinstance(ask, Offer):
-        return [s.box.draw]
+        return [s.box.opt.draw]
     if isinstance(ask, Exchange):
         poor = [o for o in options if o.verb == "drop" and _keeping(s, ask.seat, o.a) < UNIT + 0.02]
-        return poor[:1] or ([s.box.done] if s.box.done in options else options[:1])
+        return poor[:1] or ([s.box.opt.done] if s.box.opt.done in options else options[:1])
     if isinstance(ask, Hire):
         return _hiring(s, options)
     return options
@@ -235,7 +248,7 @@ def sensible(s: Raiders, ask: Ask[Raiders], options: Sequence[Option]) -> Sequen
 
 def _next_payment(s: Raiders, ask: Pay, options: Sequence[Option]) -> Option:
     paying = plan(s, ask.seat, ask.what, ask.less)
-    wanted = [s.box.use[k] for k in paying.use] + [s.box.cheap_trade, s.box.trade]
+    wanted = [s.box.opt.use[k] for k in paying.use] + [s.box.opt.cheap_trade, s.box.opt.trade]
     return next((o for o in wanted if o in options), options[0])
 
 
@@ -251,5 +264,5 @@ def _keeping(s: Raiders, seat: int, number: int) -> float:
 
 def _hiring(s: Raiders, options: Sequence[Option]) -> Sequence[Option]:
     uses = sorted((o for o in options if o.verb == "use"), key=lambda o: worth(s, o.a))
-    found = [o for o in options if o is s.box.done] + uses[:1]
+    found = [o for o in options if o is s.box.opt.done] + uses[:1]
     return found or options

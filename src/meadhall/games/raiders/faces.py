@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from meadhall.games.raiders.content import (
+from meadhall.core.faces import Face, Landscape, Sign, Strength, icon, victory, word
+from meadhall.games.raiders.cards import (
     ABILITY,
     ACTION,
     ANY,
     CATEGORIES,
     CHIEF,
     EVENT,
+    FAMILIES,
     HIDDEN,
     ITEM,
     RESOURCE,
@@ -16,35 +18,23 @@ from meadhall.games.raiders.content import (
     Deed,
     Kind,
     Powers,
-    RaidersBox,
 )
-
-Face = dict[str, object]
-Sign = dict[str, object]
+from meadhall.games.raiders.content import RaidersBox
 
 CATEGORY_ICONS = ("drakkar", "viking-longhouse", "locked-chest")
-CATEGORY_SCENES = ("sea", "field", "hall")
-WILD_ICON = "star-swirl"
-RAID_SCENES = {"night_raid": "night", "spring_raid": "field", "pillage_raid": "rays"}
-
-
-def icon(name: str, value: int | str | None = None) -> Sign:
-    """A plain sign, with a number."""
-    return {"sign": "icon", "icon": name} if value is None else {"sign": "icon", "icon": name, "value": value}
-
-
-def word(value: str) -> Sign:
-    return {"sign": "word", "value": value}
+CATEGORY_SCENES: tuple[Landscape, ...] = ("sea", "field", "hall")
+WILD: Sign = {"sign": "pip", "icon": "star-swirl", "tone": "any"}
+RAID_SCENES: dict[str, Landscape] = {"night_raid": "night", "spring_raid": "field", "pillage_raid": "rays"}
 
 
 def pip(box: RaidersBox, resource: int) -> Sign:
     """A resource disc."""
     if resource == ANY:
-        return {"sign": "pip", "icon": WILD_ICON, "tone": "any"}
+        return WILD
     return {"sign": "pip", "icon": box.kinds[resource].icon, "tone": RESOURCES[resource]}
 
 
-def corner(name: str, tone: str) -> Face:
+def corner(name: str, tone: str) -> Strength:
     return {"shape": "icon", "icon": name, "tone": tone}
 
 
@@ -77,7 +67,7 @@ def price(box: RaidersBox, kind: Kind, lacking: list[int] | None = None) -> list
 
 def _resource(box: RaidersBox, kind: Kind) -> Face:
     one = pip(box, kind.resource)
-    sign = corner(WILD_ICON if kind.resource == ANY else kind.icon, "any" if kind.resource == ANY else kind.id)
+    sign = corner(one["icon"], one["tone"])
     return {"strength": [sign], "effect": [one] * kind.units, "scene": "rays" if kind.resource == ANY else "field",
             "kind": "swap-bag"}  # fmt: skip
 
@@ -153,11 +143,18 @@ def _power(power: Powers) -> list[Sign]:
     if power.raided:
         return [icon("round-shield", f"+{power.raided}")]
     if power.target:
-        return [{"sign": "victory", "value": power.target}]
+        return [victory(power.target)]
     if power.recover:
         return [icon("anticlockwise-rotation"), icon("round-shield", power.recover)]
-    return [icon("card-burn", 1), word("→"), pip_any()] if power.cheap_trades else []
+    return [icon("card-burn", 1), word("→"), WILD] if power.cheap_trades else []
 
 
-def pip_any() -> Sign:
-    return {"sign": "pip", "icon": WILD_ICON, "tone": "any"}
+def tone(kind: Kind) -> str:
+    """The colour role of a card."""
+    if kind.family == RESOURCE:
+        return "any" if kind.resource == ANY else RESOURCES[kind.resource]
+    if kind.family in (ITEM, HIDDEN):
+        return CATEGORIES[kind.category]
+    if kind.family == ACTION and kind.deed is not None:
+        return {"raid": "raid", "cancel": "reaction", "fenrir": "reaction"}.get(kind.deed.do, "action")
+    return FAMILIES[kind.family]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from meadhall.core.state import State
-from meadhall.core.text import Text
+from meadhall.core.text import text
 from meadhall.core.zones import Sight, Zone, follow, forget, move, shuffle
-from meadhall.games.raiders.content import ABILITY, HIDDEN, TRAINING, RaidersBox
+from meadhall.games.raiders.cards import ABILITY, HIDDEN, TRAINING
+from meadhall.games.raiders.content import RaidersBox
 
 #: What lies staged before a seat: resources, traded cards, cheap trades, cards looked at.
 PAY, GIVE, SELL, ASIDE = range(4)
@@ -18,139 +19,36 @@ Chain = tuple[Link, ...]
 class Raiders(State):
     """`tables`, `vp`, `num`, `ability` and `chiefs` have one place per seat, then one for the Arctic Clan."""
 
-    __slots__ = (
-        "ability",
-        "act",
-        "actions",
-        "active",
-        "adrift",
-        "buys",
-        "chain",
-        "cheap",
-        "chiefs",
-        "clan",
-        "deck",
-        "discard",
-        "first",
-        "gone",
-        "hands",
-        "market",
-        "num",
-        "round",
-        "setup",
-        "shown",
-        "stage",
-        "still",
-        "supply",
-        "tables",
-        "target",
-        "turned",
-        "vp",
-        "winner",
-        "with_chiefs",
-    )
-
     box: RaidersBox
-
-    def __init__(
-        self,
-        box: RaidersBox,
-        ability: list[int],
-        act: Act,
-        actions: int,
-        active: int,
-        adrift: list[int],
-        buys: int,
-        chain: Chain,
-        cheap: int,
-        chiefs: tuple[int, ...],
-        clan: int,
-        deck: list[int],
-        discard: list[int],
-        first: int,
-        gone: list[int],
-        hands: list[list[int]],
-        market: list[int],
-        num: list[tuple[int, int, int]],
-        round: int,
-        setup: tuple[str, ...],
-        shown: list[list[int]],
-        stage: list[list[int]],
-        still: int,
-        supply: list[int],
-        tables: list[list[int]],
-        target: int,
-        turned: int,
-        vp: list[tuple[int, int, int]],
-        winner: int,
-        with_chiefs: int,
-    ) -> None:
-        self.box = box
-        self.target = target
-        self.clan = clan  #: the Arctic Clan's place, or -1
-        self.with_chiefs = with_chiefs
-        self.setup = setup  #: options that only setting up needs
-        self.hands = hands
-        self.stage = stage  #: four piles a seat: PAY, GIVE, SELL, ASIDE
-        self.deck = deck  #: the Viking draw pile, top last
-        self.discard = discard
-        self.market = market  #: one place a card, -1 = a gap
-        self.supply = supply  #: the Market supply, top last
-        self.tables = tables
-        self.adrift = adrift  #: what Rough Seas has taken so far
-        self.gone = gone  #: events and training cards that left the game
-        self.shown = shown  #: the hands, once the match is over
-        self.vp = vp  #: visible VP by category
-        self.num = num  #: visible cards by category
-        self.ability = ability  #: the kind of the ability, or -1
-        self.chiefs = chiefs  #: the kind of the chief, or -1
-        self.active = active
-        self.first = first
-        self.round = round
-        self.buys = buys
-        self.actions = actions
-        self.cheap = cheap  #: cheap trades left this turn
-        self.still = still  #: turns in a row without a card drawn, bought or played
-        self.winner = winner  #: a place, or -1
-        self.turned = turned  #: the kind of card that named who begins
-        self.act = act  #: the Action that may be answered now, or ()
-        self.chain = chain  #: it, and what was laid in answer
-
-    def clone(self) -> Raiders:
-        s = Raiders(
-            self.box,
-            self.ability[:],
-            self.act,
-            self.actions,
-            self.active,
-            self.adrift[:],
-            self.buys,
-            self.chain,
-            self.cheap,
-            self.chiefs,
-            self.clan,
-            self.deck[:],
-            self.discard[:],
-            self.first,
-            self.gone[:],
-            [x[:] for x in self.hands],
-            self.market[:],
-            self.num[:],
-            self.round,
-            self.setup,
-            [x[:] for x in self.shown],
-            [x[:] for x in self.stage],
-            self.still,
-            self.supply[:],
-            [x[:] for x in self.tables],
-            self.target,
-            self.turned,
-            self.vp[:],
-            self.winner,
-            self.with_chiefs,
-        )
-        s.carry(self)
-        return s
+    ability: list[int]
+    act: tuple[int, ...]
+    actions: int
+    active: int
+    adrift: list[int]
+    buys: int
+    chain: tuple[Link, ...]
+    cheap: int
+    chiefs: tuple[int, ...]
+    clan: int
+    deck: list[int]
+    discard: list[int]
+    first: int
+    gone: list[int]
+    hands: list[list[int]]
+    market: list[int]
+    num: list[tuple[int, int, int]]
+    round: int
+    setup: tuple[str, ...]
+    shown: list[list[int]]
+    stage: list[list[int]]
+    still: int
+    supply: list[int]
+    tables: list[list[int]]
+    target: int
+    turned: int
+    vp: list[tuple[int, int, int]]
+    winner: int
+    with_chiefs: int
 
     # ── who sits where ───────────────────────────────────────────────────────────────────────
 
@@ -230,7 +128,9 @@ def show_lesson(s: Raiders, card: int, zone: Zone[Raiders]) -> None:
     """A training card is shown to all and leaves the game (RAIDERS-16.6)."""
     move(s, card, zone, 0, GONE, 0)
     if s.log is not None:
-        s.tell("lesson", None, "RAIDERS-16.6", lesson=Text(f"lesson-{s.box.kinds[s.box.kind[card]].id}"))
+        rules, id = s.box.constants, s.box.kinds[s.box.kind[card]].id
+        lesson = text(f"lesson-{id}", rate=rules.rate, actions=rules.actions, guards=rules.guards_per_card)
+        s.tell("lesson", None, "RAIDERS-16.6", lesson=lesson)
 
 
 def draw_cards(s: Raiders, seat: int, n: int, to: Zone[Raiders] = HAND) -> list[int]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from meadhall.core.content import Content
-from meadhall.core.game import Credits, Game, Result, Variant
+from meadhall.core.game import Credits, Game, Variant
 from meadhall.core.text import Text, text
-from meadhall.games.raids import bot, scene
+from meadhall.games.raids.bot import RaidsJudgement
 from meadhall.games.raids.content import RaidsBox
+from meadhall.games.raids.scene import RaidsDrawing
 from meadhall.games.raids.scoring import glory
 from meadhall.games.raids.state import ZONES, Raids
 from meadhall.games.raids.steps import SetUp
@@ -25,10 +26,10 @@ class RaidsGame(Game[Raids, RaidsBox]):
     credits = Credits(("Matthew Dunstan", "Brett J. Gilbert"), "IELLO", 2018, "Biboun")
     zones = ZONES
     longest = 600
-    worlds = 1  # only the layout of later Voyages is unknown
-    lookahead = 2
     state = Raids
     package = __name__
+    drawn_by = RaidsDrawing
+    judged_by = RaidsJudgement
 
     def read(self, content: Content) -> RaidsBox:
         box = RaidsBox(content)
@@ -38,13 +39,14 @@ class RaidsGame(Game[Raids, RaidsBox]):
 
     def table(self, players: int, options: Mapping[str, str]) -> Raids:
         box = self.box
-        ids = [layout.id for layout in box.layouts]
-        layout = ids.index(options["layout"])
+        layout = self.variants[0].values.index(options["layout"])
         board = box.layouts[layout]
-        spaces = board.harbor + 1
-        ships = players + (box.setups[players].ghost_berth > 0)
+        spaces, ships = board.harbor + 1, players + (box.setups[players].ghost_berth > 0)
         return Raids(
             box,
+            layout=layout,
+            harbor=board.harbor,
+            town=sum(1 << village for village in board.villages),
             at=[0] * ships,
             berth=[0] * ships,
             beside=[()] * players,
@@ -54,37 +56,23 @@ class RaidsGame(Game[Raids, RaidsBox]):
             deck=box.voyage_tiles[:],
             gone=[],
             hammers=[0] * players,
-            harbor=board.harbor,
-            harbors=(),
-            home=0,
-            layout=layout,
-            loose=(),
-            monsters=0,
-            passages=0,
             purse=[(0,) * len(box.coins)] * players,
             reserve=box.vikings,
             route=[-1] * spaces,
             sails=[0] * players,
             slots=[(-1,) * box.slots] * players,
-            stops=0,
             supply=tuple(box.coins.values()),
-            town=board.village_bits,
             unused=(box.arrival, *box.later_harbors),
             vikings=[0] * spaces,
-            voyage=0,
             weapons=[0] * players,
         )
 
     def opening(self, s: Raids) -> SetUp:
         return SetUp()
 
-    def result(self, s: Raids) -> Result:
-        """RAIDS-15.9: the highest total wins; equal totals share the victory."""
-        scores = tuple(glory(s, seat).total for seat in range(s.seats))
-        return Result(scores, tuple(i for i, v in enumerate(scores) if v == max(scores)))
-
-    def standing(self, s: Raids, seat: int | None) -> Sequence[int | None]:
-        return [glory(s, i).total for i in range(s.seats)]
+    def standing(self, s: Raids, seat: int | None) -> Sequence[int]:
+        """RAIDS-15.8, 15.9: the highest total wins; equal totals share the victory."""
+        return [sum(glory(s, i)) for i in range(s.seats)]
 
     def totals(self, s: Raids) -> dict[str, int]:
         """RAIDS-2.11: Vikings; every coin."""
@@ -94,15 +82,8 @@ class RaidsGame(Game[Raids, RaidsBox]):
             found[f"coins of {value}"] = s.supply[i] + sum(p[i] for p in s.purse) + on_board
         return found
 
-    value = staticmethod(bot.value)
-
     def mark(self, s: Raids) -> Text:
         return text("mark-voyage", number=s.voyage)
-
-    draw = staticmethod(scene.draw)
-    sheet = staticmethod(scene.sheet)
-    title = staticmethod(scene.title)
-    choice = staticmethod(scene.choice)
 
 
 GAME = RaidsGame()

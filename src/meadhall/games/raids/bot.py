@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.games.raids.content import Kind
+from meadhall.core.judgement import Judgement
+from meadhall.games.raids.content import Kind, Tile
 from meadhall.games.raids.scoring import glory, standing
 from meadhall.games.raids.state import Raids
 
@@ -10,48 +11,48 @@ from meadhall.games.raids.state import Raids
 CREW = (0.0, 1.6, 2.8, 3.7, 4.5, 5.2, 5.8, 6.3, 6.7, 7.0, 7.2)
 
 
-def value(s: Raids, seat: int) -> float:
-    """The own prospects less those of the best rival."""
-    best = max(prospects(s, other) for other in range(s.seats) if other != seat)
-    return prospects(s, seat) - 0.4 * best
+class RaidsJudgement(Judgement[Raids]):
+    """What a decent player thinks of a position."""
+
+    worlds = 1  # only the layout of later Voyages is unknown
+    lookahead = 2
+
+    def value(self, s: Raids, seat: int) -> float:
+        """The own prospects less those of the best rival."""
+        best = max(prospects(s, other) for other in range(s.seats) if other != seat)
+        return prospects(s, seat) - 0.4 * best
 
 
 def prospects(s: Raids, seat: int) -> float:
     """Glory now, and what the ship will still bring in the Voyages left."""
-    left = s.box.voyages - s.voyage
-    harbor = s.harbor
-    home = s.at[seat] == harbor
-    worth = float(glory(s, seat).total)
+    left, home = s.box.voyages - s.voyage, s.at[seat] == s.harbor
+    worth = float(sum(glory(s, seat)))
     worth += CREW[min(s.crew[seat], 10)] * (left + (not home)) / s.box.voyages
     worth += s.weapons[seat] * (0.8 * left + 0.5) + s.sails[seat] * 0.7 * (left + 1)
-    worth += s.hammers[seat] * 2.0 * (left > 0) + 0.15 * s.capacity[seat] * (left > 0)
-    worth += sum(0.45 * s.box.tiles[t].glory for t in s.slots[seat] if t >= 0 and s.box.kind[t] == Kind.GOODS) * (
-        1 if left or not home else 0
-    )
-    return worth + _where(s, seat, harbor) + _harbour(s, seat)
+    if left:
+        worth += s.hammers[seat] * 2.0 + 0.15 * s.capacity[seat]
+    if left or not home:
+        worth += sum(0.45 * t.glory for t in s.aboard(seat, Kind.GOODS))
+    return worth + _where(s, seat) + _harbour(s, seat)
 
 
-def _where(s: Raids, seat: int, harbor: int) -> float:
+def _where(s: Raids, seat: int) -> float:
     """The tile under the ship is as good as taken; ground not yet covered holds more."""
     space = s.at[seat]
-    if not 0 < space < harbor:
-        return (harbor - space) * 0.55
-    tile = s.route[space]
-    return (harbor - space) * 0.55 + (_tile(s, seat, tile) if tile >= 0 else 0.0)
+    here = _tile(s, seat, s.tile_at(space)) if 0 < space < s.harbor and s.route[space] >= 0 else 0.0
+    return (s.harbor - space) * 0.55 + here
 
 
-def _tile(s: Raids, seat: int, tile: int) -> float:
+def _tile(s: Raids, seat: int, t: Tile) -> float:
     left = s.box.voyages - s.voyage
-    t = s.box.tiles[tile]
     shields = 0.3 * (t.shields - s.box.empty_shields)
     if t.kind == Kind.RUNE:
-        runes = sum(s.box.kind[b] == Kind.RUNE for b in s.beside[seat])
-        return 2.0 + 1.9 * min(runes, 4) + 0.3 * left
+        return 2.0 + 1.9 * min(len(s.kept(seat, Kind.RUNE)), 4) + 0.3 * left
     if t.kind == Kind.PORT:
-        goods = sorted(s.box.tiles[g].glory for g in s.slots[seat] if g >= 0 and s.box.kind[g] == Kind.GOODS)
+        goods = sorted(g.glory for g in s.aboard(seat, Kind.GOODS))
         return 1.2 + 0.55 * sum(goods[-t.sells :])
     if t.kind == Kind.GOODS:
-        return 0.45 * t.glory * (left + 1 > 1) + shields
+        return 0.45 * t.glory * (left > 0) + shields
     if t.kind == Kind.PENNANT:
         return t.glory + shields
     if t.kind == Kind.MJOLLNIR:

@@ -4,149 +4,51 @@ from __future__ import annotations
 
 from meadhall.core.state import State
 from meadhall.core.zones import Sight, Zone
-from meadhall.games.raids.content import STOP_KINDS, Kind, Layout, RaidsBox
+from meadhall.games.raids.content import Kind, Layout, RaidsBox, Tile
 
 
 class Raids(State):
-    """Lists by seat unless said otherwise. With 2 players the ghost is one ship more at the end of
-    `at` and `berth` (RAIDS-16.2)."""
-
-    __slots__ = (
-        "at",  # space of each ship
-        "berth",  # start position, then place of arrival
-        "beside",  # tiles beside the ship board
-        "capacity",  # shields, kept by refit
-        "coins",  # by space: coins left on a Pillage
-        "crew",
-        "deck",  # Voyage tiles not laid out yet, face down, next Voyage first
-        "gone",  # tiles out of the game
-        "hammers",  # symbols of Mjollnir, kept by refit
-        "harbor",  # the last space of the route
-        "harbors",  # the harbour tile of each Voyage
-        "home",  # how many ships have arrived
-        "layout",
-        "loose",  # a tile just taken, before it is stowed: at most one
-        "monsters",  # bits of the spaces with a Monster
-        "passages",  # bits of the spaces that can only be passed
-        "purse",  # coins: how many of each value of the box
-        "reserve",
-        "route",  # by space: the tile there, or -1
-        "sails",  # symbols, kept by refit
-        "slots",  # the five slots: tiles or -1
-        "stops",  # bits of the spaces where a ship may stop
-        "supply",  # coins: how many of each value of the box
-        "town",  # bits of the Villages
-        "unused",  # harbour tiles back in the box
-        "vikings",  # by space: Vikings left in a Village or on an Encounter
-        "voyage",
-        "weapons",  # symbols, kept by refit
-    )
+    """Lists are by seat unless said otherwise; the ghost is one ship more in `at` and `berth` (RAIDS-16.2)."""
 
     box: RaidsBox
-
-    def __init__(
-        self,
-        box: RaidsBox,
-        at: list[int],
-        berth: list[int],
-        beside: list[tuple[int, ...]],
-        capacity: list[int],
-        coins: list[int],
-        crew: list[int],
-        deck: list[int],
-        gone: list[int],
-        hammers: list[int],
-        harbor: int,
-        harbors: tuple[int, ...],
-        home: int,
-        layout: int,
-        loose: tuple[int, ...],
-        monsters: int,
-        passages: int,
-        purse: list[tuple[int, ...]],
-        reserve: int,
-        route: list[int],
-        sails: list[int],
-        slots: list[tuple[int, ...]],
-        stops: int,
-        supply: tuple[int, ...],
-        town: int,
-        unused: tuple[int, ...],
-        vikings: list[int],
-        voyage: int,
-        weapons: list[int],
-    ) -> None:
-        self.box = box
-        self.at = at
-        self.berth = berth
-        self.beside = beside
-        self.capacity = capacity
-        self.coins = coins
-        self.crew = crew
-        self.deck = deck
-        self.gone = gone
-        self.hammers = hammers
-        self.harbor = harbor
-        self.harbors = harbors
-        self.home = home
-        self.layout = layout
-        self.loose = loose
-        self.monsters = monsters
-        self.passages = passages
-        self.purse = purse
-        self.reserve = reserve
-        self.route = route
-        self.sails = sails
-        self.slots = slots
-        self.stops = stops
-        self.supply = supply
-        self.town = town
-        self.unused = unused
-        self.vikings = vikings
-        self.voyage = voyage
-        self.weapons = weapons
-
-    def clone(self) -> Raids:
-        twin = Raids(
-            self.box,
-            self.at[:],
-            self.berth[:],
-            self.beside[:],
-            self.capacity[:],
-            self.coins[:],
-            self.crew[:],
-            self.deck[:],
-            self.gone[:],
-            self.hammers[:],
-            self.harbor,
-            self.harbors,
-            self.home,
-            self.layout,
-            self.loose,
-            self.monsters,
-            self.passages,
-            self.purse[:],
-            self.reserve,
-            self.route[:],
-            self.sails[:],
-            self.slots[:],
-            self.stops,
-            self.supply,
-            self.town,
-            self.unused,
-            self.vikings[:],
-            self.voyage,
-            self.weapons[:],
-        )
-        twin.carry(self)
-        return twin
-
-    # ── the board ────────────────────────────────────────────────────────────────────────────
+    layout: int
+    harbor: int  # the last space of the route
+    town: int  # bits of the Villages
+    at: list[int]  # space of each ship
+    berth: list[int]  # start position, then place of arrival
+    beside: list[tuple[int, ...]]  # tiles beside the ship board
+    capacity: list[int]  # shields, kept by refit
+    coins: list[int]  # by space: coins left on a Pillage
+    crew: list[int]
+    deck: list[int]  # Voyage tiles not laid out yet, face down, next Voyage first
+    gone: list[int]  # tiles out of the game
+    hammers: list[int]  # symbols of Mjollnir, kept by refit
+    purse: list[tuple[int, ...]]  # coins: how many of each value of the box
+    reserve: int
+    route: list[int]  # by space: the tile there, or -1
+    sails: list[int]  # symbols, kept by refit
+    slots: list[tuple[int, ...]]  # the five slots: tiles or -1
+    supply: tuple[int, ...]  # coins: how many of each value of the box
+    unused: tuple[int, ...]  # harbour tiles back in the box
+    vikings: list[int]  # by space: Vikings left in a Village or on an Encounter
+    weapons: list[int]  # symbols, kept by refit
+    harbors: tuple[int, ...] = ()  # the harbour tile of each Voyage
+    home: int = 0  # how many ships have arrived
+    loose: tuple[int, ...] = ()  # a tile just taken, before it is stowed: at most one
+    monsters: int = 0  # bits of the spaces with a Monster
+    passages: int = 0  # bits of the spaces that can only be passed
+    stops: int = 0  # bits of the spaces where a ship may stop
+    voyage: int = 0
 
     @property
     def board(self) -> Layout:
         """The layout played on."""
         return self.box.layouts[self.layout]
+
+    @property
+    def harbor_tile(self) -> Tile:
+        """What is counted in this Voyage."""
+        return self.box.tiles[self.harbors[self.voyage - 1]]
 
     @property
     def ghost(self) -> int:
@@ -162,24 +64,22 @@ class Raids(State):
                 last, least = ship, key
         return last
 
-    def next_ahead(self) -> int:
-        """The space of the next ship ahead of the one furthest back; 0 while another is still on the
-        start (RAIDS-6.1, 6.5, 6.6)."""
-        return sorted(self.at)[1]
+    def rival_at(self, space: int, seat: int) -> int:
+        """The player whom a ship would meet on a space, or -1."""
+        for other in range(self.seats):
+            if self.at[other] == space and other != seat:
+                return other
+        return -1
 
-    def occupied(self, ship: int) -> int:
-        """The bits of the spaces where another ship stands."""
-        bits = 0
-        for other, space in enumerate(self.at):
-            if other != ship:
-                bits |= 1 << space
-        return bits
+    def tile_at(self, space: int) -> Tile:
+        """The tile on a space that has one."""
+        return self.box.tiles[self.route[space]]
 
     def lay(self, space: int, tile: int) -> None:
         """Put a tile on the route."""
         self.route[space] = tile
         kind = self.box.kind[tile]
-        if kind in STOP_KINDS:
+        if kind <= Kind.PORT:
             self.stops |= 1 << space
         else:
             self.passages |= 1 << space
@@ -196,24 +96,36 @@ class Raids(State):
         self.monsters &= others
         return tile
 
-    # ── Vikings and shields ──────────────────────────────────────────────────────────────────
+    def aboard(self, seat: int, kind: Kind) -> list[Tile]:
+        """The tiles of a kind in a ship's slots."""
+        return [self.box.tiles[t] for t in self.slots[seat] if t >= 0 and self.box.kind[t] == kind]
+
+    def kept(self, seat: int, kind: Kind) -> list[Tile]:
+        """The tiles of a kind beside a ship."""
+        return [self.box.tiles[t] for t in self.beside[seat] if self.box.kind[t] == kind]
 
     def refit(self, seat: int, slots: tuple[int, ...]) -> None:
         """New tiles in the slots: capacity and symbols follow, excess Vikings leave (RAIDS-2.19, 2.21)."""
-        box, symbols = self.box, [0, 0, 0]
-        shields = 0
+        box, symbols, shields = self.box, [0, 0, 0], 0
         for tile in slots:
             if tile < 0:
                 shields += box.empty_shields
             else:
-                shields += box.shields[tile]
-                if box.kind[tile] <= Kind.MJOLLNIR:
-                    symbols[box.kind[tile]] += box.symbols[tile]
+                t = box.tiles[tile]
+                shields += t.shields
+                if t.kind <= Kind.MJOLLNIR:
+                    symbols[t.kind] += t.symbols
         self.slots[seat] = slots
         self.capacity[seat] = shields
         self.weapons[seat], self.sails[seat], self.hammers[seat] = symbols
         if self.crew[seat] > shields:
             self.pay(seat, self.crew[seat] - shields)
+
+    def stow(self, seat: int, slot: int, tile: int) -> int:
+        """Another tile (or none: -1) in a slot; what was there is given back."""
+        slots = self.slots[seat]
+        self.refit(seat, (*slots[:slot], tile, *slots[slot + 1 :]))
+        return slots[slot]
 
     def pay(self, seat: int, vikings: int) -> None:
         """Vikings go from the ship to the reserve."""
@@ -233,12 +145,13 @@ class Raids(State):
         self.reserve -= found
         return self.board_ship(seat, found)
 
-    # ── coins ────────────────────────────────────────────────────────────────────────────────
+    def coins_of(self, seat: int) -> list[int]:
+        """The coins of a player, by value."""
+        return [value for value, n in zip(self.box.coins, self.purse[seat], strict=True) for _ in range(n)]
 
     def gain_coin(self, seat: int, value: int) -> None:
-        """A coin from the supply. A short supply goes below zero: its worth counts all the same
-        (RAIDS-2.10)."""
-        self.supply = self._coin(self.supply, value, -1)
+        """A coin from the supply goes to a player."""
+        self.return_coin(value, -1)
         self.take_coin(seat, value)
 
     def take_coin(self, seat: int, value: int) -> None:
@@ -246,7 +159,7 @@ class Raids(State):
         self.purse[seat] = self._coin(self.purse[seat], value, 1)
 
     def return_coin(self, value: int, by: int = 1) -> None:
-        """A coin goes back to the supply (or, with -1, leaves it)."""
+        """A coin goes back to the supply (or, with -1, leaves it; below zero it counts all the same: RAIDS-2.10)."""
         self.supply = self._coin(self.supply, value, by)
 
     def _coin(self, coins: tuple[int, ...], value: int, by: int) -> tuple[int, ...]:

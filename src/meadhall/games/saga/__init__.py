@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from meadhall.core.content import Content
-from meadhall.core.game import Credits, Game, Result, Variant
+from meadhall.core.game import Credits, Game, Variant
 from meadhall.core.text import Text, text
-from meadhall.games.saga import bot, scene, secrets
+from meadhall.games.saga import scoring, secrets
+from meadhall.games.saga.bot import SagaJudgement
 from meadhall.games.saga.content import INTENTS, Saga
+from meadhall.games.saga.scene import SagaDrawing
 from meadhall.games.saga.state import ZONES, Player, SagaState
 from meadhall.games.saga.steps import SetUp
 
@@ -27,6 +29,8 @@ class SagaGame(Game[SagaState, Saga]):
     longest = 1_200
     state = SagaState
     package = __name__
+    drawn_by = SagaDrawing
+    judged_by = SagaJudgement
 
     def read(self, content: Content) -> Saga:
         box = Saga(content)
@@ -85,14 +89,6 @@ class SagaGame(Game[SagaState, Saga]):
     def opening(self, s: SagaState) -> SetUp:
         return SetUp()
 
-    def result(self, s: SagaState) -> Result:
-        """SAGA-16.3: most VP, then most gold kept; in the tutorial nobody beats anybody (SAGA-22.4)."""
-        scores = tuple(p.vp for p in s.players)
-        if s.mode[0] == "tutorial":
-            return Result(scores, tuple(range(s.seats)))
-        best = max((p.vp, p.gold) for p in s.players)
-        return Result(scores, tuple(i for i, p in enumerate(s.players) if (p.vp, p.gold) == best))
-
     def standing(self, s: SagaState, seat: int | None) -> Sequence[int | None]:
         return [p.vp for p in s.players]
 
@@ -101,16 +97,10 @@ class SagaGame(Game[SagaState, Saga]):
         return {"prophecy tokens": s.tokens + sum(p.token for p in s.players)}
 
     dealings = staticmethod(secrets.dealings)
-    value = staticmethod(bot.value)
-    sensible = staticmethod(bot.sensible)
+    result = staticmethod(scoring.result)
 
     def mark(self, s: SagaState) -> Text | None:
         return text("mark-adventure", number=s.round + 1) if s.journey else None
-
-    draw = staticmethod(scene.draw)
-    sheet = staticmethod(scene.sheet)
-    title = staticmethod(scene.title)
-    choice = staticmethod(scene.choice)
 
 
 GAME = SagaGame()

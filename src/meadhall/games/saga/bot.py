@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from meadhall.core.judgement import Judgement
 from meadhall.core.option import Option
 from meadhall.core.step import Ask
 from meadhall.games.saga.content import Course, Icon, Saga
@@ -24,40 +25,42 @@ HAND = (0.0, 0.6, 1.1, 1.5, 1.8, 2.0, 2.2)
 BRIDGE = (0.0, 1.6, 3.0, 4.2, 5.2, 6.0, 6.6, 7.0)  #: cards to play at Bifröst
 
 
-def value(s: SagaState, seat: int) -> float:
-    """The own prospects less a part of those of the best rival."""
-    best = max(prospects(s, other) for other in range(s.seats) if other != seat)
-    return prospects(s, seat) - 0.35 * best
+class SagaJudgement(Judgement[SagaState]):
+    """What a decent player thinks of a position."""
 
+    def value(self, s: SagaState, seat: int) -> float:
+        """The own prospects less a part of those of the best rival."""
+        best = max(prospects(s, other) for other in range(s.seats) if other != seat)
+        return prospects(s, seat) - 0.35 * best
 
-def sensible(s: SagaState, ask: Ask[SagaState], options: Sequence[Option]) -> Sequence[Option]:
-    """A journey is as good as another: leave it to chance. Buying, laying, leaving and sending to Valhalla are
-    weighed by themselves: after the last answer of a round so much follows at once that whoever gives it would
-    judge otherwise than those before."""
-    if isinstance(ask, ChooseAdventure):
-        return [s.box.random]
-    if isinstance(ask, LeaveOrStay):
-        return [_leaving(s, ask.seat)]
-    if len(options) < 2 or not isinstance(ask, (Buy, Lay, Send)):
-        return options
-    if isinstance(ask, Buy):
-        worths = {o: _buying(s, ask, o) for o in options}
-    elif isinstance(ask, Send):
-        worths = {o: _sending(s, ask.seat, o) for o in options}
-    else:
-        worths = {o: _laying(s, ask.seat, o) for o in options if o.verb in ("lay", "none")}
-        if not worths:
+    def sensible(self, s: SagaState, ask: Ask[SagaState], options: Sequence[Option]) -> Sequence[Option]:
+        """A journey is as good as another: leave it to chance. Buying, laying, leaving and sending to Valhalla are
+        weighed by themselves: after the last answer of a round so much follows at once that whoever gives it would
+        judge otherwise than those before."""
+        if isinstance(ask, ChooseAdventure):
+            return [s.box.opt.random]
+        if isinstance(ask, LeaveOrStay):
+            return [_leaving(s, ask.seat)]
+        if len(options) < 2 or not isinstance(ask, (Buy, Lay, Send)):
             return options
-    best = max(worths.values())
-    return [o for o, worth in worths.items() if worth >= best - 1e-9]
+        if isinstance(ask, Buy):
+            worths = {o: _buying(s, ask, o) for o in options}
+        elif isinstance(ask, Send):
+            worths = {o: _sending(s, ask.seat, o) for o in options}
+        else:
+            worths = {o: _laying(s, ask.seat, o) for o in options if o.verb in ("lay", "none")}
+            if not worths:
+                return options
+        best = max(worths.values())
+        return [o for o, worth in worths.items() if worth >= best - 1e-9]
 
 
 def _leaving(s: SagaState, seat: int) -> Option:
     """Go on while the next turn promises more than it threatens; look ahead first if a token allows it."""
     p = s.players[seat]
     if p.token:
-        return s.box.peek
-    return s.box.stay if _future(s, seat, p, p.place) > 0 else s.box.leave
+        return s.box.opt.peek
+    return s.box.opt.stay if _future(s, seat, p, p.place) > 0 else s.box.opt.leave
 
 
 def _buying(s: SagaState, ask: Buy, o: Option) -> float:
@@ -206,7 +209,7 @@ def _here(box: Saga, course: Course, marks: tuple[int, ...], at: int) -> float:
     """The icons of a space."""
     icons: Sequence[Icon] = course.icons.get(at, ())
     if at in course.markers and marks:
-        icons = box.marks[marks[course.markers.index(at)] - box.first_mark][2]
+        icons = box.marks[marks[course.markers.index(at)] - box.first_mark].icons
     return sum(worth(i) for i in icons)
 
 

@@ -6,8 +6,10 @@ the tokens of each seat that say secretly whether a card laid is meant (SAGA-20.
 
 from __future__ import annotations
 
-from meadhall.core.content import Box, Content, Entry
-from meadhall.core.option import Option, Options
+from meadhall.core.content import Box, Content, Entry, Fixed
+from meadhall.core.option import Options
+from meadhall.core.text import Text, text
+from meadhall.games.saga.options import SagaOptions
 
 SEATS = 4
 
@@ -35,59 +37,74 @@ PLAIN = ("vp+", "gold+")
 PENALTIES = ("vp-", "gold-", "lose", "end-")
 
 
-class Icon:
+class Icon(Fixed):
     """One icon of a space or marker: `verb` vp+, vp-, gold+, gold-, viking, lose, draw, god…, and its number."""
 
-    __slots__ = ("n", "penalty", "plain", "token", "verb")
+    token: str
+    verb: str
+    n: int
 
-    def __init__(self, token: str, verb: str, n: int) -> None:
-        self.token = token
-        self.verb = verb
-        self.n = n
-        self.plain = verb in PLAIN
-        self.penalty = verb in PENALTIES
+    @property
+    def plain(self) -> bool:
+        """Does it only give points or gold?"""
+        return self.verb in PLAIN
+
+    @property
+    def penalty(self) -> bool:
+        """Does it take something?"""
+        return self.verb in PENALTIES
 
 
-class Action:
+class Action(Fixed):
     """What a card does, as declared: `when`, `do`, and the numbers that `do` needs."""
 
-    __slots__ = ("cards", "do", "gold", "hook", "per", "price", "replace", "row", "to", "vp", "when")
-
-    def __init__(self, e: Entry) -> None:
-        self.when = e.str("when", among=_WHEN)
-        self.do = e.str("do", among=_DO)
-        self.gold = e.int("gold", 0)
-        self.vp = e.int("vp", 0)
-        self.cards = e.int("cards", 0)
-        self.per = e.str("per", "", among=("", "viking", "row"))
-        self.row = frozenset(e.ints("numbers", ()))
-        self.to = e.str("to", "", among=("", "hand", "pile", "valhalla"))
-        self.price = -1 if e.data.get("price", "printed") == "printed" else e.int("price")
-        self.replace = e.int("replace", 1)
-        self.hook = _HOOKS.get(self.do, 0)
+    when: str
+    do: str
+    gold: int
+    vp: int
+    cards: int
+    per: str
+    row: frozenset[int]
+    to: str
+    price: int
+    replace: int
+    hook: int
 
 
-class Card:
-    """A kind of Viking or god. `price` -1: it has none."""
+def _action(e: Entry) -> Action:
+    do = e.str("do", among=_DO)
+    return Action(
+        when=e.str("when", among=_WHEN),
+        do=do,
+        gold=e.int("gold", 0),
+        vp=e.int("vp", 0),
+        cards=e.int("cards", 0),
+        per=e.str("per", "", among=("", "viking", "row")),
+        row=frozenset(e.ints("numbers", ())),
+        to=e.str("to", "", among=("", "hand", "pile", "valhalla")),
+        price=-1 if e.data.get("price", "printed") == "printed" else e.int("price"),
+        replace=e.int("replace", 1),
+        hook=_HOOKS.get(do, 0),
+    )
 
-    __slots__ = ("action", "count", "first", "fixed", "god", "helmets", "id", "index", "moves", "name", "numbers",
-                 "price", "realm", "rule")  # fmt: skip
 
-    def __init__(self, e: Entry, index: int, first: int, realms: tuple[str, ...], god: bool) -> None:
-        self.index = index
-        self.id = e.str("id")
-        self.name = self.id.partition("-")[2]
-        self.god = god
-        self.first = first
-        self.count = e.int("count", least=1)
-        self.rule = e.strs("rules")[0]
-        self.realm = realms.index(e.str("realm", among=realms)) if e.has("realm") else -1
-        self.moves = "printed" if god else e.str("moves", among=("printed", "copy", "crowd"))
-        self.numbers = (e.int("number"),) if god else e.ints("numbers")
-        self.price = e.int("price", least=0) if e.has("price") else -1
-        self.fixed = self.numbers[0] if self.moves == "printed" and len(self.numbers) == 1 else None
-        self.helmets = 0 if god else e.int("helmets", least=0)
-        self.action = Action(e.entry("action")) if e.has("action") else None
+class Card(Fixed):
+    """A kind of Viking or god. `price` -1: it has none. `fixed`: its number, if there is nothing to choose."""
+
+    index: int
+    first: int
+    id: str
+    name: str
+    god: bool
+    count: int
+    rule: str
+    realm: int
+    moves: str
+    numbers: tuple[int, ...]
+    price: int
+    fixed: int | None
+    helmets: int
+    action: Action | None
 
     @property
     def single(self) -> int | None:
@@ -95,80 +112,144 @@ class Card:
         return None if self.god else self.fixed
 
 
-class Move:
+def _card(e: Entry, index: int, first: int, realms: tuple[str, ...], god: bool) -> Card:
+    moves = "printed" if god else e.str("moves", among=("printed", "copy", "crowd"))
+    numbers = (e.int("number"),) if god else e.ints("numbers")
+    return Card(
+        index=index,
+        first=first,
+        id=e.str("id"),
+        name=e.str("id").partition("-")[2],
+        god=god,
+        count=e.int("count", least=1),
+        rule=e.strs("rules")[0],
+        realm=realms.index(e.str("realm", among=realms)) if e.has("realm") else -1,
+        moves=moves,
+        numbers=numbers,
+        price=e.int("price", least=0) if e.has("price") else -1,
+        fixed=numbers[0] if moves == "printed" and len(numbers) == 1 else None,
+        helmets=0 if god else e.int("helmets", least=0),
+        action=_action(e.entry("action")) if e.has("action") else None,
+    )
+
+
+class Move(Fixed):
     """A movement card. Ordinary ones have an empty `do`."""
 
-    __slots__ = ("adventure", "by", "cards", "do", "everybody", "gold", "id", "least", "number", "per", "rule",
-                 "times", "vp", "when")  # fmt: skip
+    id: str
+    number: int
+    rule: str
+    adventure: str
+    when: str
+    do: str
+    gold: int
+    vp: int
+    cards: int
+    times: int
+    least: int
+    by: int
+    per: str
+    everybody: bool
 
-    def __init__(self, e: Entry) -> None:
-        self.id = e.str("id")
-        self.number = e.int("number")
-        self.rule = e.strs("rules")[0]
-        self.adventure = e.str("adventure", "")
-        a = e.entry("action") if e.has("action") else Entry(e.file, e.path, {})
-        self.when = a.str("when", "", among=("", "flip", "row", "turn"))
-        verbs = {"": ("",), "flip": _FLIP_DO, "row": _ROW_DO, "turn": _TURN_DO}[self.when]
-        self.do = a.str("do", "", among=verbs)
-        self.gold = a.int("gold", 0)
-        self.vp = a.int("vp", 0)
-        self.cards = a.int("cards", 0)
-        self.times = a.int("times", 0)
-        self.least = a.int("least", 0)
-        self.by = a.int("by", 0)
-        self.per = a.str("per", "", among=("", "row"))
-        self.everybody = a.str("to", "active", among=("active", "all")) == "all"
+    @property
+    def name(self) -> Text:
+        """What it is called: an ordinary card by its number."""
+        return Text(self.id) if self.do else text("movement", n=self.number)
 
 
-class Course:
-    """An adventure as it is laid out: one card, or the two of Bifröst (SAGA-14.1).
+def _move(e: Entry) -> Move:
+    a = e.entry("action") if e.has("action") else Entry(e.file, e.path, {})
+    when = a.str("when", "", among=("", "flip", "row", "turn"))
+    verbs = {"": ("",), "flip": _FLIP_DO, "row": _ROW_DO, "turn": _TURN_DO}[when]
+    return Move(
+        id=e.str("id"),
+        number=e.int("number"),
+        rule=e.strs("rules")[0],
+        adventure=e.str("adventure", ""),
+        when=when,
+        do=a.str("do", "", among=verbs),
+        gold=a.int("gold", 0),
+        vp=a.int("vp", 0),
+        cards=a.int("cards", 0),
+        times=a.int("times", 0),
+        least=a.int("least", 0),
+        by=a.int("by", 0),
+        per=a.str("per", "", among=("", "row")),
+        everybody=a.str("to", "active", among=("active", "all")) == "all",
+    )
+
+
+class Marker(Fixed):
+    """A step marker: its back and its icons."""
+
+    id: str
+    back: str
+    icons: tuple[Icon, ...]
+
+
+class Course(Fixed):
+    """An adventure as it is laid out: one card, or the two of Bifröst (SAGA-14.1), whose `parts` share one name.
 
     `goal` is where the card begins whose landing lets a player leave (SAGA-9.3, 14.6).
     """
 
-    __slots__ = ("first", "goal", "group", "icons", "id", "index", "last", "loss", "markers", "name", "parts", "realm",
-                 "ship")  # fmt: skip
-
-    def __init__(self, index: int, cards: list[tuple[Entry, dict[int, tuple[Icon, ...]]]], realm: int) -> None:
-        head = cards[0][0]
-        self.index = index
-        self.id = head.str("id")
-        self.parts = tuple(e.str("id") for e, _ in cards)
-        self.group = head.str("group")
-        self.name = self.id if len(cards) == 1 else self.group  #: its text: the two cards of Bifröst share one
-        self.realm = realm
-        self.ship = self.group in ("high_sea", "unknown_sea")
-        self.markers = head.ints("markers")
-        self.icons = {n: icons for _, spaces in cards for n, icons in spaces.items()}
-        self.first = min(self.icons)
-        self.goal = min(cards[-1][1])
-        self.last = max(self.icons)
-        self.loss = self.icons[self.last][0].n
+    index: int
+    id: str
+    name: str
+    parts: tuple[str, ...]
+    group: str
+    realm: int
+    ship: bool
+    markers: tuple[int, ...]
+    icons: dict[int, tuple[Icon, ...]]
+    first: int
+    goal: int
+    last: int
+    loss: int
 
 
-class Journal:
+#: The cards of one adventure, each with its spaces.
+Parts = list[tuple[Entry, dict[int, tuple[Icon, ...]]]]
+
+
+def _course(index: int, cards: Parts, realm: int) -> Course:
+    head = cards[0][0]
+    group = head.str("group")
+    icons = {n: icons for _, spaces in cards for n, icons in spaces.items()}
+    return Course(
+        index=index,
+        id=head.str("id"),
+        name=head.str("id") if len(cards) == 1 else group,
+        parts=tuple(e.str("id") for e, _ in cards),
+        group=group,
+        realm=realm,
+        ship=group in ("high_sea", "unknown_sea"),
+        markers=head.ints("markers"),
+        icons=icons,
+        first=min(icons),
+        goal=min(cards[-1][1]),
+        last=max(icons),
+        loss=icons[max(icons)][0].n,
+    )
+
+
+class Journal(Fixed):
     """A journey that fixes all adventures (SAGA-21.1, 21.2)."""
 
-    __slots__ = ("courses", "difficulty", "id", "theme")
-
-    def __init__(self, e: Entry, courses: tuple[int, ...]) -> None:
-        self.id = e.str("id")
-        self.difficulty = e.int("difficulty")
-        self.theme = e.str("theme")
-        self.courses = courses
+    id: str
+    theme: str
+    difficulty: int
+    courses: tuple[int, ...]
 
 
 class Saga(Box):
-    """All tables, and the options by kind."""
+    """All tables."""
 
     __slots__ = (
-        "bifrost", "buy", "by_realm", "cards", "choose", "copies", "copy", "courses", "done", "draw", "first",
-        "first_god", "first_mark", "first_move", "first_special", "first_token", "flip", "frame", "gods_seen",
-        "gold_per_vp", "groups", "hand", "icon", "icon_option", "journals", "keep", "kind", "lay", "leave",
-        "look", "lose", "marker_count", "marks", "move", "moves", "none", "pass_", "pay", "peek", "pick",
-        "prophecies", "random", "realms", "refuse", "send", "ship", "shortfall", "small", "spaces",
-        "start_gold", "start_vp", "stay", "take", "take_gold", "take_token", "take_vp", "tjures", "trail",
-        "tuck", "tutorial", "use", "waive",
+        "bifrost", "by_realm", "cards", "copies", "courses", "first_god", "first_mark",
+        "first_move", "first_special", "first_token", "frame", "gods_seen", "gold_per_vp", "groups", "hand", "icon",
+        "journals", "kind", "marker_count", "marks", "moves", "opt", "prophecies", "realms", "ship", "shortfall",
+        "small", "spaces", "start_gold", "start_vp", "tjures", "trail", "tutorial",
     )  # fmt: skip
 
     def __init__(self, c: Content) -> None:
@@ -180,7 +261,8 @@ class Saga(Box):
         self._read_markers(c)
         self._read_adventures(c)
         super().__init__(Options(), self._backs())
-        self._name_options(self.options)
+        names = [k.name for k in self.cards]
+        self.opt = SagaOptions(self.options, names, [a.id.removeprefix("adv-") for a in self.courses], list(self.icon))
 
     def _read_table(self, c: Content) -> None:
         table, players, counts = c.entry("table"), c.entry("players"), c.entry("counts")
@@ -203,28 +285,28 @@ class Saga(Box):
         kind: list[int] = []
         for section in ("viking_cards", "god_cards"):
             for e in c.entries(section):
-                card = Card(e, len(cards), len(kind), self.realms, section == "god_cards")
+                card = _card(e, len(cards), len(kind), self.realms, section == "god_cards")
                 cards.append(card)
                 kind += [card.index] * card.count
         self.cards = tuple(cards)
         self.kind = tuple(kind)
         self.small = len(kind)
-        self.tjures = frozenset(k.index for k in cards if k.moves == "copy")
         self.first_god = next(k.first for k in cards if k.god)
         self.by_realm = tuple(tuple(k.index for k in cards if k.realm == r) for r in range(len(self.realms)))
+        self.tjures = frozenset(k.index for k in cards if k.moves == "copy")
 
     def _read_moves(self, c: Content) -> None:
         self.first_move = self.small
-        plain = [Move(e) for e in c.entries("movement_cards") for _ in range(e.int("count", least=1))]
-        special = [Move(e) for e in c.entries("special_movement_cards")]
+        plain = [_move(e) for e in c.entries("movement_cards") for _ in range(e.int("count", least=1))]
+        special = [_move(e) for e in c.entries("special_movement_cards")]
         self.moves = (*plain, *special)
         self.first_special = self.first_move + len(plain)
 
     def _read_markers(self, c: Content) -> None:
         self.icon: dict[str, Icon] = {}
         self.first_mark = self.first_move + len(self.moves)
-        self.marks: tuple[tuple[str, str, tuple[Icon, ...]], ...] = tuple(
-            (e.str("id"), e.str("back", among=("light", "dark")), self._icons(e, "icons", e.strs("icons")))
+        self.marks = tuple(
+            Marker(e.str("id"), e.str("back", among=("light", "dark")), self._icons(e, "icons", e.strs("icons")))
             for e in c.entries("step_markers")
             for _ in range(e.int("count", least=1))
         )
@@ -249,7 +331,7 @@ class Saga(Box):
         return found
 
     def _read_adventures(self, c: Content) -> None:
-        groups: dict[str, list[tuple[Entry, dict[int, tuple[Icon, ...]]]]] = {}
+        groups: dict[str, Parts] = {}
         for e in c.entries("adventure_cards"):
             name = "bifrost" if e.str("group") == "bifrost" else e.str("id")
             groups.setdefault(name, []).append((e, self._spaces(e)))
@@ -257,11 +339,13 @@ class Saga(Box):
         for index, cards in enumerate(groups.values()):
             head = cards[0][0]
             realm = self.realms.index(head.str("realm", among=self.realms)) if head.has("realm") else -1
-            courses.append(Course(index, cards, realm))
+            courses.append(_course(index, cards, realm))
         self.courses = tuple(courses)
         self.bifrost = next(a.index for a in courses if a.group == "bifrost")
         self.tutorial = next(a.index for a in courses if a.group == "tutorial")
-        self.journals = tuple(Journal(e, self._journey(e)) for e in c.entries("journals"))
+        self.journals = tuple(
+            Journal(e.str("id"), e.str("theme"), e.int("difficulty"), self._journey(e)) for e in c.entries("journals")
+        )
 
     def _spaces(self, e: Entry) -> dict[int, tuple[Icon, ...]]:
         spaces: dict[int, tuple[Icon, ...]] = {}
@@ -283,31 +367,5 @@ class Saga(Box):
         return tuple(dict.fromkeys(by_card[a] for a in e.strs("adventures")))
 
     def _backs(self) -> list[int]:
-        marks = [LIGHT if back == "light" else DARK for _, back, _ in self.marks]
+        marks = [LIGHT if mark.back == "light" else DARK for mark in self.marks]
         return [SMALL] * self.small + [MOVES] * len(self.moves) + marks + [INTENT] * (INTENTS * SEATS)
-
-    def _name_options(self, o: Options) -> None:
-        """Options are named by kind and meaning, never by piece."""
-        self.buy = self._by_kind(o, "buy")
-        self.lay = self._by_kind(o, "lay")
-        self.use = self._by_kind(o, "use")
-        self.tuck = self._by_kind(o, "tuck")
-        self.send = self._by_kind(o, "send")
-        self.take = self._by_kind(o, "take")
-        self.keep = self._by_kind(o, "keep")
-        self.pick = self._by_kind(o, "pick")
-        self.lose = self._by_kind(o, "lose")
-        self.first = self._by_kind(o, "first")
-        self.copy = self._by_kind(o, "copy")
-        self.choose = tuple(o.add(f"choose:{a.id.removeprefix('adv-')}", a.index) for a in self.courses)
-        self.move = {n: o.add(f"move:{n}", n) for n in range(-60, 61)}
-        self.icon_option = {t: o.add(f"icon:{t}", i) for i, t in enumerate(self.icon)}
-        self.take_gold, self.take_vp = o.add("gain:gold"), o.add("gain:vp")
-        self.pass_, self.none, self.done, self.draw = o.add("pass"), o.add("none"), o.add("done"), o.add("draw")
-        self.look, self.peek, self.refuse = o.add("look"), o.add("peek"), o.add("refuse")
-        self.take_token = o.add("take-token")
-        self.leave, self.stay = o.add("leave"), o.add("stay")
-        self.pay, self.waive, self.random, self.flip = o.add("pay"), o.add("waive"), o.add("random"), o.add("flip")
-
-    def _by_kind(self, o: Options, verb: str) -> tuple[Option, ...]:
-        return tuple(o.add(f"{verb}:{k.name}", k.index) for k in self.cards)

@@ -1,12 +1,12 @@
-"""Card faces in signs: what a card shows, the same wherever it lies."""
+"""What cards and icons show, in signs and in words: the same wherever they lie."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from meadhall.core.faces import Face, Sign, Strength, coin, icon, victory, word
+from meadhall.core.text import Arg, Text, text
 from meadhall.games.saga.content import Action, Card, Icon, Move
-
-Sign = dict[str, object]
 
 TIMING = {"immediate": "lightning-trio", "permanent": "infinity", "draw": "card-draw", "end": "checkered-flag",
           "after": "footprint"}  # fmt: skip
@@ -15,26 +15,6 @@ GOD_ICONS = {"loki": "fire-silhouette", "idun": "shiny-apple", "njord": "trident
              "freyja": "feline", "thor": "thor-hammer", "gullveig": "gold-stack", "hel": "death-skull"}  # fmt: skip
 ICON_ICONS = {"viking": "viking-head", "lose": "skull-crossed-bones", "draw": "card-draw", "god": "hand-of-god",
               "valhalla": "viking-shield", "prophecy": "crystal-ball"}  # fmt: skip
-
-
-def icon(name: str, value: int | str | None = None) -> Sign:
-    """A plain sign."""
-    return {"sign": "icon", "icon": name} if value is None else {"sign": "icon", "icon": name, "value": value}
-
-
-def coin(value: int | str) -> Sign:
-    """Gold."""
-    return {"sign": "coin", "value": value}
-
-
-def victory(value: int | str) -> Sign:
-    """Victory points."""
-    return {"sign": "victory", "value": value}
-
-
-def word(value: str) -> Sign:
-    """An operator."""
-    return {"sign": "word", "value": value}
 
 
 def signed(n: int) -> str:
@@ -53,9 +33,9 @@ def icon_sign(i: Icon) -> Sign:
     return victory(-i.n) if i.verb in ("vp-", "end-") else icon(ICON_ICONS[i.verb])
 
 
-def face(card: Card) -> dict[str, object]:
+def face(card: Card) -> Face:
     """The face of a Viking or god."""
-    found: dict[str, object] = {"strength": _strength(card), "kind": "raven" if card.god else "viking-helmet"}
+    found: Face = {"strength": _strength(card), "kind": "raven" if card.god else "viking-helmet"}
     if card.helmets:
         found["victory"] = {"value": card.helmets}
     if card.price >= 0:
@@ -73,12 +53,16 @@ def tone(card: Card, groups: tuple[str, ...]) -> str:
     return "god" if card.god else "start" if card.realm < 0 else GROUP_TONE[groups[card.realm]]
 
 
-def _strength(card: Card) -> list[Sign]:
+def _strength(card: Card) -> list[Strength]:
     if card.moves == "copy":
         return [{"shape": "move", "icon": "card-exchange"}]
     if card.moves == "crowd":
         return [{"shape": "move", "icon": "three-friends"}]
-    return [{"shape": "back" if n < 0 else "move", "value": n} for n in card.numbers]
+    return [_number(n) for n in card.numbers]
+
+
+def _number(n: int) -> Strength:
+    return {"shape": "back" if n < 0 else "move", "value": n}
 
 
 def _effect(a: Action) -> list[Sign]:
@@ -123,10 +107,9 @@ _FIXED: dict[str, Callable[[Action], list[Sign]]] = {
 }
 
 
-def move_face(m: Move) -> dict[str, object]:
+def move_face(m: Move) -> Face:
     """The face of a movement card."""
-    found: dict[str, object] = {"strength": [{"shape": "back" if m.number < 0 else "move", "value": m.number}],
-                                "kind": "trail", "scene": "night"}  # fmt: skip
+    found: Face = {"strength": [_number(m.number)], "kind": "trail", "scene": "night"}
     if m.do:
         found["effect"] = _MOVE_SIGNS[m.do](m)
         found["timing"] = {"flip": "lightning-trio", "row": "infinity", "turn": "hourglass"}[m.when]
@@ -153,10 +136,57 @@ _MOVE_SIGNS: dict[str, Callable[[Move], list[Sign]]] = {
     "exit": lambda m: [icon("footprint"), word("→"), icon("exit-door")],
     "match": lambda m: [word("="), icon("card-draw", m.cards)],
     "shield": lambda m: [icon("card-play", m.cards), word("→"), icon("viking-shield")],
-    "bend": lambda m: [coin(-m.gold), word("→"), icon("viking-head", "±1")],
+    "bend": lambda m: [coin(-m.gold), word("→"), icon("viking-head", f"±{m.by}")],
     "demons": lambda m: [icon("skull-crossed-bones"), word("→"), coin(-m.gold)],
     "offer": lambda m: [coin(-m.gold), word("→"), victory(m.vp), word(f"×{m.times}")],
     "reorder": lambda m: [icon("magnifying-glass"), icon("card-draw", m.cards)],
     "stop": lambda m: [icon("cancel"), icon("card-play")],
     "take": lambda m: [icon("viking-head", "+1")],
 }
+
+
+# ── in words ─────────────────────────────────────────────────────────────────────────────────
+
+
+def card_text(card: Card) -> Text:
+    """What a Viking or god does, with its numbers."""
+    a = card.action
+    if a is None:
+        return _movement_text(card)
+    args: dict[str, Arg] = {"gold": a.gold, "vp": a.vp, "cards": a.cards, "price": a.price, "replace": a.replace}
+    if a.row:
+        args["numbers"] = _either(sorted(a.row))
+    return text(f"text-{card.id}", **args)
+
+
+def _movement_text(card: Card) -> Text:
+    """Of a card without an action only an unusual way of moving is told: back, not at all, one of two."""
+    if card.moves != "printed":
+        return Text(f"text-{card.id}")
+    way, *others = (text("way-back" if n < 0 else "way-forward", n=abs(n)) for n in card.numbers)
+    if others:
+        return text("text-moves-either", way=way, other=others[0])
+    if card.numbers[0] < 0:
+        return text("text-moves", way=way)
+    return Text("text-no-action" if card.numbers[0] else "text-stays")
+
+
+def _either(numbers: list[int]) -> Text | str:
+    """5, 6 or 7."""
+    *before, last = map(str, numbers)
+    return text("either", before=", ".join(before), last=last) if before else last
+
+
+def move_text(m: Move) -> Text:
+    """What a special movement card says."""
+    return text(f"text-{m.id}", gold=m.gold, vp=m.vp, cards=m.cards, times=m.times, least=m.least, by=m.by)
+
+
+def icon_text(i: Icon) -> Text:
+    """An icon of a space or marker."""
+    key = _ICON_TEXTS.get(i.verb)
+    return text(key, n=i.n) if key else Text(f"icon-{i.verb}-note")
+
+
+_ICON_TEXTS = {"vp+": "icon-points", "vp-": "icon-lose-points", "gold+": "icon-gold", "gold-": "icon-pay",
+               "end-": "icon-end-of-card"}  # fmt: skip

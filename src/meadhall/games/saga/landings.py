@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from meadhall.core.faces import Sign, coin, victory
 from meadhall.core.text import Say, Text
 from meadhall.games.saga.content import INTEREST, MARKER, WAIVE, Action, Icon
-from meadhall.games.saga.faces import Sign, coin, icon_sign, signed, victory
+from meadhall.games.saga.faces import icon_sign, icon_text, signed
+from meadhall.games.saga.shapes import LandingData
 from meadhall.games.saga.state import SagaState
 from meadhall.games.saga.steps.gains import acting
 from meadhall.games.saga.steps.resolving import by_others, numbers
@@ -41,11 +43,11 @@ class Landing:
         if self.off or self.past:
             self._over(s, say)
         else:
-            self._icons(s, self._here(s), say)
+            self._icons(s, s.icons(self.to), say)
         if on_card:
             self._payments(s, s.course.icons[self.to], say)
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> LandingData:
         """For the page."""
         return {"by": self.by, "to": self.to, "signs": self.signs, "bad": self.off or self.past}
 
@@ -55,20 +57,15 @@ class Landing:
         if self.off:
             self.add(victory(-s.course.loss), say("preview-off", n=s.course.loss))
 
-    def _here(self, s: SagaState) -> Sequence[Icon]:
-        if self.to in s.course.markers and s.marks:
-            return s.box.marks[s.marks[s.course.markers.index(self.to)] - s.box.first_mark][2]
-        return s.course.icons.get(self.to, ())
-
     def _icons(self, s: SagaState, icons: Sequence[Icon], say: Say) -> None:
         for i in icons:
             if i.verb == "gold+":
                 self._gain(i.n)
         for i in icons:
-            self.add(icon_sign(i), say.text(words(i)))
+            self.add(icon_sign(i), say.text(icon_text(i)))
             if i.verb == "gold-":
                 self._pay(s, i.n, say)
-        if self.hooks & MARKER and self.to in s.course.markers and s.marks:
+        if self.hooks & MARKER and s.marker(self.to) is not None:
             self.lines.append(say("preview-marker-bonus"))
 
     def _legend(self, s: SagaState, seat: int, say: Say) -> None:
@@ -97,7 +94,7 @@ class Landing:
         if self.hooks & WAIVE:
             return
         if self.purse < n:
-            self.add(victory(-s.box.shortfall), say("preview-short"))
+            self.add(victory(-s.box.shortfall), say("preview-short", n=s.box.shortfall))
         self.purse = max(0, self.purse - n)
 
     def add(self, sign: Sign, line: str) -> None:
@@ -108,14 +105,6 @@ class Landing:
 
 def _gold(n: int) -> Text:
     return Text("icon-gold", (("n", n),)) if n > 0 else Text("icon-pay", (("n", -n),))
-
-
-def words(i: Icon) -> Text:
-    """An icon in words."""
-    key = {"vp+": "icon-points", "vp-": "icon-lose-points", "gold+": "icon-gold", "gold-": "icon-pay"}.get(i.verb)
-    if key is None and i.verb == "end-":
-        key = "icon-end-of-card"
-    return Text(key, (("n", i.n),)) if key else Text(f"icon-{i.verb}-note")
 
 
 def landings(s: SagaState, seat: int, kind: int, say: Say) -> list[Landing]:

@@ -4,16 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meadhall.core.game import Look, kebab
+from meadhall.core.drawing import Drawing, Look, kebab
+from meadhall.core.option import Option
 from meadhall.core.paint import Painter, chip
-from meadhall.core.scene import Scene, ScoreRow, SeatLook
+from meadhall.core.scene import Choice, Scene, ScoreRow, SeatLook
 from meadhall.core.step import Ask
 from meadhall.core.text import Seat, Text
-from meadhall.games.saga.content import Icon
-from meadhall.games.saga.faces import GOD_ICONS, face, icon_sign, move_face, tone
-from meadhall.games.saga.landings import landings, words
+from meadhall.games.saga import shapes
+from meadhall.games.saga.faces import GOD_ICONS, card_text, face, icon_sign, icon_text, move_face, move_text, tone
+from meadhall.games.saga.landings import landings
+from meadhall.games.saga.scoring import saved_helmets, tally
+from meadhall.games.saga.shapes import (
+    AdventureData,
+    BoardData,
+    CardData,
+    ChapterData,
+    CourseData,
+    CourseSpace,
+    Doing,
+    GoodsData,
+    MoveData,
+    PawnData,
+    PileData,
+    RowData,
+    SeatData,
+    SpaceData,
+    TableData,
+    TrailData,
+    ValhallaData,
+)
 from meadhall.games.saga.state import SagaState
-from meadhall.games.saga.steps import helmets
 from meadhall.games.saga.steps.buying import Buy, price
 from meadhall.games.saga.steps.cards import kinds, thing
 from meadhall.games.saga.steps.resolving import Resolve
@@ -21,30 +41,48 @@ from meadhall.games.saga.steps.setup import ChooseAdventure
 from meadhall.games.saga.steps.turns import Lay
 from meadhall.games.saga.words import SHOWN, choice, title
 
-__all__ = ["choice", "draw", "sheet", "title"]
 
+class SagaDrawing(Drawing[SagaState]):
+    """How it is shown."""
 
-def draw(s: SagaState, look: Look) -> Scene:
-    """The whole table: board, trail and pawns, movement row, market, journal, and every player's things."""
-    p = Painter()
-    p.put(None, "table", "area", data={"phase": _phase(s), "turn": s.turn, "odin": s.odin})
-    if s.journey and s.stock:
-        _board(p, s, look)
-        _row(p, s, look)
-    _market(p, s, look)
-    _journal(p, s, look)
-    for seat in s.order():
-        _seat(p, s, seat, look)
-    _shown(p, s, look)
-    chapters = len(s.box.frame) if s.mode[0] != "tutorial" else 1
-    status = look.say("status", number=s.round + 1, of=chapters, turn=s.turn)
-    seats = [_panel(s, seat, look) for seat in range(s.seats)]
-    return p.scene(status, [s.round + 1, chapters], seats, sheet(s, look))
+    thing_data = shapes.THINGS
+    choice_data = shapes.CHOICES
+
+    def draw(self, s: SagaState, look: Look) -> Scene:
+        """The whole table: board, trail and pawns, movement row, market, journal, and every player's things."""
+        p = Painter()
+        p.put(None, "table", "area", data=TableData(phase=_phase(s), round=_buying_round(s)))
+        if s.journey and s.stock:
+            _board(p, s, look)
+            _row(p, s, look)
+        _market(p, s, look)
+        _journal(p, s, look)
+        for seat in s.order():
+            _seat(p, s, seat, look)
+        _shown(p, s, look)
+        chapters = len(s.box.frame) if s.mode[0] != "tutorial" else 1
+        status = look.say("status", number=s.round + 1, of=chapters, turn=s.turn)
+        seats = [_panel(s, seat, look) for seat in range(s.seats)]
+        return p.scene(status, [s.round + 1, chapters], seats, sheet(s, look))
+
+    def sheet(self, s: SagaState, look: Look) -> list[ScoreRow]:
+        return sheet(s, look)
+
+    def title(self, s: SagaState, ask: Ask[SagaState], look: Look) -> tuple[str, str]:
+        return title(s, ask, look)
+
+    def choice(self, s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
+        return choice(s, ask, o, look)
 
 
 def _phase(s: SagaState) -> str:
     asked = s.asked()
     return kebab(asked[0]) if asked else "over"
+
+
+def _buying_round(s: SagaState) -> int:
+    asked = s.asked()
+    return asked[0].number if asked and isinstance(asked[0], Buy) else 1
 
 
 # ── the board ────────────────────────────────────────────────────────────────────────────────
@@ -55,10 +93,8 @@ def _board(p: Painter, s: SagaState, look: Look) -> None:
     group = course.group
     realm = Text(s.box.realms[course.realm]) if course.realm >= 0 else Text(f"group-{group}")
     p.put("table", "adventure", "tile", name=look.say.text(Text(course.name)), note=look.say.text(realm), tone=group,
-          rule="SAGA-8.1", data={"group": group, "code": course.id.removeprefix("adv-"), "loss": course.loss},
-    )  # fmt: skip
-    data: dict[str, object] = {"spaces": s.box.spaces, "first": course.first, "goal": course.goal,
-                               "last": course.last, "slide": s.slide}  # fmt: skip
+          rule="SAGA-8.1", data=AdventureData(group=group))  # fmt: skip
+    data = BoardData(spaces=s.box.spaces, first=course.first, last=course.last)
     p.put("table", "board", "track", name=look.say("board"), data=data)
     for n in range(s.box.spaces):
         _space(p, s, n, look)
@@ -66,47 +102,40 @@ def _board(p: Painter, s: SagaState, look: Look) -> None:
 
 
 def _space(p: Painter, s: SagaState, n: int, look: Look) -> None:
-    course = s.course
-    icons: Sequence[Icon] = course.icons.get(n, ())
-    what = "end" if n == course.last else "card" if icons else "plain"
-    dark = False
-    if n in course.markers and s.marks:
-        _, back, icons = s.box.marks[s.marks[course.markers.index(n)] - s.box.first_mark]
-        what, dark = "marker", back == "dark"
-    note = ", ".join(look.say.text(words(i)) for i in icons)
-    signs = [icon_sign(i) for i in icons]
-    data: dict[str, object] = {"what": what, "signs": signs, "dark": dark}
+    icons, marker = s.icons(n), s.marker(n)
+    data: SpaceData = {"what": "plain", "signs": [icon_sign(i) for i in icons], "dark": False}
+    if marker is not None:
+        data["what"], data["dark"] = "marker", marker.back == "dark"
+    elif icons:
+        data["what"] = "end" if n == s.course.last else "card"
+    note = ", ".join(look.say.text(icon_text(i)) for i in icons)
     p.put("board", f"space:{n}", "cell", name=look.say("space", n=n), note=note, at=[n], data=data)
 
 
 def _trail(p: Painter, s: SagaState, look: Look) -> None:
     slid = s.flipped.number if s.row else 0
-    data: dict[str, object] = {"at": s.slide, "length": s.length, "ship": s.course.ship, "slid": slid}
+    data = TrailData(at=s.slide, length=s.length, ship=s.course.ship, slid=slid)
     name = look.say("ship" if s.course.ship else "trail")
     p.put("table", "trail", "track", name=name, note=look.say("slide", n=s.slide), data=data)
     for seat, player in enumerate(s.players):
-        at = s.slide + player.place
-        name = look.say("pawn-of", seat=Seat(seat))
-        data = {"out": player.out >= 0, "at": at, "mayLeave": bool(player.may_leave)}
-        p.put("trail", f"pawn:{seat}", "piece", name=name, seat=seat, at=[player.place], data=data)
+        p.put("trail", f"pawn:{seat}", "piece", name=look.say("pawn-of", seat=Seat(seat)), seat=seat,
+              at=[player.place], data=PawnData(at=s.slide + player.place, out=player.out >= 0))  # fmt: skip
 
 
 def _row(p: Painter, s: SagaState, look: Look) -> None:
     numbers = [s.box.moves[c - s.box.first_move].number for c in s.row]
-    p.put("table", "row", "area", name=look.say("row"), data={"numbers": numbers, "slide": s.slide})
+    p.put("table", "row", "area", name=look.say("row"), data=RowData(numbers=numbers, slide=s.slide))
     for c in s.row:
         i = c - s.box.first_move
         m = s.box.moves[i]
-        note = look.say(f"text-{m.id}") if m.do else ""
-        p.put("row", f"move:{i}", "card", name=look.say.text(Text(m.id)), note=note, value=m.number, rule=m.rule,
-              tone="ability" if m.do else "dark", icon="trail",
-              data={"face": move_face(m), "special": bool(m.do), "lasting": m.when == "row"})  # fmt: skip
+        note = look.say.text(move_text(m)) if m.do else ""
+        p.put("row", f"move:{i}", "card", name=look.say.text(m.name), note=note, value=m.number, rule=m.rule,
+              tone="ability" if m.do else "dark", icon="trail", data=MoveData(face=move_face(m)))  # fmt: skip
     p.put("table", "pile", "pile", name=look.say("pile"), value=len(s.pile), icon="trail", tone="dark", hidden=True,
-          data={"known": _foreseen(s, look)})  # fmt: skip
+          data=PileData(known=_foreseen(s, look)))  # fmt: skip
     p.put("table", "discard", "pile", name=look.say("discard"), value=len(s.discard), icon="trail", tone="dark")
-    p.put(
-        "table", "gods", "pile", name=look.say("gods"), value=len(s.gods), icon="hand-of-god", tone="god", hidden=True
-    )
+    p.put("table", "gods", "pile", name=look.say("gods"), value=len(s.gods), icon="hand-of-god", tone="god",
+          hidden=True)  # fmt: skip
 
 
 def _foreseen(s: SagaState, look: Look) -> list[int]:
@@ -123,26 +152,24 @@ def _foreseen(s: SagaState, look: Look) -> list[int]:
 
 
 def _market(p: Painter, s: SagaState, look: Look) -> None:
-    asked = s.asked()
-    number = asked[0].number if asked and isinstance(asked[0], Buy) else 1
-    p.put("table", "market", "area", name=look.say("market"), data={"round": number})
+    number = _buying_round(s)
+    p.put("table", "market", "area", name=look.say("market"))
     for card in s.box.cards:
         if card.realm < 0 or not s.opened >> card.realm & 1:
             continue
         now = price(s, card.index, number)
-        left = s.stock[card.index]
-        p.put("market", f"market:{card.name}", "card", name=look.say.text(Text(card.id)), value=now,
-              note=look.say(f"text-{card.id}"), tone=tone(card, s.box.groups), rule=card.rule,
-              data={"face": face(card), "left": left, "price": now, "raised": number > 1})  # fmt: skip
+        data = GoodsData(face=face(card), name=card.name, left=s.stock[card.index], price=now, raised=number > 1)
+        name, note = look.say.text(Text(card.id)), look.say.text(card_text(card))
+        p.put("market", f"goods:{card.name}", "card", name=name, note=note, value=now, tone=tone(card, s.box.groups),
+              rule=card.rule, data=data)  # fmt: skip
 
 
 def _journal(p: Painter, s: SagaState, look: Look) -> None:
     p.put("table", "journal", "area", name=look.say(f"variant-journal-{s.mode[0]}"))
     for i, index in enumerate(s.journey):
         course = s.box.courses[index]
-        data: dict[str, object] = {"done": i < s.round, "now": i == s.round, "group": course.group}
         p.put("journal", f"chapter:{i + 1}", "token", name=look.say.text(Text(course.name)), value=i + 1,
-              tone=course.group, data=data)  # fmt: skip
+              tone=course.group, data=ChapterData(done=i < s.round, now=i == s.round))  # fmt: skip
 
 
 # ── players ──────────────────────────────────────────────────────────────────────────────────
@@ -150,11 +177,8 @@ def _journal(p: Painter, s: SagaState, look: Look) -> None:
 
 def _seat(p: Painter, s: SagaState, seat: int, look: Look) -> None:
     player, mine = s.players[seat], look.seat == seat
-    rank = sorted({q.vp for q in s.players}, reverse=True).index(player.vp) + 1
-    data: dict[str, object] = {"odin": s.odin == seat, "rank": rank, "out": player.out >= 0, "doing": _doing(s, seat),
-                               "order": s.order().index(seat) + 1,
-                               "played": [thing(s, c) for c in player.played if c in player.lineup]}  # fmt: skip
-    id = p.put("table", f"seat:{seat}", "panel", name=look.say("things-of", seat=Seat(seat)), seat=seat, data=data)
+    id = p.put("table", f"seat:{seat}", "panel", name=look.say("things-of", seat=Seat(seat)), seat=seat,
+               data=_seat_data(s, seat))  # fmt: skip
     p.put(id, f"score:{seat}", "token", name=look.say("vp"), value=player.vp, icon="viking-helmet", seat=seat)
     p.put(id, f"purse:{seat}", "token", name=look.say("gold"), value=player.gold, icon="two-coins", seat=seat)
     if player.token:
@@ -164,12 +188,23 @@ def _seat(p: Painter, s: SagaState, seat: int, look: Look) -> None:
     _cards(p, s, id, f"laid:{seat}", look.say("laid"), player.laid, mine, look)
     _cards(p, s, id, f"lineup:{seat}", look.say("lineup"), player.lineup, True, look)
     _cards(p, s, id, f"bought:{seat}", look.say("bought"), player.bought, True, look)
-    data = {"helmets": sum(s.card(c).helmets for c in player.valhalla)} if mine else {}
-    _cards(p, s, id, f"valhalla:{seat}", look.say("valhalla"), player.valhalla, mine, look, data)
+    saved = ValhallaData(helmets=saved_helmets(s, seat) if mine else None)
+    _cards(p, s, id, f"valhalla:{seat}", look.say("valhalla"), player.valhalla, mine, look, saved)
+
+
+def _seat_data(s: SagaState, seat: int) -> SeatData:
+    player = s.players[seat]
+    return {
+        "odin": s.odin == seat,
+        "rank": sorted({q.vp for q in s.players}, reverse=True).index(player.vp) + 1,
+        "order": s.order().index(seat) + 1,
+        "doing": _doing(s, seat),
+        "played": [thing(s, c) for c in player.played if c in player.lineup],
+    }
 
 
 def _cards(p: Painter, s: SagaState, into: str, id: str, name: str, pile: Sequence[int], seen: bool, look: Look,
-           data: dict[str, object] | None = None) -> None:  # fmt: skip
+           data: ValhallaData | None = None) -> None:  # fmt: skip
     """Cards with their faces, or only how many there are."""
     p.put(into, id, "area" if seen else "pile", name=name, value=len(pile), hidden=not seen, data=data)
     if seen:
@@ -180,10 +215,10 @@ def _cards(p: Painter, s: SagaState, into: str, id: str, name: str, pile: Sequen
 def card(p: Painter, s: SagaState, into: str, id: str, kind: int, look: Look) -> None:
     """A Viking or god; in the hand of one who is to lay a card, with where it would land."""
     k = s.box.cards[kind]
-    data: dict[str, object] = {"face": face(k), "name": k.name}
+    data: CardData = {"face": face(k), "name": k.name, "lands": []}
     if into == f"hand:{look.seat}" and look.seat is not None and _choosing(s, look.seat):
         data["lands"] = [x.data() for x in landings(s, look.seat, kind, look.say)]
-    p.put(into, id, "card", name=look.say.text(Text(k.id)), note=look.say(f"text-{k.id}"), rule=k.rule,
+    p.put(into, id, "card", name=look.say.text(Text(k.id)), note=look.say.text(card_text(k)), rule=k.rule,
           tone=tone(k, s.box.groups), icon=GOD_ICONS.get(k.name, ""), data=data)  # fmt: skip
 
 
@@ -191,7 +226,7 @@ def _choosing(s: SagaState, seat: int) -> bool:
     return any(isinstance(ask, Lay) and ask.seat == seat for ask in s.asked())
 
 
-def _doing(s: SagaState, seat: int) -> str:
+def _doing(s: SagaState, seat: int) -> Doing:
     """What a player does in this turn, by what everybody can see."""
     player, asked = s.players[seat], s.asked()
     if any(ask.seat == seat for ask in asked):
@@ -232,7 +267,7 @@ def _shown(p: Painter, s: SagaState, look: Look) -> None:
         elif type(ask).__name__ in SHOWN:
             p.put("table", "shown", "panel", name=title(s, ask, look)[0])
             for kind in kinds(s, _looked_at(s, ask)):
-                card(p, s, "shown", f"shown:{s.box.cards[kind].name}", kind, look)
+                card(p, s, "shown", f"seen:{s.box.cards[kind].name}", kind, look)
 
 
 def _looked_at(s: SagaState, ask: Ask[SagaState]) -> list[int]:
@@ -247,39 +282,31 @@ def _shown_adventures(p: Painter, s: SagaState, ask: ChooseAdventure, look: Look
     for o in ask.candidates(s):
         if o.verb == "choose":
             course = s.box.courses[o.a]
-            signs = {str(n): [icon_sign(i) for i in icons] for n, icons in course.icons.items()}
-            data: dict[str, object] = {"spaces": signs, "group": course.group, "code": course.id.removeprefix("adv-")}
-            p.put(
-                "shown", f"shown:{course.id}", "tile", name=look.say.text(Text(course.id)), tone=course.group, data=data
-            )
+            spaces = [CourseSpace(at=n, signs=[icon_sign(i) for i in icons]) for n, icons in course.icons.items()]
+            data = CourseData(code=course.id.removeprefix("adv-"), spaces=spaces)
+            name = look.say.text(Text(course.id))
+            p.put("shown", f"course:{course.id}", "tile", name=name, tone=course.group, data=data)
 
 
 # ── the score sheet ──────────────────────────────────────────────────────────────────────────
 
 
 def sheet(s: SagaState, look: Look) -> list[ScoreRow]:
-    """SAGA-16: the track, gold in threes, helmets. Helmets of others are hidden until the end."""
-    say = look.say
-    if s.final:
-        track, gold, crowns = ([f[i] for f in s.final] for i in range(3))
-    else:
-        track = [p.vp for p in s.players]
-        gold = [p.gold // s.box.gold_per_vp for p in s.players]
-        crowns = []
-    notes = ["" if s.final else say("note-gold", gold=p.gold) for p in s.players]
-    blank = [""] * s.seats
-    seen: list[int | None] = list(crowns) or [_own_helmets(s, seat, look) for seat in range(s.seats)]
+    """SAGA-16: the track, gold, helmets. Helmets of others are hidden until the end."""
+    say, blank = look.say, [""] * s.seats
+    track, gold, crowns = zip(*(s.final or [_so_far(s, seat, look) for seat in range(s.seats)]), strict=True)
     rows: list[ScoreRow] = [{"name": say("score-track"), "rule": "SAGA-7.6", "values": list(track), "notes": blank}]
     if s.mode[0] != "tutorial":
-        rows.append({"name": say("score-gold"), "rule": "SAGA-16.1", "values": list(gold), "notes": notes})
-        rows.append({"name": say("score-helmets"), "rule": "SAGA-16.2", "values": seen, "notes": blank})
+        notes = blank if s.final else [say("note-gold", gold=p.gold) for p in s.players]
+        name = say("score-gold", each=s.box.gold_per_vp)
+        rows.append({"name": name, "rule": "SAGA-16.1", "values": list(gold), "notes": notes})
+        rows.append({"name": say("score-helmets"), "rule": "SAGA-16.2", "values": list(crowns), "notes": blank})
     return rows
 
 
-def _own_helmets(s: SagaState, seat: int, look: Look) -> int | None:
-    """SAGA-10.2, 16.2: only what lies in Valhalla will count, or at Bifröst all that is left."""
+def _so_far(s: SagaState, seat: int, look: Look) -> tuple[int, int, int | None]:
+    """SAGA-10.2, 16.2: of helmets only what lies in Valhalla will count, or at Bifröst all that is left."""
+    track, gold, crowns = tally(s, seat)
     if look.seat != seat:
-        return None
-    if s.journey and s.bifrost:
-        return helmets(s, seat)
-    return sum(s.card(c).helmets for c in s.players[seat].valhalla)
+        return track, gold, None
+    return track, gold, crowns if s.journey and s.bifrost else saved_helmets(s, seat)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from meadhall.core.state import Part, State
 from meadhall.core.zones import Sight, Zone
-from meadhall.games.saga.content import Card, Course, Move, Saga
+from meadhall.games.saga.content import Card, Course, Icon, Marker, Move, Saga
 
 #: By number of seats and Odin player: all seats, that one first, then clockwise.
 ORDERS = tuple(tuple(tuple((odin + i) % seats for i in range(seats)) for odin in range(seats)) for seats in range(5))
@@ -21,95 +21,31 @@ class Player(Part):
     number, or -1 - kind where a draw action may change it (SAGA-9.9).
     """
 
-    __slots__ = (
-        "bent",
-        "bought",
-        "boxed",
-        "caught",
-        "copied",
-        "draw",
-        "fame",
-        "gold",
-        "hand",
-        "hooks",
-        "intent",
-        "laid",
-        "landed",
-        "lineup",
-        "may_leave",
-        "out",
-        "owed",
-        "place",
-        "played",
-        "ready",
-        "shown",
-        "spent",
-        "token",
-        "valhalla",
-        "vp",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        vp: int,
-        gold: int,
-        place: int,
-        out: int,
-        landed: int,
-        may_leave: int,
-        token: int,
-        fame: int,
-        spent: int,
-        hooks: int,
-        copied: tuple[int, ...],
-        played: tuple[int, ...],
-        ready: tuple[int, ...],
-        owed: tuple[int, ...],
-        bent: int,
-        caught: int,
-        shown: int,
-        draw: list[int],
-        hand: list[int],
-        laid: list[int],
-        lineup: list[int],
-        valhalla: list[int],
-        bought: list[int],
-        boxed: list[int],
-        intent: list[int],
-    ) -> None:
-        self.vp = vp
-        self.gold = gold
-        self.place = place
-        self.out = out
-        self.landed = landed  #: has been on the adventure card in this adventure
-        self.may_leave = may_leave  #: … on the card that lets a player leave
-        self.token = token  #: holds a Prophecy token
-        self.fame = fame  #: VP gained since the flip, for Gullveig
-        self.spent = spent  #: limits of Britta and Jari used up this turn, as bits
-        self.hooks = hooks
-        self.copied = copied  #: kinds whose permanent or end action Loki copied and that wait for their occasion
-        self.played = played  #: the cards played this turn
-        self.ready = ready
-        self.owed = owed
-        self.bent = bent  #: has paid the ice spirits this turn
-        self.caught = caught  #: stood on the adventure card when the ice valley was flipped
-        self.shown = shown  #: own cards that everybody saw going under the shield, as bits
-        self.draw = draw
-        self.hand = hand
-        self.laid = laid
-        self.lineup = lineup
-        self.valhalla = valhalla
-        self.bought = bought
-        self.boxed = boxed  #: back in the box; what was not seen to go there others cannot know
-        self.intent = intent  #: two tokens; the first one says whether the card laid is meant: play, rest
-
-    def clone(self) -> Player:
-        return Player(
-            self.vp, self.gold, self.place, self.out, self.landed, self.may_leave, self.token, self.fame, self.spent,
-            self.hooks, self.copied, self.played, self.ready, self.owed, self.bent, self.caught,
-            self.shown, self.draw[:], self.hand[:], self.laid[:], self.lineup[:], self.valhalla[:], self.bought[:],
-            self.boxed[:], self.intent[:],
-        )  # fmt: skip
+    vp: int
+    gold: int
+    place: int
+    out: int
+    landed: int
+    may_leave: int
+    token: int
+    fame: int
+    spent: int
+    hooks: int
+    copied: tuple[int, ...]
+    played: tuple[int, ...]
+    ready: tuple[int, ...]
+    owed: tuple[int, ...]
+    bent: int
+    caught: int
+    shown: int
+    draw: list[int]
+    hand: list[int]
+    laid: list[int]
+    lineup: list[int]
+    valhalla: list[int]
+    bought: list[int]
+    boxed: list[int]
+    intent: list[int]
 
     @property
     def active(self) -> bool:
@@ -120,88 +56,28 @@ class Player(Part):
 class SagaState(State):
     """The table. `slide` is the board number beside the trail's first space; the last card is a pile's top."""
 
-    __slots__ = (
-        "ahead",
-        "discard",
-        "final",
-        "gods",
-        "goods",
-        "journey",
-        "marks",
-        "mode",
-        "odin",
-        "opened",
-        "pile",
-        "players",
-        "prepared",
-        "removed",
-        "round",
-        "row",
-        "slide",
-        "stock",
-        "tokens",
-        "turn",
-        "unused",
-    )  # fmt: skip
-
     box: Saga
-
-    def __init__(
-        self,
-        box: Saga,
-        players: list[Player],
-        mode: tuple[str, str, str],
-        journey: tuple[int, ...],
-        round: int,
-        turn: int,
-        odin: int,
-        slide: int,
-        opened: int,
-        goods: tuple[int, ...],
-        stock: list[int],
-        tokens: int,
-        row: list[int],
-        pile: list[int],
-        discard: list[int],
-        prepared: list[int],
-        gods: list[int],
-        marks: list[int],
-        ahead: list[int],
-        removed: list[int],
-        unused: tuple[int, ...],
-        final: tuple[tuple[int, int, int], ...],
-    ) -> None:
-        self.box = box
-        self.players = players
-        self.mode = mode  #: journal, markers, odin: the table options
-        self.journey = journey  #: the courses of this game
-        self.round = round  #: which of them is played, from 0
-        self.turn = turn
-        self.odin = odin
-        self.slide = slide
-        self.opened = opened  #: realms whose Vikings are for sale, as bits
-        self.goods = goods  #: the kinds of those realms
-        self.stock = stock  #: copies left of each kind
-        self.tokens = tokens  #: Prophecy tokens left
-        self.row = row
-        self.pile = pile
-        self.discard = discard
-        self.prepared = prepared
-        self.gods = gods
-        self.marks = marks  #: the markers of this adventure, by marker space
-        self.ahead = ahead  #: markers that wait face down
-        self.removed = removed  #: markers back in the box
-        self.unused = unused  #: what this journey does not need
-        self.final = final  #: at the end, for each seat: VP on the track, from gold, from helmets
-
-    def clone(self) -> SagaState:
-        copy = SagaState(
-            self.box, [p.clone() for p in self.players], self.mode, self.journey, self.round, self.turn, self.odin,
-            self.slide, self.opened, self.goods, self.stock[:], self.tokens, self.row[:], self.pile[:], self.discard[:],
-            self.prepared[:], self.gods[:], self.marks[:], self.ahead[:], self.removed[:], self.unused, self.final,
-        )  # fmt: skip
-        copy.carry(self)
-        return copy
+    players: list[Player]
+    mode: tuple[str, str, str]
+    journey: tuple[int, ...]
+    round: int
+    turn: int
+    odin: int
+    slide: int
+    opened: int
+    goods: tuple[int, ...]
+    stock: list[int]
+    tokens: int
+    row: list[int]
+    pile: list[int]
+    discard: list[int]
+    prepared: list[int]
+    gods: list[int]
+    marks: list[int]
+    ahead: list[int]
+    removed: list[int]
+    unused: tuple[int, ...]
+    final: tuple[tuple[int, int, int], ...]
 
     # ── what every rule asks for ─────────────────────────────────────────────────────────────
 
@@ -240,6 +116,18 @@ class SagaState(State):
             if c >= box.first_special and box.moves[c - box.first_move].do == do:
                 return box.moves[c - box.first_move]
         return None
+
+    def marker(self, at: int) -> Marker | None:
+        """The step marker on a board space."""
+        course, box = self.course, self.box
+        if at not in course.markers or not self.marks:
+            return None
+        return box.marks[self.marks[course.markers.index(at)] - box.first_mark]
+
+    def icons(self, at: int) -> Sequence[Icon]:
+        """What a board space shows: on a marker, or on the adventure card."""
+        marker = self.marker(at)
+        return marker.icons if marker is not None else self.course.icons.get(at, ())
 
     def card(self, c: int) -> Card:
         """What a small card is."""

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from meadhall.core.game import Look, kebab
+from meadhall.core.drawing import Look, kebab
 from meadhall.core.option import Option
+from meadhall.core.paint import offer
 from meadhall.core.scene import Choice
 from meadhall.core.step import Ask
 from meadhall.core.text import Arg, Text, text
-from meadhall.games.saga.landings import Landing, landings, words
+from meadhall.games.saga.faces import card_text, icon_text
+from meadhall.games.saga.landings import Landing, landings
+from meadhall.games.saga.shapes import LandsData
 from meadhall.games.saga.state import SagaState
-from meadhall.games.saga.steps.buying import Buy, price
+from meadhall.games.saga.steps.buying import Buy, price, surcharge
 from meadhall.games.saga.steps.cards import FromMarket, cost, thing
 from meadhall.games.saga.steps.departing import Send
 from meadhall.games.saga.steps.flipping import PayOrRefuse, SkrymirLook
@@ -28,7 +31,8 @@ def title(s: SagaState, ask: Ask[SagaState], look: Look) -> tuple[str, str]:
     """A question, and a line under it."""
     key = f"ask-{kebab(ask)}"
     note = f"{key}-note" if s.mode[0] != "tutorial" else _guide(s, ask, look)
-    return look.say(key), look.say(note, **_args(s, ask))
+    args = _args(s, ask)
+    return look.say(key, **args), look.say(note, **args)
 
 
 def _guide(s: SagaState, ask: Ask[SagaState], look: Look) -> str:
@@ -46,10 +50,13 @@ def _args(s: SagaState, ask: Ask[SagaState]) -> dict[str, Arg]:
     for field in ("number", "n", "left", "cards", "vp"):
         found[field] = getattr(ask, field, 0)
     found["amount"] = getattr(ask, "gold", 0)
-    found["gods"] = len(s.gods)
+    found["gods"], found["seen"] = len(s.gods), s.box.gods_seen
     if s.row:
-        found["card"] = Text(s.flipped.id)
-        found["toll"] = s.flipped.gold
+        card = s.flipped
+        found["card"], found["toll"], found["worth"] = card.name, card.gold, card.vp
+        found["by"], found["top"] = card.by, card.cards
+    if isinstance(ask, Buy):
+        found["more"] = surcharge(ask.number)
     if isinstance(ask, UseDrawAction):
         found["card"] = Text(s.box.cards[ask.kind].id)
     if isinstance(ask, MoveOrAct):
@@ -83,23 +90,21 @@ def choice(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
 def _card(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
     """An option that names a kind of card; what the card says stands in the option where few are offered."""
     card = s.box.cards[o.a]
-    says = look.say(f"text-{card.id}")
-    found: Choice = {
-        "id": o.id,
-        "label": look.say(f"option-{o.verb}", card=Text(card.id)),
-        "things": _cards(s, ask, o),
-        "preview": [says],
-        "rule": card.rule,
-    }
-    if o.verb in ("use", "keep", "copy"):
-        found["note"] = says
-    return found
+    says = look.say.text(card_text(card))
+    return offer(
+        o,
+        look.say(f"option-{o.verb}", card=Text(card.id)),
+        *_cards(s, ask, o),
+        note=says if o.verb in ("use", "keep", "copy") else "",
+        preview=[says],
+        rule=card.rule,
+    )
 
 
 def _cards(s: SagaState, ask: Ask[SagaState], o: Option) -> list[str]:
     p = s.players[ask.seat]
     if type(ask).__name__ in SHOWN:
-        return [f"shown:{s.box.cards[o.a].name}"]
+        return [f"seen:{s.box.cards[o.a].name}"]
     if isinstance(ask, UseDrawAction):
         piles = [p.lineup]
     elif o.verb == "copy":
@@ -115,9 +120,9 @@ def _lay(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
     """Where the card lands, and what that brings; then what the card says."""
     found = _card(s, ask, o, look)
     lands = landings(s, ask.seat, o.a, look.say)
-    found["data"] = {"lands": [x.data() for x in lands]}
+    found["data"] = LandsData(lands=[x.data() for x in lands])
     found["note"] = look.say("note-to", to=" / ".join(str(x.to) for x in lands))
-    says = found["preview"] if s.box.cards[o.a].action is not None else []
+    says = found.get("preview", []) if s.box.cards[o.a].action is not None else []
     found["preview"] = [*(line for x in lands for line in _lines(x, look)), *says]
     return found
 
@@ -132,16 +137,15 @@ def _market(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
     gold = price(s, o.a, ask.number) if isinstance(ask, Buy) else 0
     if isinstance(ask, FromMarket):
         gold = cost(s, o.a, ask.price)
-    left = s.players[ask.seat].gold - gold
-    return {
-        "id": o.id,
-        "label": look.say(f"option-{o.verb}", card=Text(card.id)),
-        "things": [f"market:{card.name}"],
-        "note": look.say("note-price", gold=gold) if gold else look.say("note-free"),
-        "preview": [look.say(f"text-{card.id}"), look.say("preview-gold-left", gold=max(0, left))],
-        "rule": ask.rule,
-        "data": {"price": gold},
-    }
+    left = max(0, s.players[ask.seat].gold - gold)
+    return offer(
+        o,
+        look.say(f"option-{o.verb}", card=Text(card.id)),
+        f"goods:{card.name}",
+        note=look.say("note-price", gold=gold) if gold else look.say("note-free"),
+        preview=[look.say.text(card_text(card)), look.say("preview-gold-left", gold=left)],
+        rule=ask.rule,
+    )
 
 
 # ── moving, leaving, icons ───────────────────────────────────────────────────────────────────
@@ -149,53 +153,49 @@ def _market(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
 
 def _move(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
     x = Landing(s, ask.seat, o.a, True, look.say)
-    things = [f"space:{x.to}"] if 0 <= x.to < s.box.spaces else [f"pawn:{ask.seat}"]
-    key = "option-move-back" if o.a < 0 else "option-move"
-    return {"id": o.id, "label": look.say(key, n=abs(o.a)), "things": things, "note": look.say("note-to", to=x.to),
-            "preview": _lines(x, look), "data": {"lands": [x.data()]}, "rule": "SAGA-6.7"}  # fmt: skip
+    onto = f"space:{x.to}" if 0 <= x.to < s.box.spaces else f"pawn:{ask.seat}"
+    label = look.say("option-move-back" if o.a < 0 else "option-move", n=abs(o.a))
+    return offer(o, label, onto, note=look.say("note-to", to=x.to), preview=_lines(x, look), rule="SAGA-6.7",
+                 data=LandsData(lands=[x.data()]))  # fmt: skip
 
 
 def _icon(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
     icon = s.box.icon[o.id.removeprefix("icon:")]
     at = s.slide + s.players[ask.seat].place
-    return {"id": o.id, "label": look.say.text(words(icon)), "things": [f"space:{at}"], "rule": "SAGA-7.5"}
+    return offer(o, look.say.text(icon_text(icon)), f"space:{at}", rule="SAGA-7.5")
 
 
 def _none(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
     if not isinstance(ask, Lay):
         return _plain(s, ask, o, look)
     x = Landing(s, ask.seat, 0, False, look.say)
-    return {"id": o.id, "label": look.say("option-rest"), "things": [f"pawn:{ask.seat}"], "preview": _lines(x, look),
-            "rule": "SAGA-20.10"}  # fmt: skip
+    return offer(o, look.say("option-rest"), f"pawn:{ask.seat}", preview=_lines(x, look), rule="SAGA-20.10")
 
 
 def _choose(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
     course = s.box.courses[o.a]
     realm = Text(s.box.realms[course.realm]) if course.realm >= 0 else Text(f"group-{course.group}")
-    return {"id": o.id, "label": look.say.text(Text(course.id)), "things": [f"shown:{course.id}"],
-            "note": look.say.text(realm), "rule": ask.rule}  # fmt: skip
+    name = look.say.text(Text(course.id))
+    return offer(o, name, f"course:{course.id}", note=look.say.text(realm), rule=ask.rule)
 
 
 def _plain(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
-    seat = ask.seat
-    things = {"leave": [f"pawn:{seat}"], "stay": ["trail"], "draw": [f"draw:{seat}"], "look": ["gods"],
-              "peek": ["pile"], "flip": ["gods"]}.get(o.id, [])  # fmt: skip
-    if o is s.box.look and isinstance(ask, SkrymirLook):
-        things = [f"draw:{seat}"]
-    elif o.id in ("pay", "waive", "gain:gold"):
-        things = [f"purse:{seat}"]
-    elif o.id == "gain:vp":
-        things = [f"score:{seat}"]
-    key = o.id.replace(":", "-")
-    found: Choice = {"id": o.id, "label": look.say(f"option-{key}", **_args(s, ask)), "things": things}
+    key, args = o.id.replace(":", "-"), _args(s, ask)
     special = f"option-{key}-{kebab(ask)}"
-    if look.say.has(special):
-        found["label"] = look.say(special, **_args(s, ask))
-    if isinstance(ask, PayOrRefuse):
-        found["rule"] = ask.rule
-    if isinstance(ask, LeaveOrStay) and o.id in ("leave", "stay"):
-        found["note"] = look.say.text(text(f"note-{o.id}", loss=s.course.loss))
-    return found
+    label = look.say(special if look.say.has(special) else f"option-{key}", **args)
+    note = look.say(f"note-{o.id}", **args) if isinstance(ask, LeaveOrStay) and look.say.has(f"note-{o.id}") else ""
+    rule = ask.rule if isinstance(ask, PayOrRefuse) else ""
+    return offer(o, label, *_concerns(ask, o), note=note, rule=rule)
+
+
+def _concerns(ask: Ask[SagaState], o: Option) -> list[str]:
+    """What a plain answer is about."""
+    seat = ask.seat
+    if o.id == "look":
+        return [f"draw:{seat}"] if isinstance(ask, SkrymirLook) else ["gods"]
+    return {"leave": [f"pawn:{seat}"], "stay": ["trail"], "draw": [f"draw:{seat}"], "peek": ["pile"],
+            "flip": ["gods"], "pay": [f"purse:{seat}"], "waive": [f"purse:{seat}"], "gain:gold": [f"purse:{seat}"],
+            "gain:vp": [f"score:{seat}"]}.get(o.id, [])  # fmt: skip
 
 
 _BY_VERB: dict[str, Callable[[SagaState, Ask[SagaState], Option, Look], Choice]] = {

@@ -3,15 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from meadhall.core.content import Content
+from meadhall.core.drawing import Drawing
 from meadhall.core.game import Credits, Game, Result, Variant
 from meadhall.core.text import Text, text
 from meadhall.core.zones import Zone
-from meadhall.games.wild import bot, scene, words
-from meadhall.games.wild.content import TURN_GOALS, WildBox
+from meadhall.games.wild import bot, scene, shapes, words
+from meadhall.games.wild.cards import TURN_GOALS
+from meadhall.games.wild.content import WildBox
 from meadhall.games.wild.state import SOURCES, ZONES, Wild, pool
 from meadhall.games.wild.steps.setup import FIRST_GAME, PICKED, RANDOM, SetUp
+from meadhall.games.wild.upgrade import without_gone
+
+
+class WildDrawing(Drawing[Wild]):
+    """How it is shown."""
+
+    thing_data = shapes.THINGS
+    choice_data = shapes.CHOICES
+    draw = staticmethod(scene.draw)
+    sheet = staticmethod(scene.sheet)
+    title = staticmethod(words.title)
+    choice = staticmethod(words.choice)
 
 
 class WildGame(Game[Wild, WildBox]):
@@ -26,13 +41,17 @@ class WildGame(Game[Wild, WildBox]):
     credits = Credits(("Julien Vergonjeanne",), "Lucky Duck Games", 2016)
     zones = ZONES
     longest = 4000
-    worlds = 1
     state = Wild
     package = __name__
+    drawn_by = WildDrawing
+    judged_by = bot.WildJudgement
     variants = (
         Variant("end", ("standard", "long"), "standard"),
         Variant("bonuses", (RANDOM, FIRST_GAME, PICKED), RANDOM),
     )
+
+    def upgrade(self, data: dict[str, Any], version: str) -> dict[str, Any]:
+        return super().upgrade(without_gone(data), version)
 
     def read(self, content: Content) -> WildBox:
         return WildBox(content)
@@ -67,7 +86,6 @@ class WildGame(Game[Wild, WildBox]):
             goal=goal,
             halls=[0] * players,
             hands=[[] for _ in range(players)],
-            history=(),
             laid=[()] * players,
             laid_at=[()] * players,
             last=0,
@@ -122,17 +140,8 @@ class WildGame(Game[Wild, WildBox]):
     def pool(self, s: Wild, zone: Zone[Wild], i: int, card: int) -> object:
         return pool(s, zone, i, card)
 
-    value = staticmethod(bot.value)
-    sensible = staticmethod(bot.sensible)
-    rests = staticmethod(bot.rests)
-
     def mark(self, s: Wild) -> Text:
         return text("mark-round", number=s.round)
-
-    draw = staticmethod(scene.draw)
-    sheet = staticmethod(scene.sheet)
-    title = staticmethod(words.title)
-    choice = staticmethod(words.choice)
 
 
 GAME = WildGame()

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
+from meadhall.core.judgement import Judgement
 from meadhall.core.option import Option
 from meadhall.core.step import Ask, numbers
-from meadhall.games.wild.content import (
+from meadhall.games.wild.cards import (
     BEER,
     DESTROY,
     DRAW,
@@ -21,15 +22,17 @@ from meadhall.games.wild.content import (
     REVEAL,
     STEAL,
     Card,
-    WildBox,
 )
+from meadhall.games.wild.content import WildBox
+from meadhall.games.wild.scoring import metric
 from meadhall.games.wild.state import Wild
-from meadhall.games.wild.steps.attack import Guard, Muster, attack_value, targets
+from meadhall.games.wild.steps.attack import Muster
 from meadhall.games.wild.steps.cards import Destroy, Recover
-from meadhall.games.wild.steps.finish import metric
+from meadhall.games.wild.steps.defence import Guard
 from meadhall.games.wild.steps.path import FromRow
 from meadhall.games.wild.steps.paying import budget
 from meadhall.games.wild.steps.phases import KeepCard, RefillMission, Store
+from meadhall.games.wild.steps.targets import attack_value, targets
 from meadhall.games.wild.steps.turn import Turn
 
 #: What a resource is worth when it can be spent, in VP.
@@ -56,7 +59,7 @@ def value(s: Wild, seat: int) -> float:
 
 def rests(s: Wild, ask: Ask[Wild]) -> bool:
     """Where nothing more can be bought, the turn is judged as it stands."""
-    return isinstance(ask, Turn) and sum(budget(s, ask.seat)) < s.box.menu.cheap
+    return isinstance(ask, Turn) and sum(budget(s, ask.seat)) < s.box.opt.cheap
 
 
 def prospects(s: Wild, seat: int, left: float, deck: list[int]) -> float:
@@ -221,9 +224,9 @@ def _bonuses(s: Wild, decks: list[list[int]]) -> list[float]:
 
 def _missions(s: Wild, seat: int) -> float:
     """A Mission in hand is worth something, a fulfilled one nearly its VP."""
-    rows, worth, best = s.box.menu.mission_rows, 0.0, 0.0
+    rows, worth, best = s.box.opt.mission_rows, 0.0, 0.0
     for c in s.missions[seat]:
-        kind, _, n, _, _ = rows[c]
+        kind, _, n, _ = rows[c]
         vp, done = s.box.missions[kind].vp, s.progress(seat, kind)
         worth += vp * (0.45 if done >= n else 0.3 + 0.15 * done / n)
         if done >= n and s.turn == seat and not s.claimed[seat]:
@@ -288,16 +291,16 @@ def sensible(s: Wild, ask: Ask[Wild], options: Sequence[Option]) -> Sequence[Opt
     if isinstance(ask, Muster):
         return _sensible_muster(s, ask, options)
     if isinstance(ask, RefillMission):
-        return [s.box.menu.mission]
+        return [s.box.opt.mission]
     if isinstance(ask, FromRow):
         return options[:1]
     if isinstance(ask, Store):
-        shares = s.box.menu.shares
+        shares = s.box.opt.shares
         return [max(options, key=lambda o: (sum(shares[o.b]), sum(n * n for n in shares[o.b])))]
     if isinstance(ask, (KeepCard, Recover)):
-        return [max(options, key=lambda o: -1.0 if o is s.box.menu.done else _worth_of(s.box)[o.a])]
+        return [max(options, key=lambda o: -1.0 if o is s.box.opt.done else _worth_of(s.box)[o.a])]
     if isinstance(ask, Destroy):
-        return [min(options, key=lambda o: 0.5 if o is s.box.menu.done else _worth_of(s.box)[o.a] + 0.01 * (1 - o.b))]
+        return [min(options, key=lambda o: 0.5 if o is s.box.opt.done else _worth_of(s.box)[o.a] + 0.01 * (1 - o.b))]
     return options
 
 
@@ -350,15 +353,15 @@ def _worth_attacking(s: Wild, seat: int) -> bool:
 
 def _aims(s: Wild, seat: int) -> list[tuple[int, int]]:
     """Defence and number of every target that may be attacked."""
-    menu, found = s.box.menu, []
+    opt, found = s.box.opt, []
     for target in numbers(targets(s, seat)):
-        if target == menu.draco:
+        if target == opt.draco:
             found.append((s.box.draco_defence, target))
-        elif target > menu.draco:
-            kind = next(k for k, t in menu.undead.items() if t == target)
+        elif target > opt.draco:
+            kind = next(k for k, t in opt.undead.items() if t == target)
             found.append((s.box.cards[kind].defence, target))
         else:
-            found.append((s.defence(*divmod(target, menu.per_seat)), target))
+            found.append((s.defence(*divmod(target, opt.per_seat)), target))
     return found
 
 
@@ -372,3 +375,12 @@ def _sensible_muster(s: Wild, ask: Muster, options: Sequence[Option]) -> Sequenc
     if reach and not (adds and beyond):
         return reach
     return [*reach, *adds] or options
+
+
+class WildJudgement(Judgement[Wild]):
+    """What a decent player thinks of it."""
+
+    worlds = 1
+    value = staticmethod(value)
+    sensible = staticmethod(sensible)
+    rests = staticmethod(rests)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal
+
+from meadhall.core.faces import Face, Sign, Strength, icon, victory, word
 from meadhall.core.text import Say, Text
-from meadhall.games.wild.content import (
+from meadhall.games.wild.cards import (
     BEER,
     DESTROY,
     DRAW,
@@ -17,10 +20,8 @@ from meadhall.games.wild.content import (
     Building,
     Card,
     Hall,
-    WildBox,
 )
-
-Sign = dict[str, object]
+from meadhall.games.wild.content import WildBox
 
 KIND_ICONS = {
     "resource": "swap-bag",
@@ -32,7 +33,7 @@ KIND_ICONS = {
     "item": "broadsword",
     "trap": "wolf-trap",
 }
-LANDSCAPES = {
+LANDSCAPES: dict[str, Literal["hall", "fjord", "rays", "field", "night"]] = {
     "resource": "hall",
     "unit": "fjord",
     "hero": "rays",
@@ -49,17 +50,24 @@ ACT_ICONS = {
     PEEK: "third-eye",
     DESTROY: "card-burn",
 }
-CHIPS = ("beer", "gold")
+CHIPS: Final = ("beer", "gold")
 WORD_OF = ("word-beer", "word-gold")
 
 
-def _sign(icon: str, value: int | str | None = None) -> Sign:
-    return {"sign": "icon", "icon": icon} if value is None else {"sign": "icon", "icon": icon, "value": value}
+def chip(res: int, value: int | str) -> Sign:
+    """Beer or Gold for this turn."""
+    return {"sign": CHIPS[res], "value": value}
+
+
+def token(res: int, value: int | str | None = None) -> Sign:
+    """A barrel or a bar, which can be stored."""
+    found: Sign = {"sign": CHIPS[res], "kept": True}
+    return found if value is None else {**found, "value": value}
 
 
 def price_signs(price: tuple[int, int] | None) -> list[Sign]:
     """Beer and Gold chips."""
-    return [{"sign": CHIPS[res], "value": n} for res, n in enumerate(price or ()) if n]
+    return [chip(res, n) for res, n in enumerate(price or ()) if n]
 
 
 def price_words(price: tuple[int, int], say: Say) -> str:
@@ -73,9 +81,9 @@ def price_words(price: tuple[int, int], say: Say) -> str:
 # ── cards ────────────────────────────────────────────────────────────────────────────────────
 
 
-def card_face(card: Card) -> dict[str, object]:
+def card_face(card: Card) -> Face:
     """The face of a card of the decks, or of an Undead."""
-    face: dict[str, object] = {"kind": KIND_ICONS[card.type], "scene": LANDSCAPES[card.type]}
+    face: Face = {"kind": KIND_ICONS[card.type], "scene": LANDSCAPES[card.type]}
     strength = _strength(card)
     if strength:
         face["strength"] = [strength]
@@ -89,7 +97,7 @@ def card_face(card: Card) -> dict[str, object]:
     return face
 
 
-def _strength(card: Card) -> dict[str, object] | None:
+def _strength(card: Card) -> Strength | None:
     if card.attacks:
         return {"shape": "attack", "value": card.attack}
     if card.boost or card.double:
@@ -104,34 +112,34 @@ def _strength(card: Card) -> dict[str, object] | None:
 def _effect_signs(card: Card) -> list[Sign]:
     parts: list[list[Sign]] = []
     if card.type == "undead":
-        return [{"sign": CHIPS[card.loot], "value": "+1", "kept": True}, {"sign": "victory", "value": card.vp}]
-    gains: list[Sign] = [{"sign": CHIPS[res], "value": f"+{n}"} for res, n in enumerate(card.gains) if n]
+        return [token(card.loot, f"+{card.tokens}"), victory(card.vp)]
+    gains = [chip(res, f"+{n}") for res, n in enumerate(card.gains) if n]
     if gains:
         parts.append(gains)
     parts += [_act_signs(act) for act in card.acts]
     if card.per >= 0:
-        parts.append([_sign("crossed-swords", "+1"), {"sign": "word", "value": "/"}, _sign("cauldron")])
+        parts.append([icon("crossed-swords", "+1"), word("/"), icon("cauldron")])
     if card.aura:
-        parts.append([_sign("crossed-swords", f"+{card.aura}")])
+        parts.append([icon("crossed-swords", f"+{card.aura}")])
     if card.trophy:
-        parts.append([_sign("hammer-break"), {"sign": "victory", "value": card.trophy}])
+        parts.append([icon("hammer-break"), victory(card.trophy)])
     if card.wave:
-        parts.append([_sign("village")])
+        parts.append([icon("village")])
     if card.removes:
-        parts.append([_sign("cancel"), _sign("viking-head" if card.removes == "unit" else "laurel-crown")])
-    between: Sign = {"sign": "word", "value": "/" if card.attacks and card.removes else "+"}
+        parts.append([icon("cancel"), icon("viking-head" if card.removes == "unit" else "laurel-crown")])
+    between = word("/" if card.attacks and card.removes else "+")
     return [sign for i, part in enumerate(parts) for sign in ([between, *part] if i else part)]
 
 
 def _act_signs(act: Act) -> list[Sign]:
     if act.op == GAIN_PER:
-        return [{"sign": CHIPS[act.n], "value": "+1"}, {"sign": "word", "value": "/"},
-                _sign("gold-mine" if act.n else "cauldron")]  # fmt: skip
+        return [chip(act.n, "+1"), word("/"),
+                icon("gold-mine" if act.n else "cauldron")]  # fmt: skip
     if act.op == STEAL:
-        return [_sign("robber-hand", act.n)]
+        return [icon("robber-hand", act.n)]
     if act.op == REVEAL:
-        return [_sign("magnifying-glass", act.n), _sign("swap-bag" if act.what == 0 else "crossed-axes")]
-    return [_sign(ACT_ICONS[act.op], act.n if act.op != PEEK else None)]
+        return [icon("magnifying-glass", act.n), icon("swap-bag" if act.what == 0 else "crossed-axes")]
+    return [icon(ACT_ICONS[act.op], act.n if act.op != PEEK else None)]
 
 
 def card_note(card: Card, box: WildBox, say: Say) -> str:
@@ -147,7 +155,8 @@ def card_note(card: Card, box: WildBox, say: Say) -> str:
     if card.removes:
         parts.append(say(f"fx-remove-{card.removes}"))
     if card.type == "undead":
-        parts.append(say(f"fx-undead-{CHIPS[card.loot]}", n=card.defence, vp=card.vp))
+        loot = say(f"tokens-{CHIPS[card.loot]}", n=card.tokens)
+        parts.append(say("fx-undead", n=card.defence, loot=loot, vp=card.vp))
     if card.price:
         parts.append(say("fx-price", price=price_words(card.price, say)))
     return " ".join(parts)
@@ -179,9 +188,9 @@ def act_words(act: Act, box: WildBox, say: Say) -> str:
 # ── villages ─────────────────────────────────────────────────────────────────────────────────
 
 
-def building_face(building: Building, box: WildBox) -> dict[str, object]:
+def building_face(building: Building, box: WildBox) -> Face:
     """The face of a Building."""
-    face: dict[str, object] = {
+    face: Face = {
         "kind": "claw-hammer",
         "scene": "field",
         "strength": [{"shape": "defence", "value": building.defence}],
@@ -195,13 +204,13 @@ def building_face(building: Building, box: WildBox) -> dict[str, object]:
 
 def _power_signs(building: Building, box: WildBox) -> list[Sign]:
     if building.produces >= 0:
-        return [{"sign": CHIPS[building.produces], "value": "+1", "kept": True}]
+        return [token(building.produces, "+1")]
     if building.stores >= 0:
-        return [{"sign": "word", "value": f"{box.capacity}×"}, {"sign": CHIPS[building.stores], "kept": True},
-                {"sign": "word", "value": "→"}, {"sign": "victory", "value": box.full_vp}]  # fmt: skip
+        return [word(f"{box.capacity}×"), token(building.stores),
+                word("→"), victory(box.full_vp)]  # fmt: skip
     if building.extra_cards:
-        return [_sign("card-draw", f"+{building.extra_cards}")]
-    return [_sign("hand", building.keep_cards)]
+        return [icon("card-draw", f"+{building.extra_cards}")]
+    return [icon("hand", building.keep_cards)]
 
 
 def building_note(building: Building, box: WildBox, say: Say) -> str:
@@ -219,20 +228,20 @@ def building_note(building: Building, box: WildBox, say: Say) -> str:
     if building.vp:
         parts.append(say("reward-vp", vp=building.vp))
     if building.pillage >= 0:
-        parts.append(say("reward-loot"))
+        parts.append(say("reward-loot", n=building.looted))
     return " ".join([*parts, say("fx-price", price=price_words(building.price, say))])
 
 
-def hall_face(hall: Hall) -> dict[str, object]:
+def hall_face(hall: Hall) -> Face:
     """The face of a Town Hall level."""
-    face: dict[str, object] = {
+    face: Face = {
         "kind": "viking-longhouse",
         "scene": "hall",
         "strength": [{"shape": "defence", "value": hall.defence}],
-        "effect": [_sign("village", "∞" if hall.limit == NO_LIMIT else hall.limit)],
+        "effect": [icon("village", "∞" if hall.limit == NO_LIMIT else hall.limit)],
     }
     if hall.price:
-        face["price"] = [{"sign": "word", "value": "▲"}, *price_signs(hall.price)]
+        face["price"] = [word("▲"), *price_signs(hall.price)]
     if hall.vp:
         face["victory"] = {"value": hall.vp, "reward": True}
     return face
@@ -245,7 +254,42 @@ def hall_note(hall: Hall, say: Say) -> str:
     if hall.vp:
         parts.append(say("reward-vp", vp=hall.vp))
     if hall.favour:
-        parts.append(say("reward-favour"))
+        parts.append(say("reward-favour", n=hall.favour))
+    if hall.points:
+        parts.append(say("hall-points", vp=hall.points))
     if hall.price:
         parts.append(say("hall-next", price=price_words(hall.price, say)))
     return " ".join(parts)
+
+
+# ── beside the decks ─────────────────────────────────────────────────────────────────────────
+
+
+def draco_face(box: WildBox) -> Face:
+    """The face of Draco."""
+    return {"strength": [{"shape": "defence", "value": box.draco_defence}], "scene": "rays"}
+
+
+def draco_loot(box: WildBox, say: Say) -> str:
+    """What Draco gives, in a few words."""
+    beer, gold = (say(f"tokens-{name}", n=box.draco_reward) for name in CHIPS)
+    return say("draco-loot", beer=beer, gold=gold)
+
+
+def draco_note(box: WildBox, say: Say) -> str:
+    """Draco in words."""
+    return say("note-draco", n=box.draco_defence, loot=draco_loot(box, say))
+
+
+def mission_note(box: WildBox, kind: int, say: Say) -> str:
+    """What a Mission asks for."""
+    mission = box.missions[kind]
+    what = Text(box.buildings[mission.what].id) if mission.objective == "own_building" else Text(mission.id)
+    return say(f"goal-{mission.objective.replace('_', '-')}", n=mission.n, building=what)
+
+
+def bonus_note(box: WildBox, bonus: int, say: Say) -> str:
+    """What a Bonus card counts, and what it is worth to one or to several who meet it."""
+    what = say(f"bonus-{box.bonuses[bonus].id}")
+    shares = " / ".join(str(box.bonus_split[n]) for n in sorted(box.bonus_split))
+    return say("bonus-note", what=what, shares=shares)

@@ -4,19 +4,51 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Literal
 
-from meadhall.core.game import Look
+from meadhall.core.drawing import Look
+from meadhall.core.faces import Face
 from meadhall.core.paint import Painter, chip
 from meadhall.core.scene import Scene, ScoreRow, SeatLook
 from meadhall.core.step import numbers
 from meadhall.core.text import Seat, Text
 from meadhall.core.zones import knows
-from meadhall.games.wild.content import BEER, GOLD, NO_LIMIT
-from meadhall.games.wild.faces import building_face, building_note, card_face, card_note, hall_face, hall_note
+from meadhall.games.wild.cards import BEER, GOLD, NO_LIMIT
+from meadhall.games.wild.faces import (
+    CHIPS,
+    bonus_note,
+    building_face,
+    building_note,
+    card_face,
+    card_note,
+    draco_face,
+    draco_loot,
+    draco_note,
+    hall_face,
+    hall_note,
+    mission_note,
+)
+from meadhall.games.wild.names import card_thing, mission_thing, slot_thing
+from meadhall.games.wild.scoring import meeting, metric
+from meadhall.games.wild.shapes import (
+    BonusData,
+    CardData,
+    DiscardData,
+    DracoData,
+    FavoursData,
+    FightData,
+    MissionData,
+    PileData,
+    PurseData,
+    ScoreData,
+    SiteData,
+    VillageData,
+)
 from meadhall.games.wild.state import HAND, SOURCES, Wild
-from meadhall.games.wild.steps.attack import Fight, Guard, RemoveAttacker, attack_value
-from meadhall.games.wild.steps.finish import meeting, metric
-from meadhall.games.wild.steps.points import card_thing, slot_thing
+from meadhall.games.wild.steps.defence import Guard, RemoveAttacker
+from meadhall.games.wild.steps.paying import budget
+from meadhall.games.wild.steps.points import ChooseFavour
+from meadhall.games.wild.steps.targets import attack_value
 
 SCORE_RULES = ("WILD-13.10", "WILD-14.2", "WILD-15.7", "WILD-11.6", "WILD-19.6", "WILD-16.6", "WILD-17.2", "WILD-23.17",
                "WILD-25.2")  # fmt: skip
@@ -45,8 +77,9 @@ def draw(s: Wild, look: Look) -> Scene:
 
 
 def _score(p: Painter, s: Wild, look: Look) -> None:
-    data: dict[str, object] = {"goal": s.goal, "thresholds": list(s.box.thresholds), "last": bool(s.last)}
-    p.put("table", "score", "track", name=look.say("score-track"), rule="WILD-24.1", data=data)
+    data: ScoreData = {"goal": s.goal, "thresholds": list(s.box.thresholds), "last": bool(s.last)}
+    note = look.say("score-note", favours=", ".join(map(str, s.box.thresholds)), goal=s.goal)
+    p.put("table", "score", "track", name=look.say("score-track"), note=note, rule="WILD-24.1", data=data)
     for seat in range(s.seats):
         name = look.say("pawn-of", seat=Seat(seat), vp=s.vp[seat])
         p.put("score", f"pawn:{seat}", "piece", name=name, value=s.vp[seat], seat=seat, at=[s.vp[seat]])
@@ -60,40 +93,62 @@ def _supply(p: Painter, s: Wild, look: Look) -> None:
     box, say = s.box, look.say
     for i, kind in enumerate(box.piles):
         card = box.cards[kind]
+        data: PileData = {
+            "face": card_face(card),
+            "kind": "unit" if card.type == "unit" else "defence",
+            "detour": s.left[i] > 0 and takes_exchange(s, look.seat, card.price),
+        }
         p.put("supply", f"pile:{card.id}", "pile", name=say.text(Text(card.id)), note=card_note(card, box, say),
-              value=s.left[i], icon=card.icon, tone=card.type, rule=card.rules[-1],
-              data={"face": card_face(card), "kind": card.type})  # fmt: skip
+              value=s.left[i], icon=card.icon, tone=card.type, rule=card.rules[-1], data=data)  # fmt: skip
     for i, building in enumerate(box.buildings):
+        data = {"face": building_face(building, box), "kind": "building", "detour": False}
         p.put("supply", f"pile:{building.id}", "pile", name=say.text(Text(building.id)),
               note=building_note(building, box, say), value=s.left[len(box.piles) + i], icon=building.icon,
-              tone="building", rule="WILD-10.2",
-              data={"face": building_face(building, box), "kind": "building"})  # fmt: skip
+              tone="building", rule="WILD-10.2", data=data)  # fmt: skip
 
 
-def card(p: Painter, s: Wild, into: str, number: int, look: Look, at: int | None = None, **data: object) -> None:
+def takes_exchange(s: Wild, seat: int | None, price: tuple[int, int] | None) -> bool:
+    """Could the active player pay a price, but only after exchanges (WILD-18.1)?"""
+    if seat is None or seat != s.turn or price is None:
+        return False
+    left = [have - n for have, n in zip(budget(s, seat), price, strict=True)]
+    lack = [max(0, -n) for n in left]
+    times = [-(-n // s.box.exchange_get) for n in lack]
+    return any(lack) and all(max(0, left[res]) >= s.box.exchange_give * times[1 - res] for res in (BEER, GOLD))
+
+
+def card(p: Painter, s: Wild, into: str, number: int, look: Look, at: int | None = None) -> None:
     """A card, wherever it lies open."""
     kind = s.box.cards[s.box.kind_of[number]]
+    data: CardData = {
+        "face": card_face(kind),
+        "type": kind.type,
+        "detour": at is not None and takes_exchange(s, look.seat, kind.price),
+        "fresh": bool(s.fresh >> number & 1),
+        "ready": number in s.ready,
+    }
     p.put(into, card_thing(s, number), "card", name=look.say.text(Text(kind.id)), note=card_note(kind, s.box, look.say),
-          icon=kind.icon, tone=kind.type, rule=kind.rules[-1], at=None if at is None else [at],
-          data={"face": card_face(kind), "kind": kind.id, "type": kind.type, **data})  # fmt: skip
+          icon=kind.icon, tone=kind.type, rule=kind.rules[-1], at=None if at is None else [at], data=data)  # fmt: skip
 
 
 def _river(p: Painter, s: Wild, look: Look) -> None:
-    p.put("table", "river", "area", name=look.say("river"), rule="WILD-9.1")
+    p.put("table", "river", "area", name=look.say("river"), size=[len(s.row), 1], rule="WILD-9.1")
     p.put("river", "path-deck", "pile", name=look.say("path-deck"), value=len(s.path_deck), icon="raven", tone="navy",
           hidden=True)  # fmt: skip
     for i, number in enumerate(s.row):
         if number >= 0:
             card(p, s, "river", number, look, at=i + 1)
     p.put("river", "path-gone", "pile", name=look.say("path-gone"), value=len(s.path_gone), icon="raven", hidden=True)
-    face: dict[str, object] = {"strength": [{"shape": "defence", "value": s.box.draco_defence}], "scene": "rays"}
-    data: dict[str, object] = {"face": face, "used": numbers(s.dragon)}
-    p.put("table", "draco", "card", name=look.say.text(Text("draco")), note=look.say("note-draco"),
+    data: DracoData = {"face": draco_face(s.box), "loot": draco_loot(s.box, look.say), "used": numbers(s.dragon)}
+    p.put("table", "draco", "card", name=look.say.text(Text("draco")), note=draco_note(s.box, look.say),
           icon="spiked-dragon-head", tone="monster", rule="WILD-16.3", data=data)  # fmt: skip
 
 
 def _favours(p: Painter, s: Wild, look: Look) -> None:
-    p.put("table", "favours", "area", name=look.say("favours"), rule="WILD-21.5")
+    chooser = next((ask.seat for ask in s.asked() if isinstance(ask, ChooseFavour)), None)
+    turned = chooser is not None and len(s.favours_open) > s.box.favours_open
+    data: FavoursData = {"chooser": chooser, "turned": card_thing(s, s.favours_open[-1]) if turned else None}
+    p.put("table", "favours", "area", name=look.say("favours"), rule="WILD-21.5", data=data)
     for number in s.favours_open:
         card(p, s, "favours", number, look)
     p.put("favours", "favour-deck", "pile", name=look.say("favour-deck"), value=len(s.favours), icon="winged-emblem",
@@ -107,14 +162,14 @@ def _bonuses(p: Painter, s: Wild, look: Look) -> None:
     for bonus in shown:
         kind = s.box.bonuses[bonus]
         # every card entered its deck openly: how many of a kind somebody owns is no secret (WILD-22.5)
-        data: dict[str, object] = {
+        data: BonusData = {
             "counts": [metric(s, seat, bonus) for seat in everybody],
             "leaders": list(meeting(s, bonus, everybody)),
             "tie": bonus in s.spare,
         }
         p.put("bonuses", f"bonus:{kind.id}", "tile", name=look.say.text(Text(kind.id)),
-              note=look.say(f"bonus-{kind.id}"),
-              icon=kind.icon, tone="resource", value=s.box.bonus_split[1], rule="WILD-25.1", data=data)  # fmt: skip
+              note=bonus_note(s.box, bonus, look.say), icon=kind.icon, tone="resource", value=s.box.bonus_split[1],
+              rule="WILD-25.1", data=data)  # fmt: skip
 
 
 # ── a player's things ────────────────────────────────────────────────────────────────────────
@@ -123,16 +178,13 @@ def _bonuses(p: Painter, s: Wild, look: Look) -> None:
 def _village(p: Painter, s: Wild, seat: int, look: Look) -> None:
     box, say = s.box, look.say
     limit = s.limit(seat)
-    data: dict[str, object] = {
+    data: VillageData = {
         "count": s.built[seat].bit_count(),
         "limit": None if limit == NO_LIMIT else limit,
-        "level": s.hall_shown(seat) + 1,
+        "opens": _opens(s, seat, look),
         "attacked": bool(s.attacked >> seat & 1),
         "first": s.first == seat,
         "turn": s.turn == seat,
-        "beer": s.tokens(seat, BEER),
-        "gold": s.tokens(seat, GOLD),
-        "wave": s.wave[seat],
     }
     p.put("table", f"village:{seat}", "panel", name=say("village-of", seat=Seat(seat)), seat=seat, data=data)
     hall = box.halls[s.hall_shown(seat)]
@@ -144,18 +196,24 @@ def _village(p: Painter, s: Wild, seat: int, look: Look) -> None:
               icon=building.icon, tone="building", face=building_face(building, box))  # fmt: skip
 
 
+def _opens(s: Wild, seat: int, look: Look) -> str | None:
+    """What the next level of the Town Hall allows."""
+    level = s.hall_shown(seat) + 1
+    if level >= len(s.box.halls):
+        return None
+    more = s.box.halls[level].limit
+    if more == NO_LIMIT:
+        return look.say("opens-all", level=level + 1)
+    return look.say("opens", level=level + 1, n=more - s.box.halls[level - 1].limit)
+
+
 def _site(p: Painter, s: Wild, seat: int, slot: int, look: Look, *, name: str, note: str, icon: str, tone: str,
-          face: dict[str, object]) -> None:  # fmt: skip
+          face: Face) -> None:  # fmt: skip
     wear = wear_of(s, seat, slot)
     if wear:
         face = {**face, "wear": wear}
         note = f"{look.say(f'wear-{wear}')} {note}"
-    data: dict[str, object] = {
-        "face": face,
-        "defence": s.defence(seat, slot),
-        "wear": wear,
-        **_tokens_on(s, seat, slot),
-    }
+    data = _site_data(s, seat, slot, face)
     id = p.put(f"village:{seat}", slot_thing(s, seat, slot), "card", name=name, note=note, icon=icon, tone=tone,
                seat=seat, rule="WILD-11.1" if slot == s.box.hall_slot else "WILD-10.1", data=data)  # fmt: skip
     for number, at in zip(s.laid[seat], s.laid_at[seat], strict=True):
@@ -163,7 +221,7 @@ def _site(p: Painter, s: Wild, seat: int, slot: int, look: Look, *, name: str, n
             card(p, s, id, number, look)
 
 
-def wear_of(s: Wild, seat: int, slot: int) -> str | None:
+def wear_of(s: Wild, seat: int, slot: int) -> Literal["building", "damaged"] | None:
     """The token that lies on a site: Construction or Damage."""
     return "building" if s.raw[seat] >> slot & 1 else "damaged" if s.damaged[seat] >> slot & 1 else None
 
@@ -172,43 +230,36 @@ def _sites(s: Wild, seat: int) -> list[int]:
     return [*numbers(s.built[seat]), s.box.hall_slot]
 
 
-def _tokens_on(s: Wild, seat: int, slot: int) -> dict[str, object]:
-    """Tokens that lie on a site: produced, stored or loose."""
-    box = s.box
-    if slot == box.hall_slot:
-        return {"looseBeer": s.loose_beer[seat], "looseGold": s.loose_gold[seat]}
-    building = box.buildings[slot // box.per_type]
-    if building.stores >= 0:
-        return {"stored": s.stored[seat][slot], "capacity": box.capacity, "resource": building.stores}
-    if building.produces >= 0:
-        return {"made": s.made[seat] >> slot & 1, "resource": building.produces}
-    return {}
+def _site_data(s: Wild, seat: int, slot: int, face: Face) -> SiteData:
+    """How a site stands, with the tokens that lie on it: produced, stored or loose."""
+    box, hall = s.box, slot == s.box.hall_slot
+    building = None if hall else box.buildings[slot // box.per_type]
+    stores, makes = (building.stores, building.produces) if building else (-1, -1)
+    res = max(stores, makes)
+    return {
+        "face": face,
+        "defence": s.defence(seat, slot),
+        "wear": wear_of(s, seat, slot),
+        "resource": CHIPS[res] if res >= 0 else None,
+        "made": s.made[seat] >> slot & 1,
+        "stored": 0 if hall else s.stored[seat][slot],
+        "capacity": box.capacity if stores >= 0 else 0,
+        "loose": (s.loose_beer[seat], s.loose_gold[seat]) if hall else (0, 0),
+    }
 
 
 def _missions(p: Painter, s: Wild, seat: int, look: Look) -> None:
     box, say = s.box, look.say
-    data: dict[str, object] = {"claimed": s.claimed[seat] >= box.missions_round, "done": len(s.done[seat])}
-    id = p.put("table", f"missions:{seat}", "area", name=say("missions-of", seat=Seat(seat)), seat=seat,
-               rule="WILD-17.1", data=data)  # fmt: skip
+    id = p.put(
+        "table", f"missions:{seat}", "area", name=say("missions-of", seat=Seat(seat)), seat=seat, rule="WILD-17.1"
+    )
     for number in s.missions[seat]:
         kind = box.mission(number)
         mission = box.missions[kind]
         progress = min(s.progress(seat, kind), mission.n)
-        p.put(id, mission_thing(s, number), "tile", name=say.text(Text(mission.id)), note=mission_words(s, kind, look),
-              value=mission.vp, icon=mission.icon, tone="resource", seat=seat, rule="WILD-17.2",
-              data={"progress": progress, "need": mission.n, "met": progress >= mission.n})  # fmt: skip
-
-
-def mission_thing(s: Wild, number: int) -> str:
-    """The id under which a Mission is drawn."""
-    return f"mission:{number - s.box.missions_from}"
-
-
-def mission_words(s: Wild, kind: int, look: Look) -> str:
-    """What a Mission asks for."""
-    mission = s.box.missions[kind]
-    what = Text(s.box.buildings[mission.what].id) if mission.objective == "own_building" else Text(mission.id)
-    return look.say(f"goal-{mission.objective.replace('_', '-')}", n=mission.n, building=what)
+        data: MissionData = {"progress": progress, "need": mission.n, "met": progress >= mission.n}
+        p.put(id, mission_thing(s, number), "tile", name=say.text(Text(mission.id)), note=mission_note(box, kind, say),
+              value=mission.vp, icon=mission.icon, tone="resource", seat=seat, rule="WILD-17.2", data=data)  # fmt: skip
 
 
 def _cards(p: Painter, s: Wild, seat: int, look: Look) -> None:
@@ -226,17 +277,23 @@ def _cards(p: Painter, s: Wild, seat: int, look: Look) -> None:
             card(p, s, staged, number, look)
     played = p.put("table", f"play:{seat}", "area", name=say("play-of", seat=Seat(seat)), seat=seat, rule="WILD-7.3")
     for number in s.play[seat]:
-        card(p, s, played, number, look, fresh=bool(s.fresh >> number & 1), ready=number in s.ready)
+        card(p, s, played, number, look)
     p.put("table", f"deck:{seat}", "pile", name=say("deck-of", seat=Seat(seat)), value=len(s.decks[seat]), seat=seat,
           icon="viking-helmet", tone="resource", hidden=True)  # fmt: skip
+    _discard(p, s, seat, look)
+
+
+def _discard(p: Painter, s: Wild, seat: int, look: Look) -> None:
+    """WILD-22.6: a discard pile, which anybody may read."""
     listed = _listed(s, s.discards[seat], look)
-    note = ", ".join(f"{n} × {name}" for name, n in listed)
-    data: dict[str, object] = {"cards": [[name, n] for name, n in listed]}
+    data: DiscardData = {"cards": [{"name": name, "n": n} for name, n in listed], "top": None}
     if s.discards[seat]:
         top = s.box.cards[s.box.kind_of[s.discards[seat][-1]]]
-        data |= {"face": card_face(top), "icon": top.icon, "type": top.type, "name": say.text(Text(top.id))}
-    p.put("table", f"discard:{seat}", "pile", name=say("discard-of", seat=Seat(seat)), note=note,
-          value=len(s.discards[seat]), seat=seat, rule="WILD-22.6", data=data)  # fmt: skip
+        name = look.say.text(Text(top.id))
+        data["top"] = {"name": name, "icon": top.icon, "type": top.type, "face": card_face(top)}
+    p.put("table", f"discard:{seat}", "pile", name=look.say("discard-of", seat=Seat(seat)),
+          note=", ".join(f"{n} × {name}" for name, n in listed), value=len(s.discards[seat]), seat=seat,
+          rule="WILD-22.6", data=data)  # fmt: skip
 
 
 def _known(s: Wild, seat: int, viewer: int | None) -> list[int]:
@@ -258,10 +315,9 @@ def _means(p: Painter, s: Wild, look: Look) -> None:
     active = s.turn == seat
     for res, name in ((BEER, "beer"), (GOLD, "gold")):
         pool = (s.beer, s.gold)[res] if active else 0
-        tokens = s.tokens(seat, res)
-        p.put("table", f"purse:{name}", "token", name=look.say(f"word-{name}"), value=pool + tokens,
-              icon=("barrel", "metal-bar")[res], tone=name, seat=seat, rule="WILD-7.12",
-              data={"pool": pool, "tokens": tokens, "hand": hand[res]})  # fmt: skip
+        data: PurseData = {"hand": hand[res]}
+        p.put("table", f"purse:{name}", "token", name=look.say(f"word-{name}"), value=pool + s.tokens(seat, res),
+              icon=("barrel", "metal-bar")[res], tone=name, seat=seat, rule="WILD-7.12", data=data)  # fmt: skip
 
 
 # ── a fight ──────────────────────────────────────────────────────────────────────────────────
@@ -273,14 +329,13 @@ def _fight(p: Painter, s: Wild, look: Look) -> None:
     if not asked or not isinstance(asked[0], (Guard, RemoveAttacker)):
         return
     ask = asked[0]
-    fight = ask.fight if isinstance(ask, RemoveAttacker) else Fight(
-        ask.rival, ask.seat, ask.slot, ask.cards, ask.boosted, (), ())  # fmt: skip
+    fight = ask.fight if isinstance(ask, RemoveAttacker) else ask.unanswered()
     cards = [c for c in fight.cards if c not in fight.removed]
     base = s.defence(fight.defender, fight.slot)
     staged = s.staged[fight.defender] if look.seat == fight.defender else []
     kinds = [s.box.cards[s.box.kind_of[c]] for c in staged]
     more = [step for step in s.stack if isinstance(step, Guard) and step is not ask]
-    data: dict[str, object] = {
+    data: FightData = {
         "attacker": fight.seat,
         "defender": fight.defender,
         "target": slot_thing(s, fight.defender, fight.slot),

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from meadhall.core.state import State
 from meadhall.core.step import numbers
 from meadhall.core.zones import Sight, Zone
-from meadhall.games.wild.content import BEER, GOLD, OWN_TOTAL, OWN_TYPE, WildBox
+from meadhall.games.wild.cards import BEER, GOLD, OWN_TYPE, TOKENS
+from meadhall.games.wild.content import WildBox
 
 #: Where VP come from: the columns of `points`.
 SOURCES = ("damage", "reward", "repel", "hall", "storage", "undead", "mission", "card", "bonus")
@@ -18,243 +21,61 @@ SWAPPED, RETURNED, PURSE = 1, 2, 4
 class Wild(State):
     """Slots of a village: each Building type has as many as may be owned, then comes the Town Hall."""
 
-    __slots__ = (
-        "aside",  # cards revealed by a Mystery Gift, for a moment
-        "attacked",  # bits of the seats attacked this round (WILD-13.4)
-        "beer",  # the turn's pool: Beer that cannot be stored (WILD-7.8)
-        "bonus_rule",  # the table option: how the Bonus cards are chosen
-        "bonuses",  # the Bonus cards in play
-        "box_cards",  # cards removed from the game (WILD-23.21)
-        "builds",  # by seat: how often each type was built (WILD-10.13)
-        "built",  # by seat: bits of the Buildings, by slot
-        "claimed",  # by seat: Missions accomplished this round
-        "damaged",  # by seat: bits of the slots with a Damage token, Town Hall included
-        "decks",  # by seat, top last
-        "did",  # what the active player did this turn, as Missions count it
-        "discards",  # by seat
-        "done",  # by seat: accomplished Missions
-        "dragon",  # bits of the seats that attacked Draco this round
-        "favours",  # the Favour deck, top last
-        "favours_open",  # face-up Favours
-        "favours_unused",  # Favours back in the box, unseen
-        "first",  # who has the First Player token
-        "fresh",  # bits of the cards bought this round
-        "goal",  # VP that start the last round
-        "gold",  # the turn's pool
-        "halls",  # by seat: the active Town Hall level, from 0
-        "hands",  # by seat
-        "history",  # VP of each seat at the end of each round
-        "laid",  # by seat: Defence cards on targets
-        "laid_at",  # by seat: the slots of those; one past the Town Hall if the Building was sent back
-        "last",  # 1 when this is the last round
-        "left",  # cards left in each Unit and Defence pile, then in each Building pile
-        "loose_beer",  # by seat: tokens on the Town Hall
-        "loose_gold",  # by seat
-        "made",  # by seat: bits of the producers that hold a token
-        "mission_deck",  # top last
-        "missions",  # by seat: face up
-        "opened",  # effects of played cards still to be used this turn (WILD-7.3)
-        "path_deck",  # top last
-        "path_gone",  # the face-down Odin's Path discard
-        "phase",  # 1 to 5; 0 before the first round, 6 at the end
-        "play",  # by seat: cards in play
-        "points",  # by seat: VP by source
-        "prey",  # whom the active player attacks this turn, or -1 (WILD-13.2)
-        "raw",  # by seat: bits of the slots under construction, Town Hall included
-        "ready",  # cards in play whose attack is still unused
-        "round",
-        "row",  # the face-up Odin's Path cards, from the deck outward; -1 = empty
-        "spare",  # the Bonus cards left for ties
-        "staged",  # by seat: cards chosen for an attack, a defence or to be kept, not yet shown
-        "steps",  # by seat: score thresholds passed (WILD-21.2)
-        "stored",  # by seat: tokens in each slot
-        "tie",  # Bonus cards revealed to break a tie
-        "turn",  # whose turn it is, or -1
-        "used",  # bits of what may be done once a turn
-        "vp",  # by seat
-        "wave",  # by seat: what Shockwave Towers add to every target this round
-        "winners",
-    )
-
     box: WildBox
-
-    def __init__(
-        self,
-        box: WildBox,
-        aside: list[int],
-        attacked: int,
-        beer: int,
-        bonus_rule: str,
-        bonuses: tuple[int, ...],
-        box_cards: list[int],
-        builds: list[tuple[int, ...]],
-        built: list[int],
-        claimed: list[int],
-        damaged: list[int],
-        decks: list[list[int]],
-        did: list[int],
-        discards: list[list[int]],
-        done: list[tuple[int, ...]],
-        dragon: int,
-        favours: list[int],
-        favours_open: list[int],
-        favours_unused: list[int],
-        first: int,
-        fresh: int,
-        goal: int,
-        gold: int,
-        halls: list[int],
-        hands: list[list[int]],
-        history: tuple[tuple[int, ...], ...],
-        laid: list[tuple[int, ...]],
-        laid_at: list[tuple[int, ...]],
-        last: int,
-        left: list[int],
-        loose_beer: list[int],
-        loose_gold: list[int],
-        made: list[int],
-        mission_deck: list[int],
-        missions: list[tuple[int, ...]],
-        opened: tuple[int, ...],
-        path_deck: list[int],
-        path_gone: list[int],
-        phase: int,
-        play: list[list[int]],
-        points: list[tuple[int, ...]],
-        prey: int,
-        raw: list[int],
-        ready: tuple[int, ...],
-        round: int,
-        row: list[int],
-        spare: tuple[int, ...],
-        staged: list[list[int]],
-        steps: list[int],
-        stored: list[tuple[int, ...]],
-        tie: tuple[int, ...],
-        turn: int,
-        used: int,
-        vp: list[int],
-        wave: list[int],
-        winners: tuple[int, ...],
-    ) -> None:
-        self.box = box
-        self.aside = aside
-        self.attacked = attacked
-        self.beer = beer
-        self.bonus_rule = bonus_rule
-        self.bonuses = bonuses
-        self.box_cards = box_cards
-        self.built = built
-        self.builds = builds
-        self.claimed = claimed
-        self.damaged = damaged
-        self.decks = decks
-        self.did = did
-        self.discards = discards
-        self.done = done
-        self.dragon = dragon
-        self.favours = favours
-        self.favours_open = favours_open
-        self.favours_unused = favours_unused
-        self.first = first
-        self.fresh = fresh
-        self.gold = gold
-        self.goal = goal
-        self.halls = halls
-        self.hands = hands
-        self.history = history
-        self.laid = laid
-        self.laid_at = laid_at
-        self.last = last
-        self.left = left
-        self.loose_beer = loose_beer
-        self.loose_gold = loose_gold
-        self.made = made
-        self.mission_deck = mission_deck
-        self.missions = missions
-        self.opened = opened
-        self.path_deck = path_deck
-        self.path_gone = path_gone
-        self.phase = phase
-        self.play = play
-        self.points = points
-        self.prey = prey
-        self.raw = raw
-        self.ready = ready
-        self.round = round
-        self.row = row
-        self.spare = spare
-        self.staged = staged
-        self.steps = steps
-        self.stored = stored
-        self.tie = tie
-        self.used = used
-        self.turn = turn
-        self.vp = vp
-        self.wave = wave
-        self.winners = winners
-
-    def clone(self) -> Wild:
-        twin = Wild(
-            self.box,
-            self.aside[:],
-            self.attacked,
-            self.beer,
-            self.bonus_rule,
-            self.bonuses,
-            self.box_cards[:],
-            self.builds[:],
-            self.built[:],
-            self.claimed[:],
-            self.damaged[:],
-            [x[:] for x in self.decks],
-            self.did[:],
-            [x[:] for x in self.discards],
-            self.done[:],
-            self.dragon,
-            self.favours[:],
-            self.favours_open[:],
-            self.favours_unused[:],
-            self.first,
-            self.fresh,
-            self.goal,
-            self.gold,
-            self.halls[:],
-            [x[:] for x in self.hands],
-            self.history,
-            self.laid[:],
-            self.laid_at[:],
-            self.last,
-            self.left[:],
-            self.loose_beer[:],
-            self.loose_gold[:],
-            self.made[:],
-            self.mission_deck[:],
-            self.missions[:],
-            self.opened,
-            self.path_deck[:],
-            self.path_gone[:],
-            self.phase,
-            [x[:] for x in self.play],
-            self.points[:],
-            self.prey,
-            self.raw[:],
-            self.ready,
-            self.round,
-            self.row[:],
-            self.spare,
-            [x[:] for x in self.staged],
-            self.steps[:],
-            self.stored[:],
-            self.tie,
-            self.turn,
-            self.used,
-            self.vp[:],
-            self.wave[:],
-            self.winners,
-        )
-        twin.carry(self)
-        return twin
+    aside: list[int]  # cards revealed by a Mystery Gift, for a moment
+    attacked: int  # bits of the seats attacked this round (WILD-13.4)
+    beer: int  # the turn's pool: Beer that cannot be stored (WILD-7.8)
+    bonus_rule: str  # the table option: how the Bonus cards are chosen
+    bonuses: tuple[int, ...]  # the Bonus cards in play
+    box_cards: list[int]  # cards removed from the game (WILD-23.21)
+    builds: list[tuple[int, ...]]  # by seat: how often each type was built (WILD-10.13)
+    built: list[int]  # by seat: bits of the Buildings, by slot
+    claimed: list[int]  # by seat: Missions accomplished this round
+    damaged: list[int]  # by seat: bits of the slots with a Damage token, Town Hall included
+    decks: list[list[int]]  # by seat, top last
+    did: list[int]  # what the active player did this turn, as Missions count it
+    discards: list[list[int]]  # by seat
+    done: list[tuple[int, ...]]  # by seat: accomplished Missions
+    dragon: int  # bits of the seats that attacked Draco this round
+    favours: list[int]  # the Favour deck, top last
+    favours_open: list[int]  # face-up Favours
+    favours_unused: list[int]  # Favours back in the box, unseen
+    first: int  # who has the First Player token
+    fresh: int  # bits of the cards bought this round
+    goal: int  # VP that start the last round
+    gold: int  # the turn's pool
+    halls: list[int]  # by seat: the active Town Hall level, from 0
+    hands: list[list[int]]  # by seat
+    laid: list[tuple[int, ...]]  # by seat: Defence cards on targets
+    laid_at: list[tuple[int, ...]]  # by seat: the slots of those; one past the Town Hall if the Building was sent back
+    last: int  # 1 when this is the last round
+    left: list[int]  # cards left in each Unit and Defence pile, then in each Building pile
+    loose_beer: list[int]  # by seat: tokens on the Town Hall
+    loose_gold: list[int]  # by seat
+    made: list[int]  # by seat: bits of the producers that hold a token
+    mission_deck: list[int]  # top last
+    missions: list[tuple[int, ...]]  # by seat: face up
+    opened: tuple[int, ...]  # effects of played cards still to be used this turn (WILD-7.3)
+    path_deck: list[int]  # top last
+    path_gone: list[int]  # the face-down Odin's Path discard
+    phase: int  # 1 to 5; 0 before the first round, 6 at the end
+    play: list[list[int]]  # by seat: cards in play
+    points: list[tuple[int, ...]]  # by seat: VP by source
+    prey: int  # whom the active player attacks this turn, or -1 (WILD-13.2)
+    raw: list[int]  # by seat: bits of the slots under construction, Town Hall included
+    ready: tuple[int, ...]  # cards in play whose attack is still unused
+    round: int
+    row: list[int]  # the face-up Odin's Path cards, from the deck outward; -1 = empty
+    spare: tuple[int, ...]  # the Bonus cards left for ties
+    staged: list[list[int]]  # by seat: cards chosen for an attack, a defence or to be kept, not yet shown
+    steps: list[int]  # by seat: score thresholds passed (WILD-21.2)
+    stored: list[tuple[int, ...]]  # by seat: tokens in each slot
+    tie: tuple[int, ...]  # Bonus cards revealed to break a tie
+    turn: int  # whose turn it is, or -1
+    used: int  # bits of what may be done once a turn
+    vp: list[int]  # by seat
+    wave: list[int]  # by seat: what Shockwave Towers add to every target this round
+    winners: tuple[int, ...]
 
     # ── order ────────────────────────────────────────────────────────────────────────────────
 
@@ -367,16 +188,21 @@ class Wild(State):
     def progress(self, seat: int, kind: int) -> int:
         """How far a Mission is (WILD-17.10 to 17.13)."""
         mission = self.box.missions[kind]
-        goal = mission.goal
-        if goal < OWN_TYPE:
-            return self.did[goal] if seat == self.turn else 0
-        if goal == OWN_TYPE:
-            return self.owned(seat, mission.what)
-        if goal == OWN_TOTAL:
-            return self.built[seat].bit_count()
-        return self.tokens(seat, mission.what)
+        if mission.goal < OWN_TYPE:
+            return self.did[mission.goal] if seat == self.turn else 0
+        if mission.goal == TOKENS:
+            return self.tokens(seat, mission.what)
+        return (self.built[seat] & self.box.wanted[kind]).bit_count()
 
     # ── piles ────────────────────────────────────────────────────────────────────────────────
+
+    def find(self, pile: Sequence[int], kind: int) -> int:
+        """A card of that kind in a pile."""
+        of = self.box.kind_of
+        for c in pile:
+            if of[c] == kind:
+                return c
+        raise LookupError(f"no {self.box.cards[kind].id} there")
 
     def pile(self, i: int) -> range:
         """The cards left in a Unit or Defence pile, the next to be bought last."""

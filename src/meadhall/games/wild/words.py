@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from meadhall.core.game import Look, kebab
+from meadhall.core.drawing import Look, kebab
 from meadhall.core.option import Option
+from meadhall.core.paint import offer
 from meadhall.core.scene import Choice
 from meadhall.core.step import Ask, numbers
 from meadhall.core.text import Arg, Seat, Text
-from meadhall.games.wild.content import BEER
-from meadhall.games.wild.faces import act_words, card_note, price_words
-from meadhall.games.wild.scene import mission_thing, mission_words, wear_of
+from meadhall.games.wild.cards import BEER
+from meadhall.games.wild.faces import CHIPS, act_words, bonus_note, card_note, draco_note, mission_note, price_words
+from meadhall.games.wild.names import card_thing, mission_thing, slot_name, slot_thing
+from meadhall.games.wild.scene import wear_of
+from meadhall.games.wild.shapes import AimData
 from meadhall.games.wild.state import PURSE, Wild
-from meadhall.games.wild.steps.attack import Guard, Muster, RemoveAttacker, attack_value
+from meadhall.games.wild.steps.attack import Muster
 from meadhall.games.wild.steps.cards import Destroy, Drop, Recover, Steal, Stow
+from meadhall.games.wild.steps.defence import Guard, RemoveAttacker
 from meadhall.games.wild.steps.path import FromRow
 from meadhall.games.wild.steps.paying import ChoosePayment, budget
 from meadhall.games.wild.steps.phases import KeepCard, Store
-from meadhall.games.wild.steps.points import card_thing, slot_name, slot_thing
+from meadhall.games.wild.steps.targets import attack_value
 from meadhall.games.wild.steps.turn import Turn
 
 TOKEN_WORDS = ("word-barrel", "word-bar")
@@ -69,15 +73,6 @@ def choice(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
     return CHOICES[o.verb](s, ask, o, look)
 
 
-def _made(o: Option, label: str, things: Sequence[str], note: str = "", preview: Sequence[str] = ()) -> Choice:
-    found: Choice = {"id": o.id, "label": label, "things": list(things)}
-    if note:
-        found["note"] = note
-    if preview:
-        found["preview"] = list(preview)
-    return found
-
-
 def _name(s: Wild, kind: int) -> Text:
     return Text(s.box.cards[kind].id)
 
@@ -92,21 +87,21 @@ def _of_kind(s: Wild, cards: Sequence[int], kind: int) -> list[str]:
 def _play(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
     card = s.box.cards[o.a]
     preview = [card_note(card, s.box, look.say)]
-    return _made(o, look.say("option-play", card=_name(s, o.a)), _of_kind(s, s.hands[ask.seat], o.a), preview=preview)
+    return offer(o, look.say("option-play", card=_name(s, o.a)), *_of_kind(s, s.hands[ask.seat], o.a), preview=preview)
 
 
 def _use(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
-    kind, i = s.box.menu.uses[o.a]
+    kind, i = s.box.opt.uses[o.a]
     effect = act_words(s.box.cards[kind].acts[i], s.box, look.say)
     label = look.say("option-use", card=_name(s, kind), effect=effect)
-    return _made(o, label, _of_kind(s, s.play[ask.seat], kind))
+    return offer(o, label, *_of_kind(s, s.play[ask.seat], kind))
 
 
 def _attack(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
     cards = [c for c in (*s.hands[ask.seat], *s.ready) if s.box.kind_of[c] == o.a]
     value = attack_value(s, ask.seat, cards[:1])
     things = _of_kind(s, cards, o.a)
-    return _made(o, look.say(f"option-{o.verb}", card=_name(s, o.a)), things, look.say("note-value", n=value))
+    return offer(o, look.say(f"option-{o.verb}", card=_name(s, o.a)), *things, note=look.say("note-value", n=value))
 
 
 def _add(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
@@ -114,7 +109,7 @@ def _add(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
     cards = [c for c in (*s.hands[ask.seat], *s.ready) if s.box.kind_of[c] == o.a]
     value = _gathered_value(s, ask.seat, (*ask.gathered(s), *cards[:1]))
     things = _of_kind(s, cards, o.a)
-    return _made(o, look.say("option-add", card=_name(s, o.a)), things, look.say("note-value-then", n=value))
+    return offer(o, look.say("option-add", card=_name(s, o.a)), *things, note=look.say("note-value-then", n=value))
 
 
 def _gathered_value(s: Wild, seat: int, cards: Sequence[int]) -> int:
@@ -129,7 +124,7 @@ def _from(pile: str) -> Callable[[Wild, Ask[Wild], Option, Look], Choice]:
     def made(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
         label = look.say(f"option-{o.verb}", card=_name(s, o.a))
         things = _of_kind(s, s.hands[ask.seat], o.a) if pile == "hand" else [f"discard:{ask.seat}"]
-        return _made(o, label, things)
+        return offer(o, label, *things)
 
     return made
 
@@ -137,22 +132,22 @@ def _from(pile: str) -> Callable[[Wild, Ask[Wild], Option, Look], Choice]:
 def _destroy(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
     key = "option-destroy-discard" if o.b else "option-destroy-hand"
     things = [f"discard:{ask.seat}"] if o.b else _of_kind(s, s.hands[ask.seat], o.a)
-    return _made(o, look.say(key, card=_name(s, o.a)), things)
+    return offer(o, look.say(key, card=_name(s, o.a)), *things)
 
 
 def _favour(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
     note = card_note(s.box.cards[o.a], s.box, look.say)
-    return _made(o, look.say("option-favour", card=_name(s, o.a)), _of_kind(s, s.favours_open, o.a), preview=[note])
+    return offer(o, look.say("option-favour", card=_name(s, o.a)), *_of_kind(s, s.favours_open, o.a), preview=[note])
 
 
 def _drop(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
     assert isinstance(ask, Drop)
-    return _made(o, look.say("option-drop", card=_name(s, o.a)), _of_kind(s, s.hands[ask.rival], o.a))
+    return offer(o, look.say("option-drop", card=_name(s, o.a)), *_of_kind(s, s.hands[ask.rival], o.a))
 
 
 def _peek(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
-    return _made(
-        o, look.say("option-peek", rival=Seat(o.a)), [f"hand:{o.a}"], look.say("note-cards", n=len(s.hands[o.a]))
+    return offer(
+        o, look.say("option-peek", rival=Seat(o.a)), f"hand:{o.a}", note=look.say("note-cards", n=len(s.hands[o.a]))
     )
 
 
@@ -171,20 +166,20 @@ def _buy(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
     things = _of_kind(s, s.row, o.a) if card.source == "path" else [f"pile:{card.id}"]
     label = look.say("option-buy", card=_name(s, o.a))
     if card.price is None:
-        return _made(o, label, things)
+        return offer(o, label, *things)
     note, left = _price(s, ask.seat, card.price, look)
-    return _made(o, label, things, note, [card_note(card, s.box, look.say), *left])
+    return offer(o, label, *things, note=note, preview=[card_note(card, s.box, look.say), *left])
 
 
 def _space(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
-    return _made(o, look.say("option-space", n=o.a + 1), [card_thing(s, s.row[o.a])])
+    return offer(o, look.say("option-space", n=o.a + 1), card_thing(s, s.row[o.a]))
 
 
 def _build(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
     building = s.box.buildings[o.a]
     note, left = _price(s, ask.seat, building.price, look)
     label = look.say("option-build", building=Text(building.id))
-    return _made(o, label, [f"pile:{building.id}"], note, [look.say("preview-build"), *left])
+    return offer(o, label, f"pile:{building.id}", note=note, preview=[look.say("preview-build"), *left])
 
 
 def _upgrade(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
@@ -192,7 +187,7 @@ def _upgrade(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
     note, left = _price(s, ask.seat, price or (0, 0), look)
     if points:
         left = [look.say("preview-points", vp=points), *left]
-    return _made(o, look.say("option-upgrade", level=o.a + 2), [f"site:{ask.seat}:hall"], note, left)
+    return offer(o, look.say("option-upgrade", level=o.a + 2), f"site:{ask.seat}:hall", note=note, preview=left)
 
 
 def _return(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
@@ -204,16 +199,16 @@ def _return(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
     note = look.say("note-return-tokens", n=lost) if lost else look.say("note-return")
     wear = wear_of(s, seat, o.a)
     preview = [look.say(f"wear-{wear}")] if wear else []
-    return _made(o, label, [slot_thing(s, seat, slot) for slot in slots], note, preview)
+    return offer(o, label, *(slot_thing(s, seat, slot) for slot in slots), note=note, preview=preview)
 
 
 def _trade(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
     key, thing = ("option-trade-beer", "purse:beer") if o.a == BEER else ("option-trade-gold", "purse:gold")
-    return _made(o, look.say(key, give=s.box.exchange_give, get=s.box.exchange_get), [thing])
+    return offer(o, look.say(key, give=s.box.exchange_give, get=s.box.exchange_get), thing)
 
 
 def _purse(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
-    return _made(o, look.say("option-purse"), [], look.say("note-purse"))
+    return offer(o, look.say("option-purse"), note=look.say("note-purse"))
 
 
 def _token(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
@@ -226,7 +221,7 @@ def _token(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
         slots = [box.hall_slot]
     note = _holds(s, seat, o.a, look) if o.verb == "take" else ""
     label = look.say("option-token", place=slot_name(s, seat, slots[0]), what=Text(TOKEN_WORDS[o.b]))
-    return _made(o, label, [slot_thing(s, seat, slot) for slot in slots], note)
+    return offer(o, label, *(slot_thing(s, seat, slot) for slot in slots), note=note)
 
 
 # ── Missions ─────────────────────────────────────────────────────────────────────────────────
@@ -238,8 +233,8 @@ def _mission_option(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
     mission = s.box.missions[o.a]
     label = look.say(f"option-{o.verb}", mission=Text(mission.id), vp=mission.vp)
     if o.verb == "swap":
-        return _made(o, label, things, look.say("price-gold", gold=s.box.swap))
-    return _made(o, label, things, mission_words(s, o.a, look))
+        return offer(o, label, *things, note=look.say("price-gold", gold=s.box.swap))
+    return offer(o, label, *things, note=mission_note(s.box, o.a, look.say))
 
 
 # ── attack and defence ───────────────────────────────────────────────────────────────────────
@@ -248,25 +243,29 @@ def _mission_option(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
 def _at(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
     """A target, with the odds: known defence, unknown hand."""
     assert isinstance(ask, Muster)
-    say, menu = look.say, s.box.menu
-    if o.a == menu.draco:
-        label, things, defence, preview = say("option-at-draco"), ["draco"], s.box.draco_defence, [say("note-draco")]
-    elif o.a > menu.draco:
-        kind = next(k for k, t in menu.undead.items() if t == o.a)
+    say, opt = look.say, s.box.opt
+    if o.a == opt.draco:
+        label, things, defence, preview = (
+            say("option-at-draco"),
+            ["draco"],
+            s.box.draco_defence,
+            [draco_note(s.box, say)],
+        )
+    elif o.a > opt.draco:
+        kind = next(k for k, t in opt.undead.items() if t == o.a)
         card = s.box.cards[kind]
         label, things, defence = say("option-at-undead", card=Text(card.id)), _of_kind(s, s.row, kind), card.defence
-        preview = [say("preview-undead", vp=card.vp)]
+        preview = [say("preview-undead", loot=say(f"tokens-{CHIPS[card.loot]}", n=card.tokens), vp=card.vp)]
     else:
-        defender, slot = divmod(o.a, menu.per_seat)
+        defender, slot = divmod(o.a, opt.per_seat)
         label = say(f"option-{o.verb}", target=slot_name(s, defender, slot), rival=Seat(defender))
         things = [slot_thing(s, defender, slot)] if o.verb == "at" else []
         defence, preview = s.defence(defender, slot), _target_preview(s, defender, slot, look)
     value = _gathered_value(s, ask.seat, ask.gathered(s))
-    sure = "-sure" if o.a >= menu.draco else ""  # nobody defends them (WILD-16.8)
+    sure = "-sure" if o.a >= opt.draco else ""  # nobody defends them (WILD-16.8)
     verdict = say(f"preview-enough{sure}" if value >= defence else f"preview-too-weak{sure}")
-    made = _made(o, label, things, _odds(value, defence, look), [verdict, *preview])
-    made["data"] = {"enough": value >= defence}
-    return made
+    data: AimData = {"enough": value >= defence}
+    return offer(o, label, *things, note=_odds(value, defence, look), preview=[verdict, *preview], data=data)
 
 
 def _odds(value: int, defence: int, look: Look) -> str:
@@ -288,7 +287,7 @@ def _target_preview(s: Wild, defender: int, slot: int, look: Look) -> list[str]:
     if vp:
         lines.append(say("preview-points", vp=vp))
     if favour:
-        lines.append(say("reward-favour"))
+        lines.append(say("reward-favour", n=favour))
     return lines
 
 
@@ -298,15 +297,15 @@ def _lay(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
     things = _of_kind(s, s.hands[ask.seat], o.a)
     label = look.say("option-lay", card=_name(s, o.a))
     if card.removes:
-        return _made(o, label, things, look.say(f"fx-remove-{card.removes}"))
-    return _made(o, label, things, _verdict(s, ask, card.defend + card.wave, look))
+        return offer(o, label, *things, note=look.say(f"fx-remove-{card.removes}"))
+    return offer(o, label, *things, note=_verdict(s, ask, card.defend + card.wave, look))
 
 
 def _stand(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
     assert isinstance(ask, Guard)
     staged = len(s.staged[ask.seat])
     key = "option-stand-with" if staged else "option-stand"
-    return _made(o, look.say(key, n=staged), ["fight"], _verdict(s, ask, 0, look))
+    return offer(o, look.say(key, n=staged), "fight", note=_verdict(s, ask, 0, look))
 
 
 def _verdict(s: Wild, ask: Guard, extra: int, look: Look) -> str:
@@ -323,26 +322,26 @@ def _verdict(s: Wild, ask: Guard, extra: int, look: Look) -> str:
 def _remove(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
     assert isinstance(ask, RemoveAttacker)
     things = _of_kind(s, [c for c in ask.fight.cards if c not in ask.fight.removed], o.a)
-    return _made(o, look.say("option-remove", card=_name(s, o.a)), things)
+    return offer(o, look.say("option-remove", card=_name(s, o.a)), *things)
 
 
 def _boost(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
     note = look.say("note-plus", n=s.box.attack[o.a])
-    return _made(o, look.say("option-boost", card=_name(s, o.a)), _of_kind(s, s.play[ask.seat], o.a), note)
+    return offer(o, look.say("option-boost", card=_name(s, o.a)), *_of_kind(s, s.play[ask.seat], o.a), note=note)
 
 
 def _loot(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
-    return _made(o, look.say("option-loot-beer" if o.a == BEER else "option-loot-gold"), ["draco"])
+    return offer(o, look.say("option-loot-beer" if o.a == BEER else "option-loot-gold"), "draco")
 
 
 def _steal(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
     label = look.say("option-steal", rival=Seat(o.a), place=slot_name(s, o.a, o.b))
-    return _made(o, label, [slot_thing(s, o.a, o.b)], _holds(s, o.a, o.b, look))
+    return offer(o, label, slot_thing(s, o.a, o.b), note=_holds(s, o.a, o.b, look))
 
 
 def _into(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
     label = look.say("option-into", place=slot_name(s, ask.seat, o.a))
-    return _made(o, label, [slot_thing(s, ask.seat, o.a)], _holds(s, ask.seat, o.a, look))
+    return offer(o, label, slot_thing(s, ask.seat, o.a), note=_holds(s, ask.seat, o.a, look))
 
 
 def _holds(s: Wild, seat: int, slot: int, look: Look) -> str:
@@ -356,18 +355,18 @@ def _holds(s: Wild, seat: int, slot: int, look: Look) -> str:
 
 def _store(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
     assert isinstance(ask, Store)
-    share = s.box.menu.shares[o.b]
+    share = s.box.opt.shares[o.b]
     full = sum(n == s.box.capacity for n in share)
     label = look.say("option-store", n=sum(share), share=" + ".join(map(str, share)), containers=len(share))
     note = look.say("note-full", vp=full * s.box.full_vp) if full else ""
     things = [slot_thing(s, ask.seat, slot) for slot in s.containers(ask.seat, ask.res)]
-    return _made(o, label, things, note)
+    return offer(o, label, *things, note=note)
 
 
 def _bonus(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
     bonus = s.box.bonuses[o.a]
     label = look.say("option-bonus", bonus=Text(bonus.id))
-    return _made(o, label, [f"bonus:{bonus.id}"], preview=[look.say(f"bonus-{bonus.id}")])
+    return offer(o, label, f"bonus:{bonus.id}", preview=[bonus_note(s.box, o.a, look.say)])
 
 
 def _plain(*things: str) -> Callable[[Wild, Ask[Wild], Option, Look], Choice]:
@@ -375,7 +374,7 @@ def _plain(*things: str) -> Callable[[Wild, Ask[Wild], Option, Look], Choice]:
 
     def made(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
         note = look.say("note-end") if o.verb == "end" and (s.beer or s.gold) else ""
-        return _made(o, look.say(f"option-{o.verb}"), [t.replace("SEAT", str(ask.seat)) for t in things], note)
+        return offer(o, look.say(f"option-{o.verb}"), *(t.replace("SEAT", str(ask.seat)) for t in things), note=note)
 
     return made
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from meadhall.games.odin import banquet
 from meadhall.games.odin import items as I
-from meadhall.games.odin import pack
 from tests.games.odin.kit import Hall
 
 occupation = pytest.mark.occupation
@@ -138,5 +138,5 @@ def test_the_suggested_feast_lays_two_peas_along_with_pea_flour_baker() -> None:
 
 def _peas(h: Hall) -> list[int]:
     """The lengths of the peas in the suggested feast."""
-    served, _ = pack.feast(h.s, 0)
+    served, _ = banquet.feast(h.s, 0)
     return [x.length for x in served if x.item == I.PEAS]

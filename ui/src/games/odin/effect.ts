@@ -1,6 +1,6 @@
 /** What covering cells of an area changes: arithmetic on what the board shows, for previews; the server has the last word. */
 import type { Cell, Cells } from '../../parts/poly';
-import type { AreaData } from './read';
+import type { AreaData } from './wire';
 
 export interface Effect {
   income: [before: number, after: number];

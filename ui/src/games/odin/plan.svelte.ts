@@ -1,14 +1,16 @@
+import { choiceData, dataOf } from '../../lib/data';
 import type { Play } from '../../lib/play.svelte';
-import { key, type Cell } from '../../parts/poly';
+import { key, type Cell, type Cells } from '../../parts/poly';
 import type { Choice } from '../../wire';
 import { cellsOf, held } from './read';
 import { placeId } from './turns';
+import type { ChoiceData, ThingData } from './wire';
 
 /** A tile laid on trial: nothing is sent before "Place here". */
 export interface Ghost {
   item: string;
   area: string;
-  cells: Cell[];
+  cells: Cells;
 }
 
 /** A player's plan: tiles lifted and laid on trial, and the one being laid for good, step by step as the questions come. */
@@ -50,7 +52,7 @@ export class Plan {
 
   /** Whether it could be laid for good now, as far as the question shows. */
   ready(ghost: Ghost): boolean {
-    return !this.busy && this.play.question?.options.some((option) => option.id === `lay:${ghost.item}`) === true;
+    return !this.busy && this.play.question?.options.some((option) => option.verb === 'lay' && option.args?.[0] === ghost.item) === true;
   }
 
   commit(ghost: Ghost): void {
@@ -65,7 +67,7 @@ export class Plan {
     if (!laying || play.sent !== null || play.version === this.asked || !play.question) return;
     this.asked = play.version;
     const next = this.next(laying, play.question.options);
-    if (next === null || next.id.startsWith('at:')) {
+    if (next === null || next.verb === 'at') {
       if (next) this.takeUp(laying);
       this.laying = null;
     }
@@ -76,22 +78,24 @@ export class Plan {
   /** The tile is in the hand but may not lie there: the server says why. */
   private askWhy(ghost: Ghost, options: Choice[]): void {
     const piece = this.play.thing('lifted');
-    const option = piece && options.some((one) => one.id.startsWith('at:')) ? placeId(cellsOf(piece), ghost.cells) : null;
+    const option = piece && options.some((one) => one.verb === 'at') ? placeId(cellsOf(piece), ghost.cells) : null;
     if (option) this.play.send({ type: 'ask', option });
   }
 
   private next(ghost: Ghost, options: Choice[]): Choice | null {
-    const number = ghost.area.split(':').at(-1);
-    const wanted = ghost.cells.map(String).sort().join(';');
-    const covers = (option: Choice): boolean => ((option.data?.cells ?? []) as Cell[]).map(String).sort().join(';') === wanted;
+    const number = dataOf<ThingData, 'area'>(this.play.thing(ghost.area))?.number;
+    const at = options.find((option) => option.verb === 'at' && option.things[0] === ghost.area && sameCells(choiceData<ChoiceData, 'at'>(option)?.cells ?? [], ghost.cells));
     return (
-      options.find((option) => option.id.startsWith('at:') && option.things[0] === ghost.area && covers(option)) ??
-      options.find((option) => option.id === `board:${number}`) ??
-      options.find((option) => option.id === `lay:${ghost.item}`) ??
+      at ??
+      options.find((option) => option.verb === 'board' && option.args?.[0] === number) ??
+      options.find((option) => option.verb === 'lay' && option.args?.[0] === ghost.item) ??
       null
     );
   }
 }
+
+/** Whether two lists name the same cells of a board. */
+export const sameCells = (a: Cells, b: Cells): boolean => a.map(String).sort().join(';') === b.map(String).sort().join(';');
 
 /** Where a piece would lie on free cells of an area: only the geometry, the rules are asked when it is laid. */
 export function freePlaces(ways: Cell[][], rows: string[], taken: ReadonlySet<string>): { option: string; cells: Cell[] }[] {

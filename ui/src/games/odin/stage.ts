@@ -5,10 +5,11 @@ export type Stage = 'actions' | 'place' | 'feast' | 'dice' | 'specials' | 'board
 
 export function stageOf(play: Play): Stage {
   const options = play.question?.options ?? [];
-  const some = (test: RegExp): boolean => options.some((option) => test.test(option.id));
-  if (some(/^at:/)) return 'place';
-  if (play.question?.kind === 'Feast' || some(/^(along|upright):/)) return 'feast';
-  if (play.thing('die') && some(/^(roll|spend|loot|fail)(:|$)/)) return 'dice';
-  if (options.some((option) => option.things.some((id) => id.startsWith('special:')))) return 'specials';
+  const some = (...verbs: string[]): boolean => options.some((option) => verbs.includes(option.verb ?? ''));
+  const specials = play.thing('oval')?.things ?? [];
+  if (some('at')) return 'place';
+  if (play.question?.kind === 'Feast' || some('along', 'upright')) return 'feast';
+  if (play.thing('die') && some('roll', 'spend', 'loot', 'fail')) return 'dice';
+  if (options.some((option) => option.things.some((id) => specials.includes(id)))) return 'specials';
   return 'actions';
 }

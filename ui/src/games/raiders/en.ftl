@@ -1,8 +1,5 @@
 arctic = Arctic Clan
 you = You
-navy = Navy
-clan = Clan
-loot = Loot
 of-goal = of { $goal }
 hidden = { $n } hidden
 hand-cards = hand cards
@@ -33,8 +30,14 @@ guards = { $n ->
    *[other] shuffled with { $n } guards
 }
 odds = { $items } of { $of } cards are items: one is taken in { $chance } % of draws
-odds-wind = Second Wind halves that.
-guard-note = One guard for each card, before everything that changes it.
+odds-wind = { $n ->
+    [2] Second Wind halves that.
+   *[other] Second Wind saves one in { $n } of them.
+}
+guard-note = { $n ->
+    [one] One guard
+   *[other] { $n } guards
+} for each card, before everything that changes it.
 announced = Announced
 reactions = Reactions
 mercenaries = Mercenaries
@@ -52,5 +55,3 @@ pass-turn = Pass this turn
 won = The raid succeeds
 lost = The raid fails
 undone = Cancelled
-chief = Chief
-ability = Ability

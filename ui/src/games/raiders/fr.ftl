@@ -1,8 +1,5 @@
 arctic = Clan de l’Arctique
 you = Vous
-navy = Navires
-clan = Clan
-loot = Butin
 of-goal = sur { $goal }
 hidden = { $n } caché
 hand-cards = cartes en main
@@ -33,8 +30,14 @@ guards = { $n ->
    *[other] mélangé à { $n } Protections
 }
 odds = { $items } objets sur { $of } cartes : un est pris dans { $chance } % des tirages
-odds-wind = Le Regain de Force divise cela par deux.
-guard-note = Une Protection par carte, avant tout ce qui la change.
+odds-wind = { $n ->
+    [2] Le Regain de Force divise cela par deux.
+   *[other] Le Regain de Force en sauve un sur { $n }.
+}
+guard-note = { $n ->
+    [one] Une Protection
+   *[other] { $n } Protections
+} par carte, avant tout ce qui la change.
 announced = Annoncé
 reactions = Réactions
 mercenaries = Mercenaires
@@ -52,5 +55,3 @@ pass-turn = Passer ce tour
 won = Le raid réussit
 lost = Le raid échoue
 undone = Annulé
-chief = Chef
-ability = Capacité

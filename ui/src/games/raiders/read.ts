@@ -1,72 +1,25 @@
-/** The Viking Raiders scene as the layout reads it: the shape of each thing's `data`, as games/raiders/scene.py sends it. */
+/** The Viking Raiders scene as the layout reads it; what each thing's `data` holds is declared in games/raiders/shapes.py. */
+import { choiceData, dataOf } from '../../lib/data';
 import type { Play, Stance } from '../../lib/play.svelte';
-import type { Face } from '../../parts/card';
 import type { Choice, Thing } from '../../wire';
+import type { BuyData, CardData, ChoiceData, LinkData, PlayerData, StageData, TableData, ThingData, TrackData } from './wire';
 
-export const CATEGORIES = ['navy', 'clan', 'loot'] as const;
-export type Category = (typeof CATEGORIES)[number];
-export const SIGNS: Record<Category, string> = { navy: 'drakkar', clan: 'viking-longhouse', loot: 'locked-chest' };
+export const cardData = (card: Thing): CardData => dataOf<ThingData, 'card'>(card);
+export const linkData = (link: Thing): LinkData => dataOf<ThingData, 'link'>(link);
+export const trackData = (track: Thing): TrackData => dataOf<ThingData, 'track'>(track);
 
-export interface CardData {
-  card: string;
-  family: 'resource' | 'action' | 'hidden_vp' | 'item' | 'ability' | 'event' | 'chief';
-  face: Face;
-}
+/** The Action that may be answered, if there is one. */
+export const stageOf = (play: Play): StageData | undefined => dataOf<ThingData, 'stage'>(play.thing('stage'));
 
-export interface LinkData extends CardData {
-  /** What it is aimed at: a link of the chain. */
-  aim: number;
-  /** Whether it would take effect if nobody answered any more. */
-  stands: boolean;
-}
+/** What was agreed at this table. */
+export const tableOf = (play: Play): TableData | undefined => dataOf<ThingData, 'table'>(play.thing('table'));
 
-export interface PlayerData {
-  goal: number;
-  vp: number[];
-  hand: number;
-  active: boolean;
-  clan: boolean;
-}
+/** The id of the Market card that somebody is paying for. */
+export const payingOf = (play: Play): string | null | undefined => dataOf<ThingData, 'market'>(play.thing('market'))?.paying;
 
-export interface TrackData {
-  goal: number;
-  hidden: number;
-}
-
-export interface Asked {
-  seat: number;
-  state: 'passed' | 'now' | 'next';
-}
-
-export interface StageData {
-  by: number;
-  phase: 'react' | 'hire';
-  victim?: string;
-  category?: Category;
-  items?: number;
-  guards?: number;
-  base?: number;
-  wind?: boolean;
-  named?: string;
-  order?: Asked[];
-}
-
-export interface BuyData {
-  trades: number;
-  pays: string[];
-  category: number;
-  vp: number;
-}
-
-export const cardData = (thing: Thing | undefined) => (thing?.data ?? {}) as unknown as CardData;
-export const linkData = (thing: Thing | undefined) => (thing?.data ?? {}) as unknown as LinkData;
-export const playerData = (thing: Thing | undefined) => (thing?.data ?? { vp: [] }) as unknown as PlayerData;
-export const trackData = (thing: Thing | undefined) => (thing?.data ?? {}) as unknown as TrackData;
-export const stageData = (thing: Thing | undefined) => (thing?.data ?? {}) as unknown as StageData;
-
-/** What buying would take and bring; null for any other option. */
-export function buyData(option: Choice | null | undefined): BuyData | null {
-  return option?.id.startsWith('buy:') ? (option.data as unknown as BuyData) : null;
+/** What buying would take and bring; undefined for any other option. */
+export function buyData(option: Choice | null | undefined): BuyData | undefined {
+  return option?.verb === 'buy' ? choiceData<ChoiceData, 'buy'>(option) : undefined;
 }
 
 /** What an Action could be aimed at glows once the Action is pointed at: before, half the table would. */
@@ -75,13 +28,23 @@ export function aimStance(play: Play, id: string): Stance {
   return found === 'glow' && play.pointed.length === 0 && play.question?.kind === 'Main' ? 'idle' : found;
 }
 
-/** Seconds to answer an Action; 0 = no limit. */
-export const fuseOf = (play: Play): number => Number(play.thing('table')?.data?.fuse ?? 0);
-
-/** Every table area but one: `player:0`, …, `player:arctic`. */
-export function places(play: Play): string[] {
-  return Object.keys(play.scene.things).filter((id) => id.startsWith('player:')).map((id) => id.slice(7));
+/** Every table area: those of the seats, and that of the Arctic Clan. */
+export function players(play: Play): PlayerData[] {
+  const panels = play.children('table').filter((thing) => thing.kind === 'panel' && thing.id !== 'stage');
+  return panels.map((panel) => dataOf<ThingData, 'player'>(panel));
 }
+
+/** One of them. */
+export const playerOf = (play: Play, place: string): PlayerData | undefined =>
+  dataOf<ThingData, 'player'>(play.thing(`player:${place}`));
+
+/** The three categories of a table area. */
+export const tracksOf = (play: Play, place: string): Thing[] =>
+  play.children(`player:${place}`).filter((thing) => thing.kind === 'track');
+
+/** The hand of somebody else that is being looked at. */
+export const spiedHand = (play: Play): Thing | undefined =>
+  play.seats.flatMap((_, seat) => play.thing(`hand:${seat}`) ?? []).find((hand) => dataOf<ThingData, 'hand'>(hand).spied);
 
 /** Who sits at a table area. */
 export function ownerOf(play: Play, place: string, arctic: string): string {

@@ -1,6 +1,6 @@
 import { DELAYS, settings } from '../../lib/settings.svelte';
 import type { Play } from '../../lib/play.svelte';
-import { playerData, stageData } from './read';
+import { players, stageOf } from './read';
 
 /** ask: always ask me; mine: pass unless a raid is aimed at me; turn: pass until this turn is over. */
 export type Answer = 'ask' | 'mine' | 'turn';
@@ -28,7 +28,7 @@ class Standing {
   /** Whether the question at hand is passed on. It rests on public things only. */
   passes(play: Play): boolean {
     if (play.question?.kind !== 'Window' || this.answer === 'ask') return false;
-    return this.answer === 'turn' || stageData(play.thing('stage')).victim !== String(play.you);
+    return this.answer === 'turn' || stageOf(play)?.victim !== String(play.you);
   }
 
   /** How long a pass waits: the same for every hand. */
@@ -37,7 +37,6 @@ class Standing {
   }
 }
 
-const activeOf = (play: Play): string =>
-  Object.keys(play.scene.things).find((id) => id.startsWith('player:') && playerData(play.thing(id)).active) ?? '';
+const activeOf = (play: Play): string => players(play).find((player) => player.active)?.place ?? '';
 
 export const standing = new Standing();

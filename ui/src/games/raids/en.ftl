@@ -15,7 +15,6 @@ sold = Sold goods
 ports = Ports
 nothing-yet = none yet
 fight-for = Fight for { $tile }
-fight-how = Each answer costs one Viking more. Who flees sails on.
 attacker = attacker, { $crew } left
 defender = defender, { $crew } left
 you-paid = you paid

@@ -15,7 +15,6 @@ sold = Vendu
 ports = Ports
 nothing-yet = rien encore
 fight-for = Combat : { $tile }
-fight-how = Chaque riposte coûte un Viking de plus. Qui fuit reprend la mer.
 attacker = attaquant, reste { $crew }
 defender = défenseur, reste { $crew }
 you-paid = vous, payé

@@ -1,79 +1,45 @@
-/** The scene of Vikings Saga as the layout reads it: the shape of each thing's `data`, as games/saga/scene.py sends it. */
+/** The scene of Vikings Saga as the layout reads it; what its things hold is declared in games/saga/shapes.py. */
+import { choiceData, dataOf } from '../../lib/data';
 import type { Play } from '../../lib/play.svelte';
-import type { Face, Sign } from '../../parts/card';
+import type { Face } from '../../parts/card';
 import type { Choice, Thing } from '../../wire';
 import { portraitOf } from './portraits';
+import type { ChoiceData, LandingData, PawnData, ThingData } from './wire';
 
-export interface Lands {
-  by: number;
-  to: number;
-  signs: Sign[];
-  bad: boolean;
+/** The data of what is always on the table where it is asked for: `its(play, 'seat', 2)`. */
+export function its<Kind extends keyof ThingData>(play: Play, kind: Kind, number?: number): ThingData[Kind] {
+  return dataOf<ThingData, Kind>(play.thing(number === undefined ? kind : `${kind}:${number}`)!);
 }
 
-export interface BoardData {
-  spaces: number;
-  first: number;
-  goal: number;
-  last: number;
-  slide: number;
+/** A card's face, a Viking's with its portrait. */
+export function faceOf(thing: Thing): Face {
+  const card = dataOf<ThingData, 'card' | 'seen' | 'goods' | 'move'>(thing);
+  const portrait = 'name' in card ? portraitOf(card.name) : undefined;
+  return portrait ? { ...card.face, portrait } : card.face;
 }
 
-export interface SpaceData {
-  what: 'plain' | 'marker' | 'card' | 'end';
-  signs: Sign[];
-  dark: boolean;
+/** Where a card of the own hand lands. */
+export const landsOf = (thing: Thing): LandingData[] => dataOf<ThingData, 'card'>(thing).lands;
+
+/** Where an option leads, if it moves the pawn. */
+export function optionLands(option: Choice | null | undefined): LandingData[] {
+  return option?.verb === 'lay' || option?.verb === 'move' ? choiceData<ChoiceData, 'lay' | 'move'>(option)?.lands ?? [] : [];
 }
 
-export interface TrailData {
-  at: number;
-  length: number;
-  ship: boolean;
-  slid: number;
+export interface Standing extends PawnData {
+  id: string;
+  name: string;
+  seat: number;
 }
 
-export interface SeatData {
-  odin: boolean;
-  rank: number;
-  out: boolean;
-  doing: 'choosing' | 'deciding' | 'laid' | 'left' | 'next' | 'done' | 'idle';
-  order: number;
-  played: string[];
+/** Every pawn, and the space it stands beside. */
+export function pawnsOf(play: Play): Standing[] {
+  return play.children('trail').map((pawn) => ({ id: pawn.id, name: pawn.name ?? '', seat: pawn.seat ?? 0, ...dataOf<ThingData, 'pawn'>(pawn) }));
 }
 
-export interface MarketData {
-  left: number;
-  price: number;
-  raised: boolean;
-}
-
-/** The game's own data of a thing, with what the scene leaves out filled in. */
-export function data<T>(thing: Thing | undefined, without: T): T {
-  return { ...without, ...(thing?.data as Partial<T> | undefined) };
-}
-
-export const boardData = (play: Play): BoardData =>
-  data(play.thing('board'), { spaces: 36, first: 0, goal: 0, last: 0, slide: 0 });
-export const trailData = (play: Play): TrailData => data(play.thing('trail'), { at: 0, length: 22, ship: false, slid: 0 });
-export const spaceData = (thing: Thing | undefined): SpaceData =>
-  data<SpaceData>(thing, { what: 'plain', signs: [], dark: false });
-export const seatData = (play: Play, seat: number): SeatData =>
-  data<SeatData>(play.thing(`seat:${seat}`), { odin: false, rank: 1, out: false, doing: 'idle', order: 1, played: [] });
-
-/** A card's face with its portrait. */
-export function faceOf(thing: Thing | undefined): Face {
-  const face = (thing?.data?.face as Face | undefined) ?? {};
-  const name = (thing?.data?.name as string | undefined) ?? thing?.id.split(':')[1] ?? '';
-  const portrait = portraitOf(name);
-  return portrait ? { ...face, portrait } : face;
-}
-
-export const landsOf = (thing: Thing | undefined): Lands[] => (thing?.data?.lands as Lands[] | undefined) ?? [];
-export const optionLands = (option: Choice | null | undefined): Lands[] => (option?.data?.lands as Lands[] | undefined) ?? [];
-
-/** All seats in Odin order, as the scene has them. */
+/** All seats in Odin order. */
 export function seatsInOrder(play: Play): number[] {
-  return play.children('table').flatMap((thing) => (thing.id.startsWith('seat:') && thing.seat !== undefined ? [thing.seat] : []));
+  return play.scene.seats.map((look) => look.seat).sort((a, b) => its(play, 'seat', a).order - its(play, 'seat', b).order);
 }
 
 /** Does the question concern something in this area? */

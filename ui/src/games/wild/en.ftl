@@ -1,21 +1,16 @@
-supply-how = solid: pay now · dashed: after a 2 for 1 exchange
+supply-how = solid: pay now · dashed: after an exchange
 river-how = flows right, the last one leaves each round
 deck = deck
 leaves = leaves
 attack-it = attack it
 left = { $n } left
 sold-out = sold out
-once = once a round: 1 barrel or 1 bar
 used = used this round
 favours = Favours
 buildings-of = { $count } of { $limit } Buildings
 buildings-free = { $count } { $count ->
     [one] Building
    *[other] Buildings
-  }
-opens = { $level ->
-    [1] level 2 opens 3 more
-   *[other] level 3 opens all
   }
 your-village = Your village
 village-of = { $name }’s village
@@ -29,7 +24,6 @@ next-round = next round
 can-attack = can attack
 discard = discard
 missions = Missions
-one-a-round = one a round
 nobody = nobody
 first = first
 open-to-attack = open to attack

@@ -1,11 +1,10 @@
-supply-how = plein : payable · pointillé : après un échange 2 contre 1
+supply-how = plein : payable · pointillé : après un échange
 river-how = coule à droite, la dernière part à chaque tour de jeu
 deck = paquet
 leaves = part
 attack-it = à attaquer
 left = reste { $n }
 sold-out = épuisée
-once = une fois par tour de jeu : 1 baril ou 1 lingot
 used = déjà fait
 favours = Faveurs
 buildings-of = { $count } { $count ->
@@ -15,10 +14,6 @@ buildings-of = { $count } { $count ->
 buildings-free = { $count } { $count ->
     [one] Bâtiment
    *[other] Bâtiments
-  }
-opens = { $level ->
-    [1] le niveau 2 en ouvre 3
-   *[other] le niveau 3 ouvre tout
   }
 your-village = Votre village
 village-of = Village de { $name }
@@ -32,7 +27,6 @@ next-round = prochain tour
 can-attack = peut attaquer
 discard = défausse
 missions = Missions
-one-a-round = une par tour de jeu
 nobody = personne
 first = premier
 open-to-attack = attaquable

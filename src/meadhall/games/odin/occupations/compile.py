@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from meadhall.core.content import Content, Entry
+from meadhall.core.content import Content, Entry, Fixed
 from meadhall.core.errors import ContentError
 from meadhall.games.odin import items as I
 from meadhall.games.odin.effects import Branch, Op, Test
@@ -32,37 +32,31 @@ DIRECTIONS = ("up", "up_left", "up_right")
 TONES = ("orange", "red", "green", "blue")
 
 
-class Clause:
+class Clause(Fixed):
     """One sentence of a card. `spaces`, `actions`, `items`… say what the trigger matches, as bits."""
 
-    __slots__ = (
-        "actions", "after", "branches", "by", "card", "counts", "hooks", "in_result", "items", "limit", "may", "mode",
-        "modify", "number", "order", "panel", "part", "spaces", "tests", "thresholds", "times", "where",
-    )  # fmt: skip
-
-    def __init__(self, card: int, order: int) -> None:
-        self.card = card
-        self.order = order
-        self.number = -1
-        self.panel = "immediate"
-        self.hooks: tuple[int, ...] = ()
-        self.spaces = 0  # spaces the trigger means
-        self.actions = 0  # actions the trigger means
-        self.items = 0  # goods, ships, houses, strip items or animals the trigger means
-        self.counts: tuple[int, ...] = ()  # numbers the trigger means (Vikings back, Thing Square, batch)
-        self.where = 0  # kinds of area for placing
-        self.in_result = 0  # 1 success, 2 failure, 3 any
-        self.part = False  # instead of one part of the space only
-        self.after = ""  # "harvest", "no_harvest", "future", "usable_anytime"
-        self.tests: tuple[Test, ...] = ()
-        self.may = False
-        self.limit = ""
-        self.times = ""
-        self.mode = ""  # "", "choose", "tiers"
-        self.by = ""
-        self.thresholds: tuple[tuple[str, int], ...] = ()
-        self.branches: tuple[Branch, ...] = ()
-        self.modify: tuple[tuple[str, tuple[Any, ...]], ...] = ()  # numbers and names of each modifier
+    card: int
+    order: int
+    number: int = -1
+    panel: str = "immediate"
+    hooks: tuple[int, ...] = ()
+    spaces: int = 0  # spaces the trigger means
+    actions: int = 0  # actions the trigger means
+    items: int = 0  # goods, ships, houses, strip items or animals the trigger means
+    counts: tuple[int, ...] = ()  # numbers the trigger means (Vikings back, Thing Square, batch)
+    where: int = 0  # kinds of area for placing
+    in_result: int = 0  # 1 success, 2 failure, 3 any
+    part: bool = False  # instead of one part of the space only
+    after: str = ""  # "harvest", "no_harvest", "future", "usable_anytime"
+    tests: tuple[Test, ...] = ()
+    may: bool = False
+    limit: str = ""
+    times: str = ""
+    mode: str = ""  # "", "choose", "tiers"
+    by: str = ""
+    thresholds: tuple[tuple[str, int], ...] = ()
+    branches: tuple[Branch, ...] = ()
+    modify: tuple[tuple[str, tuple[Any, ...]], ...] = ()  # numbers and names of each modifier
 
 
 class Card:

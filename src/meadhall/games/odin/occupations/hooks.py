@@ -6,7 +6,7 @@ from typing import Any
 
 from meadhall.games.odin.occupations.compile import HOOK, Clause
 from meadhall.games.odin.occupations.metrics import METRICS
-from meadhall.games.odin.state import CARDS, ONCE, Odin
+from meadhall.games.odin.state import Odin
 
 ANYTIME = HOOK["anytime"]
 
@@ -34,7 +34,7 @@ def answering(
     if not table:
         return []
     found = []
-    once = s.frames[-1].facts[ONCE] if s.frames else 0
+    once = s.frames[-1].once if s.frames else 0
     for card in p.played if cards < 0 else p.played[:cards]:
         for n in table.get(card, ()):
             c = s.box.clauses[n]
@@ -53,7 +53,7 @@ def answering(
 
 def in_time(s: Odin, space: int = -1) -> int:
     """EL-17: how many cards were in play before the action under way began; -1 (all) if the space is not its own."""
-    return s.frames[-1].facts[CARDS] if s.frames and space in (-1, s.frames[-1].space) else -1
+    return s.frames[-1].cards if s.frames and space in (-1, s.frames[-1].space) else -1
 
 
 def modifiers(s: Odin, seat: int, name: str, space: int = -1, action: int = -1) -> list[tuple[Any, ...]]:

@@ -5,22 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from meadhall.games.odin import items as I
-from meadhall.games.odin.state import (
-    BOATS,
-    GAVE_SILVER,
-    GAVE_STONE,
-    GAVE_WOOD,
-    GOT_STOCKFISH,
-    PAID_KINDS,
-    PAID_ORE,
-    PAID_WOOD,
-    ROLLS,
-    SPENT_ARM,
-    SPENT_WOOD,
-    STRIP_KINDS,
-    WILL_PAY_ORE,
-    Odin,
-)  # fmt: skip
+from meadhall.games.odin.state import Odin
 
 Metric = Callable[[Odin, int], int]
 
@@ -61,18 +46,12 @@ def on_table(s: Odin, seat: int, items: tuple[int, ...]) -> int:
     return sum(1 for _, item, _ in s.players[seat].table if item in items)
 
 
-def _fact(number: int) -> Metric:
-    def read(s: Odin, seat: int) -> int:
-        return s.frames[-1].facts[number] if s.frames else 0
-
-    return read
+def _fact(name: str) -> Metric:
+    return lambda s, seat: int(getattr(s.frames[-1], name)) if s.frames else 0
 
 
-def _kinds(number: int) -> Metric:
-    def read(s: Odin, seat: int) -> int:
-        return s.frames[-1].facts[number].bit_count() if s.frames else 0
-
-    return read
+def _kinds(name: str) -> Metric:
+    return lambda s, seat: int(getattr(s.frames[-1], name)).bit_count() if s.frames else 0
 
 
 def _supply(item: int) -> Metric:
@@ -121,22 +100,22 @@ METRICS: dict[str, Metric] = {
     "seen.flax": lambda s, seat: s.seen[seat][0],
     "seen.grain": lambda s, seat: s.seen[seat][1],
     "ev.printed.silver": _printed,
-    "ev.space_gave.silver": _fact(GAVE_SILVER),
-    "ev.space_gave.wood": _fact(GAVE_WOOD),
-    "ev.space_gave.stone": _fact(GAVE_STONE),
-    "ev.received.stockfish": _fact(GOT_STOCKFISH),
-    "ev.paid.ore": _fact(PAID_ORE),
-    "ev.paid.wood": _fact(PAID_WOOD),
-    "ev.will_pay.ore": _fact(WILL_PAY_ORE),
-    "ev.paid_resource_kinds": _kinds(PAID_KINDS),
-    "ev.rolls": _fact(ROLLS),
-    "ev.spent.long_sword": _fact(SPENT_ARM),
-    "ev.spent.spear": _fact(SPENT_ARM),
-    "ev.spent.wood": _fact(SPENT_WOOD),
-    "ev.boats_used": _fact(BOATS),
+    "ev.space_gave.silver": _fact("gave_silver"),
+    "ev.space_gave.wood": _fact("gave_wood"),
+    "ev.space_gave.stone": _fact("gave_stone"),
+    "ev.received.stockfish": _fact("got_stockfish"),
+    "ev.paid.ore": _fact("paid_ore"),
+    "ev.paid.wood": _fact("paid_wood"),
+    "ev.will_pay.ore": _fact("will_pay_ore"),
+    "ev.paid_resource_kinds": _kinds("paid_kinds"),
+    "ev.rolls": _fact("rolls"),
+    "ev.spent.long_sword": _fact("spent_arm"),
+    "ev.spent.spear": _fact("spent_arm"),
+    "ev.spent.wood": _fact("spent_wood"),
+    "ev.boats_used": _fact("boats"),
     "ev.vikings_placed": lambda s, seat: s.frames[-1].vikings,
     "ev.nth_in_round": lambda s, seat: s.players[seat].twos,
-    "ev.strip_kinds": _kinds(STRIP_KINDS),
+    "ev.strip_kinds": _kinds("strip_kinds"),
     "ev.table.mead": lambda s, seat: on_table(s, seat, (I.MEAD,)),
     "ev.table.game_meat": lambda s, seat: on_table(s, seat, (I.GAME_MEAT,)),
     "ev.table.game_or_whale_meat": lambda s, seat: on_table(s, seat, (I.GAME_MEAT, I.WHALE_MEAT)),

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason
 from meadhall.core.step import Step
 from meadhall.games.odin import items as I
-from meadhall.games.odin.content import Space
+from meadhall.games.odin.action_spaces import Space
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit
-from meadhall.games.odin.state import CARDS, MAY_PLAY, NEED, ONCE, REPEATED, WILL_PAY_ORE, Odin
-from meadhall.games.odin.steps.anytime import Own, guarded, leads, spends
+from meadhall.games.odin.state import Odin
+from meadhall.games.odin.steps.anytime import spends
 from meadhall.games.odin.steps.cards import PlayCard
-from meadhall.games.odin.steps.clauses import Answer, RunClause, clause_ready
-from meadhall.games.odin.steps.offers import Offer
-from meadhall.games.odin.steps.paying import CANNOT_PAY
-from meadhall.games.odin.steps.registry import ASKS
-from meadhall.games.odin.steps.spaces import ready, ship_ready
+from meadhall.games.odin.steps.clauses import Answer, Offer, RunClause
+from meadhall.games.odin.steps.conditions import CANNOT_PAY, clause_ready, promised, ready, startable
+from meadhall.games.odin.steps.foresight import leads, still_leads
+from meadhall.games.odin.steps.question import Own
 
 H_AHEAD = bit("space-before") | bit("action-before")
 
@@ -27,14 +25,11 @@ H_AHEAD = bit("space-before") | bit("action-before")
 class Before(Step[Odin]):
     """ODIN-6.14, EL-30: cards that act before the space, and the free play of the fourth column."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Odin) -> None:
         seat, p, frame = self.seat, s.players[self.seat], s.frames[-1]
-        plays = frame.facts[MAY_PLAY] and p.hand
+        plays = frame.may_play and p.hand
         if plays:
             s.plan(FreePlay(seat, 0), AskAgain(len(p.played), seat))
         ask_ahead(s, seat)
@@ -44,17 +39,15 @@ class Before(Step[Odin]):
 
 def look_ahead(s: Odin, seat: int) -> None:
     """EL-30: if something is still missing and can be supplied ahead of the action, it must be."""
-    if not guarded(s) and not startable(s, seat):
-        s.frames[-1].facts[NEED] = int(ASKS.leads(s.clone(), len(s.frames)))
+    s.frames[-1].cards = len(s.players[seat].played)
+    if not any(frame.need for frame in s.frames) and not startable(s, seat):
+        s.frames[-1].need = int(still_leads(s.clone(), len(s.frames)))
 
 
 class AskFirst(Step[Odin]):
     """EL-30: with card 99 the draw of the third column may play a card, so before-cards may come ahead of it too."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Odin) -> None:
         ask_ahead(s, self.seat)
@@ -65,11 +58,8 @@ class AskAgain(Step[Odin]):
     """EL-17, EL-30: a card just played ahead of the action, by the fourth column, may act before it too, and the
     owner orders them: cards that have not acted yet may do so now."""
 
-    __slots__ = ("before", "seat")
-
-    def __init__(self, before: int, seat: int) -> None:
-        self.seat = seat
-        self.before = before  # how many cards were in play before
+    before: int
+    seat: int
 
     def run(self, s: Odin) -> None:
         if len(s.players[self.seat].played) > self.before:
@@ -86,11 +76,11 @@ def ask_ahead(s: Odin, seat: int) -> None:
     for action in range(len(I.ACTION_NAMES)):
         if space.actions >> action & 1:
             found += answering(s, seat, HOOK["action-before"], action=action)
-    found = [n for n in found if not s.box.clauses[n].times or frame.facts[REPEATED] < p.knarrs]
+    found = [n for n in found if not s.box.clauses[n].times or frame.repeated < p.knarrs]
     if found:
         s.push(Prepare(tuple(found), seat))
         if (
-            not frame.facts[WILL_PAY_ORE]
+            not frame.will_pay_ore
             and len(space.branches) == 1
             and I.ORE in (space.branches[0].one_of or (i for i, _ in space.branches[0].pay))
         ):
@@ -99,9 +89,9 @@ def ask_ahead(s: Odin, seat: int) -> None:
 
 def declare(s: Odin, seat: int, space: Space, found: list[int]) -> None:
     """Card 103: whether ore will be paid is said ahead of it, and binds."""
-    facts = s.frames[-1].facts
+    frame = s.frames[-1]
     if not space.branches[0].one_of:
-        facts[WILL_PAY_ORE] = 1
+        frame.will_pay_ore = 1
     elif any(t.metric == "ev.will_pay.ore" for n in found for t in s.box.clauses[n].tests):
         s.push(Declare(seat))
 
@@ -109,30 +99,29 @@ def declare(s: Odin, seat: int, space: Space, found: list[int]) -> None:
 class Declare(Own):
     """Card 103: will ore be paid, or wood?"""
 
-    __slots__ = ()
     rule = "ODIN-12.12"
 
-    def own(self, s: Odin) -> Sequence[Option]:
-        return [s.box.make.pay[i] for i in (I.WOOD, I.ORE)]
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        return [s.box.opt.pay[i] for i in (I.WOOD, I.ORE)]
 
-    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
         if not s.players[self.seat].have[o.a] and not leads(s, self, o, len(s.frames)):
             yield CANNOT_PAY
 
-    def take(self, s: Odin, o: Option) -> None:
-        facts = s.frames[-1].facts
-        facts[WILL_PAY_ORE] = 1 if o.a == I.ORE else -1
-        facts[NEED] = int(not promised(s, self.seat))
+    def tried(self, s: Odin) -> Sequence[Option]:
+        return self.candidates(s)  # which of them can be paid in the end is what a search finds out
+
+    def choose(self, s: Odin, o: Option) -> None:
+        frame = s.frames[-1]
+        frame.will_pay_ore = 1 if o.a == I.ORE else -1
+        frame.need = int(not promised(s, self.seat))
 
 
 class Prepare(Step[Odin]):
     """Cards ahead of the action: those that happen of themselves, then those the owner may use."""
 
-    __slots__ = ("clauses", "seat")
-
-    def __init__(self, clauses: tuple[int, ...], seat: int) -> None:
-        self.seat = seat
-        self.clauses = clauses
+    clauses: tuple[int, ...]
+    seat: int
 
     def run(self, s: Odin) -> None:
         seat, table = self.seat, s.box.clauses
@@ -148,23 +137,7 @@ class Prepare(Step[Odin]):
 def acted(s: Odin, clauses: Sequence[int]) -> None:
     """These cards do not act ahead of the same action again."""
     for n in clauses:
-        s.frames[-1].facts[ONCE] |= 1 << n
-
-
-def promised(s: Odin, seat: int) -> bool:
-    """Is the declared payment there, if one was declared?"""
-    declared = s.frames[-1].facts[WILL_PAY_ORE]
-    return not declared or s.players[seat].have[I.ORE if declared > 0 else I.WOOD] > 0
-
-
-def startable(s: Odin, seat: int) -> bool:
-    """ODIN-6.5, 6.10, EL-17: can the action under way be carried out as things stand, with all cards played so far?"""
-    frame = s.frames[-1]
-    frame.facts[CARDS] = len(s.players[seat].played)
-    space = s.box.spaces[frame.space]
-    if not ship_ready(s, seat, space):
-        return False
-    return space.style == "dice" or (promised(s, seat) and ready(s, seat, space))
+        s.frames[-1].once |= 1 << n
 
 
 def cost_of(s: Odin, clause: int) -> Sequence[tuple[int, int]]:
@@ -175,11 +148,8 @@ def cost_of(s: Odin, clause: int) -> Sequence[tuple[int, int]]:
 class AskBefore(Step[Odin]):
     """Ask for cards ahead of the action while any can be used."""
 
-    __slots__ = ("clauses", "seat")
-
-    def __init__(self, clauses: tuple[int, ...], seat: int) -> None:
-        self.seat = seat
-        self.clauses = clauses
+    clauses: tuple[int, ...]
+    seat: int
 
     def run(self, s: Odin) -> None:
         ready_now = [n for n in self.clauses if clause_ready(s, self.seat, s.box.clauses[n])]
@@ -187,43 +157,32 @@ class AskBefore(Step[Odin]):
             s.push(Ahead(self.seat, self.clauses))
 
 
-@lru_cache(maxsize=128)
-def _cost(space: Space) -> frozenset[int]:
-    """What a space may cost."""
-    return frozenset(
-        item for b in space.branches for item in (*b.one_of, *dict(b.pay), *(item for item, _ in b.metric_pay))
-    )
-
-
 def spoils(s: Odin, seat: int, price: Sequence[tuple[int, int]]) -> bool:
     """ODIN-6.5: would that price, paid ahead of the action, take what the space itself costs?"""
-    space, have = s.box.spaces[s.frames[-1].space], s.players[seat].have
-    if not any(item in _cost(space) for item, _ in price) or not ready(s, seat, space):
+    space = s.box.spaces[s.frames[-1].space]
+    if not any(item in space.costs for item, _ in price) or not ready(s, seat, space):
         return False
+    twin = s.clone()
     for item, n in price:
-        have[item] -= n
-    spoilt = not ready(s, seat, space)
-    for item, n in price:
-        have[item] += n
-    return spoilt
+        twin.players[seat].have[item] -= n
+    return not ready(twin, seat, space)
 
 
 class Ahead(Offer):
     """ODIN-6.14: cards ahead of the action."""
 
-    __slots__ = ()
     rule = "ODIN-6.14"
 
-    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
-        yield from super().why(s, o)
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
+        yield from super().forbids(s, o)
         if o.verb == "use" and o.a in self.clauses and spoils(s, self.seat, cost_of(s, o.a)):
             yield CANNOT_PAY
 
-    def bars(self, s: Odin, o: Option) -> Iterator[Reason]:
+    def against_beside(self, s: Odin, o: Option) -> Iterator[Reason]:
         if spoils(s, self.seat, spends(s, o)):
             yield CANNOT_PAY
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
             return
         times = s.box.clauses[o.a].times
@@ -236,40 +195,33 @@ class Ahead(Offer):
 class Repeat(Step[Odin]):
     """Card 88: up to once per knarr."""
 
-    __slots__ = ("clause", "clauses", "seat")
-
-    def __init__(self, clause: int, clauses: tuple[int, ...], seat: int) -> None:
-        self.seat = seat
-        self.clause = clause
-        self.clauses = clauses
+    clause: int
+    clauses: tuple[int, ...]
+    seat: int
 
     def run(self, s: Odin) -> None:
-        s.frames[-1].facts[REPEATED] += 1
-        done = s.frames[-1].facts[REPEATED] >= s.players[self.seat].knarrs
+        s.frames[-1].repeated += 1
+        done = s.frames[-1].repeated >= s.players[self.seat].knarrs
         s.push(AskBefore(tuple(n for n in self.clauses if not (done and n == self.clause)), self.seat))
 
 
 class FreePlay(Own):
     """ODIN-12.8: placing four Vikings on the fourth column plays a card for free, before or after the action."""
 
-    __slots__ = ("after",)
+    after: int
     rule = "ODIN-12.8"
 
-    def __init__(self, seat: int, after: int) -> None:
-        self.seat = seat
-        self.after = after
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        opt = s.box.opt
+        return [*(opt.card[c] for c in sorted(s.players[self.seat].hand)), opt.done]
 
-    def own(self, s: Odin) -> Sequence[Option]:
-        make = s.box.make
-        return [*(make.card[c] for c in sorted(s.players[self.seat].hand)), make.done]
-
-    def bars(self, s: Odin, o: Option) -> Iterator[Reason]:
+    def against_beside(self, s: Odin, o: Option) -> Iterator[Reason]:
         if not self.after and spoils(s, self.seat, spends(s, o)):
             yield CANNOT_PAY
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "card":
-            facts = s.frames[-1].facts
-            facts[MAY_PLAY] = 0
-            facts[NEED] |= not self.after  # what the card costs may be what the space costs
-            PlayCard(self.seat, 0, 1, 0).take(s, o)
+            frame = s.frames[-1]
+            frame.may_play = 0
+            frame.need |= not self.after  # what the card costs may be what the space costs
+            PlayCard(self.seat, 0, 1, 0).choose(s, o)

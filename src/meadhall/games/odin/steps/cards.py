@@ -10,10 +10,10 @@ from meadhall.core.zones import move
 from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.compile import HOOKS
 from meadhall.games.odin.occupations.hooks import bit
-from meadhall.games.odin.state import DECK, HAND, PLAYED, PLAYED_CARDS, Odin
-from meadhall.games.odin.steps.anytime import Own
+from meadhall.games.odin.state import DECK, HAND, PLAYED_CARDS, Odin
 from meadhall.games.odin.steps.clauses import Answer, become, gain
-from meadhall.games.odin.steps.registry import OPS, SPACE, Args, Operation, always
+from meadhall.games.odin.steps.ops import OPS, SPACE, Args, Operation, always
+from meadhall.games.odin.steps.question import Own
 from meadhall.games.odin.supply import draw_weapons
 
 H_DRAW = bit("draw_occupation-instead")
@@ -58,21 +58,17 @@ def play_do(s: Odin, seat: int, args: Args, source: int) -> None:
 class PlayCard(Own):
     """ODIN-12.4 to 12.6: play cards from hand, one after the other; with `instead` a card may be drawn (card 99)."""
 
-    __slots__ = ("enough", "instead", "left")
+    instead: int
+    left: int
+    enough: int
     rule = "ODIN-12.5"
 
-    def __init__(self, seat: int, instead: int, left: int, enough: int) -> None:
-        self.seat = seat
-        self.left = left
-        self.enough = enough  # none need be played: 1 the space gives something besides, 2 one was played
-        self.instead = instead
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        opt = s.box.opt
+        cards = [opt.card[c] for c in sorted(s.players[self.seat].hand)]
+        return [*cards, opt.done] if self.enough or self.instead else cards
 
-    def own(self, s: Odin) -> Sequence[Option]:
-        make = s.box.make
-        cards = [make.card[c] for c in sorted(s.players[self.seat].hand)]
-        return [*cards, make.done] if self.enough or self.instead else cards
-
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
             if self.instead:
                 draw_card(s, self.seat)
@@ -89,7 +85,7 @@ def play_card(s: Odin, seat: int, card: int) -> None:
     p.quiet = 0
     p.hooks |= s.box.cards[card].hooks
     if s.frames:
-        s.frames[-1].facts[PLAYED] += 1
+        s.frames[-1].played += 1
     if s.log is not None:
         c = s.box.cards[card]
         s.tell("plays-card", seat, "ODIN-12.9", (f"card:{c.number}",), seat=Seat(seat), card=Text(c.id))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from meadhall.core.refusal import reason
+from collections.abc import Iterator, Sequence
+
+from meadhall.core.option import Option
+from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Step
 from meadhall.core.text import Seat, Text
 from meadhall.games.odin import items as I
@@ -10,34 +13,21 @@ from meadhall.games.odin.effects import Branch
 from meadhall.games.odin.occupations.compile import HOOK, Clause
 from meadhall.games.odin.occupations.hooks import answering, bit, holds
 from meadhall.games.odin.occupations.metrics import METRICS
-from meadhall.games.odin.state import (
-    CARDS,
-    DIE,
-    FACTS,
-    GAVE_SILVER,
-    GAVE_STONE,
-    GAVE_WOOD,
-    GOT_STOCKFISH,
-    ONCE,
-    PLAYED,
-    Frame,
-    Odin,
-)  # fmt: skip
-from meadhall.games.odin.steps.paying import lacking, pay, pay_one, price
-from meadhall.games.odin.steps.registry import ASKS, CARD, NEITHER, OPS, SPACE
+from meadhall.games.odin.state import Frame, Odin
+from meadhall.games.odin.steps.conditions import clause_ready, price, usable, ways
+from meadhall.games.odin.steps.ops import CARD, NEITHER, OPS, SPACE
+from meadhall.games.odin.steps.paying import PayOne, PayShip, PayShipOre, pay, pay_one
+from meadhall.games.odin.steps.question import Own, Single
 from meadhall.games.odin.supply import take_weapon
 
 RECEIVE, RECEIVE_INSTEAD, STABLE = HOOK["receive"], HOOK["receive-instead"], HOOK["stable"]
 ON_GAIN = bit("receive") | bit("receive-instead") | bit("stable")
 WEAPONS = tuple(range(I.BOW, I.COUNT))
-GAVE = {I.SILVER: GAVE_SILVER, I.WOOD: GAVE_WOOD, I.STONE: GAVE_STONE}
 
 
 def new_frame(s: Odin, seat: int, space: int = -1, on: int = -1, vikings: int = 0, named: int = 0) -> Frame:
     """An action begins."""
-    facts = [0] * FACTS
-    facts[CARDS] = len(s.players[seat].played)
-    frame = Frame(facts, named, on, seat, space, vikings)
+    frame = Frame(named, on, seat, space, vikings, cards=len(s.players[seat].played))
     s.frames.append(frame)
     return frame
 
@@ -55,17 +45,25 @@ def gain(s: Odin, seat: int, item: int, n: int, source: int) -> None:
     else:
         p.have[item] += n
     p.quiet = 0
-    if s.frames:
-        facts = s.frames[-1].facts
-        if source == SPACE and item in GAVE:
-            facts[GAVE[item]] += n
-        if item == I.STOCKFISH and source != NEITHER:
-            facts[GOT_STOCKFISH] += n
+    if s.frames and source != NEITHER:
+        _note_gain(s.frames[-1], item, n, source)
     if s.log is not None:
         s.tell("gains", seat, "ODIN-9.10", (f"store:{seat}:{I.NAMES[item]}",), seat=Seat(seat), number=n,
                item=Text(I.NAMES[item]))  # fmt: skip
     if p.hooks & ON_GAIN:
         _answer_gain(s, seat, item, n, source)
+
+
+def _note_gain(frame: Frame, item: int, n: int, source: int) -> None:
+    """What some cards ask for in the end."""
+    if item == I.STOCKFISH:
+        frame.got_stockfish += n
+    elif source == SPACE and item == I.SILVER:
+        frame.gave_silver += n
+    elif source == SPACE and item == I.WOOD:
+        frame.gave_wood += n
+    elif source == SPACE and item == I.STONE:
+        frame.gave_stone += n
 
 
 def _answer_gain(s: Odin, seat: int, item: int, n: int, source: int) -> None:
@@ -79,54 +77,13 @@ def _answer_gain(s: Odin, seat: int, item: int, n: int, source: int) -> None:
         s.push(Answer(tuple(found), seat))
 
 
-def usable(s: Odin, seat: int, b: Branch, source: int, space: int = -1) -> bool:
-    """Can it be paid, and does it lead to anything (ODIN-6.5, 9.27; EL-8)?"""
-    if b.tests and not all(t.holds(METRICS[t.metric](s, seat)) for t in b.tests):
-        return False
-    if lacking(s, seat, b, space) != -1:
-        return False
-    if source == CARD and b.pay and b.do:
-        return yields_once_paid(s, seat, b)
-    return yields(s, seat, b, source)
-
-
-def yields_once_paid(s: Odin, seat: int, b: Branch) -> bool:
-    """EL order 8: what a card makes possible is judged with its price gone."""
-    have = s.players[seat].have
-    gone = [(item, n) for item, n in b.pay if item not in I.PREGNANT]
-    for item, n in gone:
-        have[item] -= n
-    found = yields(s, seat, b, CARD)
-    for item, n in gone:
-        have[item] += n
-    return found
-
-
-def yields(s: Odin, seat: int, b: Branch, source: int) -> bool:
-    """Is there at least one effect?"""
-    if b.per and not METRICS[b.per](s, seat):
-        return False
-    if source == CARD:
-        if not b.do:
-            return bool(b.gain or b.ship_ore)
-    elif b.gain or (b.by_count and s.players[seat].animals(b.by_count[0])):
-        return True
-    for name, args in b.do:  # noqa: SIM110 (as in `holds`)
-        if OPS[name].can(s, seat, args):
-            return True
-    return False
-
-
 class RunBranch(Step[Odin]):
     """Pay (asking where there is a choice), then gain, then the operations in order (EL order 4 to 8)."""
 
-    __slots__ = ("branch", "seat", "source", "times")
-
-    def __init__(self, branch: int, seat: int, source: int, times: int) -> None:
-        self.branch = branch
-        self.seat = seat
-        self.source = source
-        self.times = times
+    branch: int
+    seat: int
+    source: int
+    times: int
 
     def run(self, s: Odin) -> None:
         b, seat = s.box.branches[self.branch], self.seat
@@ -138,11 +95,11 @@ class RunBranch(Step[Odin]):
         if b.one_of:
             asks += pay_one(s, seat, b.one_of)
         if b.any_weapon:
-            asks += [ASKS.pay_one(seat, WEAPONS)] * b.any_weapon
+            asks += [PayOne(seat, WEAPONS)] * b.any_weapon
         if b.ship >= 0:
-            asks.append(ASKS.pay_ship(seat, b.ship))
+            asks.append(PayShip(seat, b.ship))
         if b.ship_ore:
-            asks.append(ASKS.pay_ship_ore(seat))
+            asks.append(PayShipOre(seat))
         if asks:
             s.plan(*asks, Reap(self.branch, seat, self.source, self.times))
         else:
@@ -151,8 +108,6 @@ class RunBranch(Step[Odin]):
 
 class Reap(RunBranch):
     """After paying: gain and operations."""
-
-    __slots__ = ()
 
     def run(self, s: Odin) -> None:
         reap(s, s.box.branches[self.branch], self.seat, self.source, self.times)
@@ -178,14 +133,11 @@ def reap(s: Odin, b: Branch, seat: int, source: int, times: int) -> None:
 class DoOp(Step[Odin]):
     """One operation of a branch, if it is possible (EL-28)."""
 
-    __slots__ = ("branch", "number", "seat", "source", "times")
-
-    def __init__(self, branch: int, number: int, seat: int, source: int, times: int) -> None:
-        self.branch = branch
-        self.number = number
-        self.seat = seat
-        self.source = source
-        self.times = times
+    branch: int
+    number: int
+    seat: int
+    source: int
+    times: int
 
     def run(self, s: Odin) -> None:
         name, args = s.box.branches[self.branch].do[self.number]
@@ -197,34 +149,6 @@ class DoOp(Step[Odin]):
 
 
 # ── clauses of cards ─────────────────────────────────────────────────────────────────────────
-
-
-def clause_ready(s: Odin, seat: int, c: Clause) -> bool:
-    """Do its conditions hold, and is there a branch that can be used?"""
-    if holds(s, seat, c):
-        for b in ways(s, seat, c):
-            if usable(s, seat, b, CARD):
-                return True
-    return False
-
-
-def ways(s: Odin, seat: int, c: Clause) -> tuple[Branch, ...]:
-    """The branches open now: all of a choice, or the row of the tiers (EL tier modes)."""
-    if c.mode != "tiers":
-        return c.branches
-    found, rows = METRICS[c.by](s, seat), [k for _, k in c.thresholds]
-    mode = c.thresholds[0][0]
-    at = -1
-    for i, k in enumerate(rows):
-        if mode == "at_least" and k <= found:
-            at = i
-        if mode == "at_most" and found <= k and at < 0:
-            at = i
-        if mode.startswith("exact") and k == found:
-            at = i
-    if mode == "exact_top_open" and found > rows[-1]:
-        at = len(rows) - 1
-    return (c.branches[at],) if at >= 0 else ()
 
 
 def fire(s: Odin, seat: int, hook: str, **event: int) -> None:
@@ -244,11 +168,8 @@ def become(s: Odin, seat: int) -> None:
 class Answer(Step[Odin]):
     """EL-11: what happens of itself happens first; then the owner uses the rest in any order, or not."""
 
-    __slots__ = ("clauses", "seat")
-
-    def __init__(self, clauses: tuple[int, ...], seat: int) -> None:
-        self.seat = seat
-        self.clauses = clauses
+    clauses: tuple[int, ...]
+    seat: int
 
     def run(self, s: Odin) -> None:
         table, seat = s.box.clauses, self.seat
@@ -259,7 +180,7 @@ class Answer(Step[Odin]):
                 return
         repeated = tuple(n for c in self.clauses for n in [c] * self._times(s, table[c]))
         if any(clause_ready(s, seat, table[n]) for n in repeated):
-            s.push(ASKS.offer(seat, repeated))
+            s.push(Offer(seat, repeated))
 
     def _times(self, s: Odin, c: Clause) -> int:
         return METRICS[c.times](s, self.seat) if c.times and self.clauses.count(c.number) == 1 else 1
@@ -268,29 +189,62 @@ class Answer(Step[Odin]):
 NOT_READY = reason("ODIN-12.12", "why-not-usable")
 
 
+class Offer(Own):
+    """ODIN-12.12: the owner may use these now."""
+
+    clauses: tuple[int, ...]
+    rule = "ODIN-12.12"
+
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        opt = s.box.opt
+        return [*(opt.use[n] for n in dict.fromkeys(self.clauses)), opt.done]
+
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
+        if o.verb == "use" and not clause_ready(s, self.seat, s.box.clauses[o.a]):
+            yield NOT_READY
+
+    def choose(self, s: Odin, o: Option) -> None:
+        if o.verb == "done":
+            return
+        rest = list(self.clauses)
+        rest.remove(o.a)
+        s.plan(RunClause(o.a, self.seat, -1), Remains(tuple(rest), self.seat))
+
+
+class ChooseWay(Single):
+    """ODIN-12.14: one or the other."""
+
+    clause: int
+    rule = "ODIN-12.14"
+
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        return s.box.opt.choose[: len(s.box.clauses[self.clause].branches)]
+
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
+        if not usable(s, self.seat, s.box.clauses[self.clause].branches[o.a], CARD):
+            yield NOT_READY
+
+    def choose(self, s: Odin, o: Option) -> None:
+        s.push(RunBranch(s.box.clauses[self.clause].branches[o.a].number, self.seat, CARD, -1))
+
+
 class Remains(Step[Odin]):
     """What is left of an offer after one of its cards was used."""
 
-    __slots__ = ("clauses", "seat")
-
-    def __init__(self, clauses: tuple[int, ...], seat: int) -> None:
-        self.seat = seat
-        self.clauses = clauses
+    clauses: tuple[int, ...]
+    seat: int
 
     def run(self, s: Odin) -> None:
         if any(clause_ready(s, self.seat, s.box.clauses[n]) for n in self.clauses):
-            s.push(ASKS.offer(self.seat, self.clauses))
+            s.push(Offer(self.seat, self.clauses))
 
 
 class RunClause(Step[Odin]):
     """A clause is used: its branch is chosen, paid and reaped. On its own it is an action (EL-19)."""
 
-    __slots__ = ("clause", "seat", "times")
-
-    def __init__(self, clause: int, seat: int, times: int) -> None:
-        self.clause = clause
-        self.seat = seat
-        self.times = times
+    clause: int
+    seat: int
+    times: int
 
     def run(self, s: Odin) -> None:
         c, seat = s.box.clauses[self.clause], self.seat
@@ -308,37 +262,31 @@ class RunClause(Step[Odin]):
         if not s.frames:
             new_frame(s, seat)
             s.push(EndClause(seat))
-        s.frames[-1].facts[ONCE] |= (1 << self.clause) if c.limit == "once_per_action" else 0
+        s.frames[-1].once |= (1 << self.clause) if c.limit == "once_per_action" else 0
         if c.modify:
             s.push(ApplyModifiers(self.clause, seat))
         if len(open_ways) == 1:
             s.push(RunBranch(open_ways[0].number, seat, CARD, self.times))
         else:
-            s.push(ASKS.choose_way(seat, self.clause))
+            s.push(ChooseWay(seat, self.clause))
 
 
 class ApplyModifiers(Step[Odin]):
     """Cards 90 and 132: what was paid for changes every roll of this action."""
 
-    __slots__ = ("clause", "seat")
-
-    def __init__(self, clause: int, seat: int) -> None:
-        self.clause = clause
-        self.seat = seat
+    clause: int
+    seat: int
 
     def run(self, s: Odin) -> None:
         for name, args in s.box.clauses[self.clause].modify:
             if name == "die":
-                s.frames[-1].facts[DIE] += args[0]
+                s.frames[-1].die += args[0]
 
 
 class EndClause(Step[Odin]):
     """EL-19: a clause that stood on its own is over; cards that wait for the end of an action answer."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Odin) -> None:
         found = answering(s, self.seat, HOOK["occupation_action"])
@@ -358,8 +306,6 @@ def close_frame(s: Odin, seat: int, found: list[int]) -> None:
 class CloseFrame(Step[Odin]):
     """An action is over."""
 
-    __slots__ = ()
-
     def run(self, s: Odin) -> None:
         s.frames.pop()
 
@@ -367,7 +313,7 @@ class CloseFrame(Step[Odin]):
 def played_answers(s: Odin, seat: int) -> list[int]:
     """Card 176: an action in which another card was played (its own play does not count)."""
     p = s.players[seat]
-    if not s.frames[-1].facts[PLAYED] or not p.hooks & bit("occupation_played"):
+    if not s.frames[-1].played or not p.hooks & bit("occupation_played"):
         return []
     found = answering(s, seat, HOOK["occupation_played"])
     return [n for n in found if p.played[-1] != s.box.clauses[n].card]

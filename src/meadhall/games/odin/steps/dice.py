@@ -2,37 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Step
 from meadhall.core.text import Seat, Text
 from meadhall.games.odin import items as I
-from meadhall.games.odin.content import Dice
+from meadhall.games.odin.action_spaces import Dice
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit, modifiers
-from meadhall.games.odin.state import (
-    BOATS,
-    CARDS,
-    DIE,
-    FAILURE,
-    NO_RETURN,
-    ORE_HELP,
-    RESULT,
-    ROLL,
-    ROLLS,
-    SHIPS_USED,
-    SPENT_ARM,
-    SPENT_WOOD,
-    SUCCESS,
-    Odin,
-)  # fmt: skip
-from meadhall.games.odin.steps.anytime import Own
-from meadhall.games.odin.steps.clauses import RunClause, clause_ready, fire, gain
-from meadhall.games.odin.steps.goods import take_tile
-from meadhall.games.odin.steps.offers import PayOne
-from meadhall.games.odin.steps.registry import SPACE
+from meadhall.games.odin.state import FAILURE, SUCCESS, Odin
+from meadhall.games.odin.steps.clauses import RunClause, fire, gain
+from meadhall.games.odin.steps.conditions import clause_ready
+from meadhall.games.odin.steps.foresight import Chance
+from meadhall.games.odin.steps.mountains_and_trade import take_tile
+from meadhall.games.odin.steps.ops import SPACE
+from meadhall.games.odin.steps.paying import PayOne
+from meadhall.games.odin.steps.question import Own, Single
 from meadhall.games.odin.supply import on_offer, spend_weapon
 
 ROLLS_USED = reason("ODIN-10.1", "why-rolls-used")
@@ -56,13 +43,10 @@ def dice_of(s: Odin) -> Dice:
     return found
 
 
-class StartDice(Step[Odin]):
+class StartDice(Chance):
     """ODIN-10.3, 10.15, 10.23: which ships help is settled before the first roll."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Odin) -> None:
         d, seat = dice_of(s), self.seat
@@ -80,30 +64,26 @@ class StartDice(Step[Odin]):
 
 def name_ship(s: Odin, seat: int) -> None:
     """EL-23: the longship with most ore fights, unless a card has taken ore off the one that does."""
-    p, facts = s.players[seat], s.frames[-1].facts
-    if not facts[SHIPS_USED]:
-        facts[SHIPS_USED] = 1 << (I.LONGSHIP if p.longships else I.KNARR)
-        facts[ORE_HELP] = max(p.longships, default=0)
+    p, frame = s.players[seat], s.frames[-1]
+    if not frame.ships_used:
+        frame.ships_used = 1 << (I.LONGSHIP if p.longships else I.KNARR)
+        frame.ore_help = max(p.longships, default=0)
     # what card 39 has unloaded since helps no more
-    facts[ORE_HELP] = min(facts[ORE_HELP], max(p.longships, default=0)) if dice_of(s).ship_ore else 0
+    frame.ore_help = min(frame.ore_help, max(p.longships, default=0)) if dice_of(s).ship_ore else 0
 
 
 class RatherNot(Own):
     """Card 185: instead of the raid, something else."""
 
-    __slots__ = ("clause",)
+    clause: int
     rule = "ODIN-12.12"
 
-    def __init__(self, seat: int, clause: int) -> None:
-        self.seat = seat
-        self.clause = clause
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        return [s.box.opt.use[self.clause], s.box.opt.roll]
 
-    def own(self, s: Odin) -> Sequence[Option]:
-        return [s.box.make.use[self.clause], s.box.make.roll]
-
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "use":
-            s.frames[-1].facts[SHIPS_USED] = 0
+            s.frames[-1].ships_used = 0
             s.push(RunClause(o.a, self.seat, -1))
             return
         name_ship(s, self.seat)
@@ -113,17 +93,14 @@ class RatherNot(Own):
 class NameBoats(Step[Odin]):
     """ODIN-10.23, A-18, A-19: the boats used are the owner's choice."""
 
-    __slots__ = ("most", "seat")
-
-    def __init__(self, most: int, seat: int) -> None:
-        self.seat = seat
-        self.most = most
+    most: int
+    seat: int
 
     def run(self, s: Odin) -> None:
         ask = Boats(self.seat, self.most)
-        options = ask.own(s)
+        options = ask.candidates(s)
         if len(options) == 1:
-            ask.take(s, options[0])
+            ask.choose(s, options[0])
         else:
             s.push(ask)
 
@@ -131,43 +108,36 @@ class NameBoats(Step[Odin]):
 class Boats(Own):
     """ODIN-10.23: how many boats with extra ore, how many without."""
 
-    __slots__ = ("most",)
+    most: int
     rule = "ODIN-10.23"
 
-    def __init__(self, seat: int, most: int) -> None:
-        self.seat = seat
-        self.most = most
-
-    def own(self, s: Odin) -> Sequence[Option]:
+    def candidates(self, s: Odin) -> Sequence[Option]:
         boats = s.players[self.seat].boats
         full, plain = sum(1 for ore in boats if ore), sum(1 for ore in boats if not ore)
         return [
-            s.box.make.boats[a][b]
+            s.box.opt.boats[a][b]
             for a in range(full + 1)
             for b in range(plain + 1)
             if 1 <= a + b <= self.most
         ]  # fmt: skip
 
-    def take(self, s: Odin, o: Option) -> None:
-        facts = s.frames[-1].facts
-        facts[BOATS] = o.a + o.b
-        facts[ORE_HELP] = o.a + (o.a + o.b) * s.box.ships[I.BOAT].printed_ore
-        facts[SHIPS_USED] |= 1 << I.BOAT
+    def choose(self, s: Odin, o: Option) -> None:
+        frame = s.frames[-1]
+        frame.boats = o.a + o.b
+        frame.ore_help = o.a + (o.a + o.b) * s.box.ships[I.BOAT].printed_ore
+        frame.ships_used |= 1 << I.BOAT
 
 
 class FirstRoll(Step[Odin]):
     """EL-9: roll modifiers are those in force at the first roll."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Odin) -> None:
-        p, facts = s.players[self.seat], s.frames[-1].facts
-        facts[CARDS] = len(p.played)
+        p, frame = s.players[self.seat], s.frames[-1]
+        frame.cards = len(p.played)
         if p.hooks & H_DIE:
-            facts[DIE] += sum(add for (add,) in _mods(s, self.seat, "die"))
+            frame.die += sum(add for (add,) in _mods(s, self.seat, "die"))
         roll(s, self.seat)
 
 
@@ -178,11 +148,11 @@ def _mods(s: Odin, seat: int, name: str) -> list[tuple[int, ...]]:
 
 def roll(s: Odin, seat: int) -> None:
     """ODIN-10.1, 10.25: a new roll cancels the one before; a result of 0 is a success at once."""
-    facts, d = s.frames[-1].facts, dice_of(s)
-    facts[ROLL] = s.draw(d.sides) + 1
-    facts[ROLLS] += 1
+    frame, d = s.frames[-1], dice_of(s)
+    frame.roll = s.draw(d.sides) + 1
+    frame.rolls += 1
     if s.log is not None:
-        s.tell("rolls", seat, "ODIN-10.1", ("die",), seat=Seat(seat), number=facts[ROLL])
+        s.tell("rolls", seat, "ODIN-10.1", ("die",), seat=Seat(seat), number=frame.roll)
     if not d.high and result(s) == 0:
         hunt_succeeds(s, seat, 0, 0)
     else:
@@ -191,10 +161,10 @@ def roll(s: Odin, seat: int) -> None:
 
 def result(s: Odin) -> int:
     """EL-32: the roll with all modifiers and the ore of the ships."""
-    facts = s.frames[-1].facts
+    frame = s.frames[-1]
     if dice_of(s).high:
-        return facts[ROLL] + facts[DIE] + facts[ORE_HELP]
-    return max(0, facts[ROLL] + facts[DIE] - facts[ORE_HELP])
+        return frame.roll + frame.die + frame.ore_help
+    return max(0, frame.roll + frame.die - frame.ore_help)
 
 
 def worth(s: Odin, seat: int, item: int) -> int:
@@ -241,46 +211,35 @@ def reach(s: Odin, seat: int) -> int:
 class Rolled(Own):
     """ODIN-10.1, 10.2: roll again, or declare success or failure."""
 
-    __slots__ = ()
     rule = "ODIN-10.2"
 
-    def own(self, s: Odin) -> Sequence[Option]:
-        d, make = dice_of(s), s.box.make
-        found = [make.roll]
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        d, opt = dice_of(s), s.box.opt
+        found = [opt.roll]
         if d.high:
-            found += [make.loot[item] for item in booty(s, self.seat)]
+            found += [opt.loot[item] for item in booty(s, self.seat)]
         else:
             ways = mixes(s, self.seat, result(s))
-            found += [make.spend[a][b] for a, b in ways] or [make.spend[min(result(s), 39)][0]]
-        return [*found, *make.fail[: self.returnable(s) + 1]]
-
-    def legal(self, s: Odin) -> list[Option]:
-        make, seat = s.box.make, self.seat
-        found = [make.roll] if s.frames[-1].facts[ROLLS] < rolls_allowed(s, seat) else []
-        if dice_of(s).high:
-            most = reach(s, seat)
-            if most > dice_of(s).fails_at:
-                found += [make.loot[item] for item in booty(s, seat) if sword_of(s, seat, item) <= most]
-        else:
-            found += [make.spend[a][b] for a, b in mixes(s, seat, result(s))]
-        return [*found, *make.fail[: self.returnable(s) + 1]]
+            found += [opt.spend[a][b] for a, b in ways] or [opt.spend[min(result(s), 39)][0]]
+        return [*found, *opt.fail[: self.returnable(s) + 1]]
 
     def returnable(self, s: Odin) -> int:
         """ODIN-10.16, 10.21, 10.24: how many Vikings may come back after a failure."""
         frame = s.frames[-1]
-        if frame.on < 0 or frame.facts[NO_RETURN]:
+        if frame.on < 0 or frame.no_return:
             return 0
         return min(dice_of(s).back, s.vikings_on(frame.on, self.seat))
 
-    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
-        if o.verb == "roll" and s.frames[-1].facts[ROLLS] >= rolls_allowed(s, self.seat):
-            yield ROLLS_USED
-        if o.verb == "loot" and not mixes(s, self.seat, wanted(s, self.seat, (o.a,)) - result(s)):
-            yield CANNOT_REACH
-        if o.verb == "spend" and (o.a, o.b) not in mixes(s, self.seat, result(s)):
-            yield CANNOT_SPEND
+    def forbids(self, s: Odin, o: Option) -> Iterable[Reason]:
+        if o.verb == "roll":
+            return (ROLLS_USED,) if s.frames[-1].rolls >= rolls_allowed(s, self.seat) else ()
+        if o.verb == "loot":
+            return (CANNOT_REACH,) if wanted(s, self.seat, (o.a,)) > reach(s, self.seat) else ()
+        if o.verb == "spend":
+            return (CANNOT_SPEND,) if (o.a, o.b) not in mixes(s, self.seat, result(s)) else ()
+        return ()
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "roll":
             roll(s, self.seat)
         elif o.verb == "spend":
@@ -305,8 +264,8 @@ def rolls_allowed(s: Odin, seat: int) -> int:
 
 def hunt_succeeds(s: Odin, seat: int, first: int, second: int) -> None:
     """ODIN-10.20 to 10.22: pay wood and weapons, receive the prey."""
-    d, facts, p = dice_of(s), s.frames[-1].facts, s.players[seat]
-    facts[RESULT], facts[SPENT_WOOD], facts[SPENT_ARM] = SUCCESS, first, second
+    d, frame, p = dice_of(s), s.frames[-1], s.players[seat]
+    frame.result, frame.spent_wood, frame.spent_arm = SUCCESS, first, second
     p.have[d.pay[0]] -= first
     spend_weapon(s, seat, d.pay[1], second)
     if s.log is not None:
@@ -318,7 +277,7 @@ def hunt_succeeds(s: Odin, seat: int, first: int, second: int) -> None:
 def fails(s: Odin, seat: int, back: int) -> None:
     """ODIN-10.14, 10.16, 10.20 to 10.26: a consolation, and Vikings back."""
     d, frame = dice_of(s), s.frames[-1]
-    frame.facts[RESULT] = FAILURE
+    frame.result = FAILURE
     if s.log is not None:
         s.tell("fails", seat, RULE[d.action], seat=Seat(seat), action=Text(s.box.spaces[frame.space].id), number=back)
     if back:
@@ -376,27 +335,22 @@ def wanted(s: Odin, seat: int, tiles: tuple[int, ...]) -> int:
     return max(dice_of(s).fails_at + 1, sum(sword_of(s, seat, i) for i in tiles))
 
 
-class SecondLoot(Own):
+class SecondLoot(Single):
     """Card 136: the battle result may be split over two tiles."""
 
-    __slots__ = ("first",)
+    first: int
     rule = "ODIN-12.12"
-    single = True
 
-    def __init__(self, seat: int, first: int) -> None:
-        self.seat = seat
-        self.first = first
-
-    def own(self, s: Odin) -> Sequence[Option]:
-        make = s.box.make
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        opt = s.box.opt
         tiles = [i for i in booty(s, self.seat) if i < I.FIRST_SPECIAL or i != self.first]
-        return [*(make.loot[i] for i in tiles), make.done]
+        return [*(opt.loot[i] for i in tiles), opt.done]
 
-    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
-        if o.verb == "loot" and not mixes(s, self.seat, wanted(s, self.seat, (self.first, o.a)) - result(s)):
+    def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
+        if o.verb == "loot" and wanted(s, self.seat, (self.first, o.a)) > reach(s, self.seat):
             yield CANNOT_REACH
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         battle_won(s, self.seat, (self.first, o.a) if o.verb == "loot" else (self.first,))
 
 
@@ -410,22 +364,17 @@ def battle_won(s: Odin, seat: int, tiles: tuple[int, ...]) -> None:
         s.push(Spend(seat, need, tiles))
 
 
-class Spend(Own):
+class Spend(Single):
     """ODIN-10.11: stone, swords, or some of both; with card 137 spears."""
 
-    __slots__ = ("need", "tiles")
+    need: int
+    tiles: tuple[int, ...]
     rule = "ODIN-10.11"
-    single = True
 
-    def __init__(self, seat: int, need: int, tiles: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.need = need
-        self.tiles = tiles
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        return [s.box.opt.spend[a][b] for a, b in mixes(s, self.seat, self.need)]
 
-    def own(self, s: Odin) -> Sequence[Option]:
-        return [s.box.make.spend[a][b] for a, b in mixes(s, self.seat, self.need)]
-
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         spend_for(s, self.seat, self.tiles, o.a, o.b)
 
 
@@ -438,32 +387,28 @@ def spend_for(s: Odin, seat: int, tiles: tuple[int, ...], stone: int, weapons: i
         s.plan(*[SpendArm(seat, (I.SWORD, I.SPEAR))] * weapons)
     elif weapons:
         spend_weapon(s, seat, d.pay[1], weapons)
-        s.frames[-1].facts[SPENT_ARM] += weapons
+        s.frames[-1].spent_arm += weapons
 
 
 class SpendArm(PayOne):
     """Card 137: a sword or a spear."""
 
-    __slots__ = ()
     rule = "ODIN-12.12"
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         spend_weapon(s, self.seat, o.a, 1)
         if o.a == I.SWORD:
-            s.frames[-1].facts[SPENT_ARM] += 1
+            s.frames[-1].spent_arm += 1
 
 
 class Booty(Step[Odin]):
     """ODIN-10.12: the tiles are taken."""
 
-    __slots__ = ("seat", "tiles")
-
-    def __init__(self, seat: int, tiles: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.tiles = tiles
+    seat: int
+    tiles: tuple[int, ...]
 
     def run(self, s: Odin) -> None:
-        s.frames[-1].facts[RESULT] = SUCCESS
+        s.frames[-1].result = SUCCESS
         for item in self.tiles:
             if s.log is not None:
                 s.tell("loots", self.seat, "ODIN-10.12", seat=Seat(self.seat), item=Text(I.NAMES[item]))

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Step
 from meadhall.core.text import Seat
+from meadhall.games.odin import banquet
 from meadhall.games.odin import items as I
-from meadhall.games.odin import pack
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps import serving
-from meadhall.games.odin.steps.anytime import Own
 from meadhall.games.odin.steps.clauses import Answer, fire
+from meadhall.games.odin.steps.menu import DEEDS
+from meadhall.games.odin.steps.question import Own
 
 NOTHING_TO_SERVE = reason("ODIN-7.30", "why-nothing-to-serve")
 
@@ -23,10 +24,7 @@ NOTHING_TO_SERVE = reason("ODIN-7.30", "why-nothing-to-serve")
 class FeastFor(Step[Odin]):
     """Phase 9 for one player: cards at its start, serving, penalties, cards after it, clearing the table."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Odin) -> None:
         seat, p = self.seat, s.players[self.seat]
@@ -44,10 +42,7 @@ class FeastFor(Step[Odin]):
 class Serve(Step[Odin]):
     """Ask until the table is covered or the player has enough."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Odin) -> None:
         if s.open_spaces(self.seat):
@@ -57,43 +52,38 @@ class Serve(Step[Odin]):
 class Feast(Own):
     """ODIN-7.30 to 7.37, 7.44: serve food and coins; every space left open costs a penalty."""
 
-    __slots__ = ()
     rule = "ODIN-7.30"
     bound = False  # card 5 ahead of an action: everybody serves as they like
 
-    def own(self, s: Odin) -> Sequence[Option]:
-        make = s.box.make
-        return [*serving.tries(s, self.seat, True), make.suggest, make.done]
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        opt = s.box.opt
+        return [*serving.tries(s, self.seat, True), opt.suggest, opt.done]
 
-    def why(self, s: Odin, o: Option) -> Iterator[Reason]:
-        if o.verb == "suggest" and not serving.menu(s, self.seat, True):
-            yield NOTHING_TO_SERVE
+    def forbids(self, s: Odin, o: Option) -> Iterable[Reason]:
+        if o.verb == "serve":
+            return serving.against(s, self.seat, o.a)
+        if o.verb == "suggest":
+            silver = s.players[self.seat].have[I.SILVER] and s.open_spaces(self.seat)
+            if not silver and not DEEDS["serve"].legal(s, self.seat):
+                return (NOTHING_TO_SERVE,)
+        return ()
 
-    def legal(self, s: Odin) -> list[Option]:
-        make = s.box.make
-        found = serving.menu(s, self.seat, True)
-        return [*found, make.suggest, make.done] if found else [make.done]
+    def tried(self, s: Odin) -> Sequence[Option]:
+        return self.by_rules(s)[-2:]  # however it is served, the cheapest way leaves most
 
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "serve":
             s.plan(serving.Spot(self.seat, o.a), Serve(self.seat))
-        else:
-            super().choose(s, o)
-
-    def take(self, s: Odin, o: Option) -> None:
-        if o.verb == "suggest":
+        elif o.verb == "suggest":
             s.push(Serve(self.seat))
-            for item, start, length in pack.feast(s, self.seat)[0]:
+            for item, start, length in banquet.feast(s, self.seat)[0]:
                 serving.serve(s, self.seat, item, start, length)
 
 
 class Judge(Step[Odin]):
     """ODIN-7.44: a Thing Penalty for every open space."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Odin) -> None:
         p, empty = s.players[self.seat], s.open_spaces(self.seat).bit_count()
@@ -105,10 +95,7 @@ class Judge(Step[Odin]):
 class AfterFeast(Step[Odin]):
     """EL-25: cards right after the feast still see what was served."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Odin) -> None:
         if s.players[self.seat].hooks & bit("feast-after"):
@@ -118,12 +105,9 @@ class AfterFeast(Step[Odin]):
 class Clear(Step[Odin]):
     """ODIN-7.45: everything on the table goes to the general supply."""
 
-    __slots__ = ("phase", "seat", "sober")
-
-    def __init__(self, phase: int, seat: int, sober: int) -> None:
-        self.seat = seat
-        self.phase = phase  # to return to: card 5 holds a feast within another phase, or within a feast
-        self.sober = sober
+    phase: int
+    seat: int
+    sober: int
 
     def run(self, s: Odin) -> None:
         p = s.players[self.seat]

@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.core.option import Option
-from meadhall.core.step import Ask, Step
+from meadhall.core.step import Ask, Step, numbers
 from meadhall.core.text import Seat, Text
 from meadhall.core.zones import move, shuffle
 from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit
 from meadhall.games.odin.occupations.metrics import total_income
-from meadhall.games.odin.scoring import points
 from meadhall.games.odin.state import DECK, HAND, REMOVED, Odin
-from meadhall.games.odin.steps.act import NextTurn
-from meadhall.games.odin.steps.anytime import OpenLastWindow, Own, windows
+from meadhall.games.odin.steps.anytime import OpenLastWindow, windows
 from meadhall.games.odin.steps.cards import weapons_do
-from meadhall.games.odin.steps.clauses import Answer, clause_ready, fire, gain
+from meadhall.games.odin.steps.clauses import Answer, fire, gain
+from meadhall.games.odin.steps.conditions import clause_ready
 from meadhall.games.odin.steps.feast import FeastFor
-from meadhall.games.odin.steps.registry import NEITHER
+from meadhall.games.odin.steps.ops import NEITHER
+from meadhall.games.odin.steps.question import Own
+from meadhall.games.odin.steps.turn import NextTurn
 from meadhall.games.odin.supply import add_house, take_weapon
 
 # ── 3. Setup ─────────────────────────────────────────────────────────────────────────────────
@@ -27,8 +28,6 @@ from meadhall.games.odin.supply import add_house, take_weapon
 
 class SetUp(Step[Odin]):
     """ODIN-3.1 to 3.12."""
-
-    __slots__ = ()
 
     def run(self, s: Odin) -> None:
         box = s.box
@@ -66,14 +65,10 @@ class SetUp(Step[Odin]):
 class ChooseLight(Ask[Odin]):
     """ODIN-16.8: the solo player may choose the light occupation."""
 
-    __slots__ = ()
     rule = "ODIN-16.8"
 
     def candidates(self, s: Odin) -> Sequence[Option]:
-        return [s.box.make.card[c] for c in sorted(s.removed)]
-
-    def options(self, s: Odin) -> Sequence[Option]:
-        return self.candidates(s)
+        return [s.box.opt.card[c] for c in sorted(s.removed)]
 
     def choose(self, s: Odin, o: Option) -> None:
         move(s, o.a, REMOVED, 0, HAND, self.seat)
@@ -95,10 +90,7 @@ def turn_up_strip(s: Odin) -> None:
 class NewRound(Step[Odin]):
     """ODIN-4.1: the phases, always in the same order; the last round ends after the feast (ODIN-4.4)."""
 
-    __slots__ = ("number",)
-
-    def __init__(self, number: int) -> None:
-        self.number = number
+    number: int
 
     def run(self, s: Odin) -> None:
         s.round, s.phase = self.number, I.NEW_VIKING
@@ -116,8 +108,6 @@ class NewRound(Step[Odin]):
 class NewViking(Step[Odin]):
     """ODIN-5.10, 5.11, 16.3: Vikings of this round's banquet space go to the Thing Square."""
 
-    __slots__ = ()
-
     def run(self, s: Odin) -> None:
         s.phase, s.out = I.HARVEST, s.round
         for p in s.players:
@@ -126,8 +116,6 @@ class NewViking(Step[Odin]):
 
 class Harvest(Step[Odin]):
     """ODIN-5.20 to 5.23; cards wait for rounds with or without a harvest."""
-
-    __slots__ = ()
 
     def run(self, s: Odin) -> None:
         crops = s.rules.harvest[s.round - 1]
@@ -141,11 +129,8 @@ class Harvest(Step[Odin]):
 class HarvestFor(Step[Odin]):
     """Cards of one player during the harvest, then those right after it."""
 
-    __slots__ = ("harvest", "seat")
-
-    def __init__(self, harvest: int, seat: int) -> None:
-        self.seat = seat
-        self.harvest = harvest
+    harvest: int
+    seat: int
 
     def run(self, s: Odin) -> None:
         hooks = s.players[self.seat].hooks
@@ -159,8 +144,6 @@ class HarvestFor(Step[Odin]):
 
 class TurnBoards(Step[Odin]):
     """ODIN-5.30 to 5.36: the board due is turned if unclaimed; 2 silver on every other unclaimed one."""
-
-    __slots__ = ()
 
     def run(self, s: Odin) -> None:
         s.phase = I.EXPLORE_BOARDS
@@ -182,8 +165,6 @@ class TurnBoards(Step[Odin]):
 class NewWeapon(Step[Odin]):
     """ODIN-5.40: each player draws a weapon, in turn order; card 38 takes a resource instead."""
 
-    __slots__ = ()
-
     def run(self, s: Odin) -> None:
         s.phase = I.NEW_WEAPON
         s.plan(*(WeaponFor(seat) for seat in s.order()))
@@ -192,10 +173,7 @@ class NewWeapon(Step[Odin]):
 class WeaponFor(Step[Odin]):
     """ODIN-5.40 for one seat."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Odin) -> None:
         found = answering(s, self.seat, HOOK["new_weapon-instead"]) if s.players[self.seat].hooks else []
@@ -208,17 +186,13 @@ class WeaponFor(Step[Odin]):
 class InsteadOfWeapon(Own):
     """Card 38: wood, stone or ore instead of the weapon."""
 
-    __slots__ = ("clause",)
+    clause: int
     rule = "ODIN-12.12"
 
-    def __init__(self, seat: int, clause: int) -> None:
-        self.seat = seat
-        self.clause = clause
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        return [*s.box.opt.choose[: len(s.box.clauses[self.clause].branches)], s.box.opt.done]
 
-    def own(self, s: Odin) -> Sequence[Option]:
-        return [*s.box.make.choose[: len(s.box.clauses[self.clause].branches)], s.box.make.done]
-
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
             weapons_do(s, self.seat, (1,), NEITHER)
             return
@@ -232,8 +206,6 @@ class InsteadOfWeapon(Own):
 class Actions(Step[Odin]):
     """ODIN-6.1: the start player begins."""
 
-    __slots__ = ()
-
     def run(self, s: Odin) -> None:
         s.phase = I.ACTIONS
         s.passed = 0
@@ -243,8 +215,6 @@ class Actions(Step[Odin]):
 class EndActions(Step[Odin]):
     """The end of phase 5: card 91, then a moment for anytime actions (ODIN-8.5)."""
 
-    __slots__ = ()
-
     def run(self, s: Odin) -> None:
         s.plan(*(Hook("actions-end", seat) for seat in s.order()), *windows(s))
 
@@ -252,11 +222,8 @@ class EndActions(Step[Odin]):
 class Hook(Step[Odin]):
     """Cards of one player answer a moment of the round."""
 
-    __slots__ = ("hook", "seat")
-
-    def __init__(self, hook: str, seat: int) -> None:
-        self.hook = hook
-        self.seat = seat
+    hook: str
+    seat: int
 
     def run(self, s: Odin) -> None:
         if s.players[self.seat].hooks & bit(self.hook):
@@ -269,8 +236,6 @@ class Hook(Step[Odin]):
 class StartPlayer(Step[Odin]):
     """ODIN-7.1, 7.2, 16.7: who placed Vikings last begins the next round."""
 
-    __slots__ = ()
-
     def run(self, s: Odin) -> None:
         s.phase = I.START_PLAYER
         if s.last >= 0 and s.seats > 1:
@@ -280,8 +245,6 @@ class StartPlayer(Step[Odin]):
 class Income(Step[Odin]):
     """ODIN-7.10 to 7.14: cards before it, then all income at once."""
 
-    __slots__ = ()
-
     def run(self, s: Odin) -> None:
         s.phase = I.INCOME
         s.plan(*(Hook("income-before", seat) for seat in s.order()), PayIncome())
@@ -289,8 +252,6 @@ class Income(Step[Odin]):
 
 class PayIncome(Step[Odin]):
     """ODIN-7.10: from every area the smallest visible number."""
-
-    __slots__ = ()
 
     def run(self, s: Odin) -> None:
         for seat, p in enumerate(s.players):
@@ -303,8 +264,6 @@ class PayIncome(Step[Odin]):
 class Breeding(Step[Odin]):
     """ODIN-7.20 to 7.23, for every player; a moment for anytime actions comes first (ODIN-8.5)."""
 
-    __slots__ = ()
-
     def run(self, s: Odin) -> None:
         s.phase = I.BREEDING
         s.plan(*windows(s), *(Breed(seat) for seat in s.order()))
@@ -313,10 +272,7 @@ class Breeding(Step[Odin]):
 class Breed(Step[Odin]):
     """ODIN-7.20 to 7.22: births for every pregnant animal, or one of two becomes pregnant."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Odin) -> None:
         have = s.players[self.seat].have
@@ -334,8 +290,6 @@ class Breed(Step[Odin]):
 class FeastPhase(Step[Odin]):
     """Phase 9: every player feasts."""
 
-    __slots__ = ()
-
     def run(self, s: Odin) -> None:
         s.phase = I.FEAST
         late = [OpenLastWindow(seat) for seat in s.order()] if s.last_round() else windows(s)
@@ -345,10 +299,7 @@ class FeastPhase(Step[Odin]):
 class RoundEnd(Step[Odin]):
     """ODIN-4.4: in the last round the game ends; otherwise phases 10 to 12."""
 
-    __slots__ = ()
-
     def run(self, s: Odin) -> None:
-        s.history = (*s.history, tuple(sum(points(s, seat).values()) for seat in range(s.seats)))
         if s.last_round():
             s.plan(*(Hook("scoring", seat) for seat in s.order()))
         else:
@@ -358,8 +309,6 @@ class RoundEnd(Step[Odin]):
 class Bonuses(Step[Odin]):
     """ODIN-7.50 to 7.57: all bonuses at once."""
 
-    __slots__ = ()
-
     def run(self, s: Odin) -> None:
         s.phase = I.BONUS
         s.plan(*(BonusFor("all", seat) for seat in s.order()))
@@ -368,11 +317,8 @@ class Bonuses(Step[Odin]):
 class BonusFor(Step[Odin]):
     """The bonuses of one player, of all areas or only of some (cards 20 and 21)."""
 
-    __slots__ = ("scope", "seat")
-
-    def __init__(self, scope: str, seat: int) -> None:
-        self.seat = seat
-        self.scope = scope
+    scope: str
+    seat: int
 
     def run(self, s: Odin) -> None:
         p, seat = s.players[self.seat], self.seat
@@ -415,29 +361,23 @@ def receive_bonus(s: Odin, seat: int, name: str) -> None:
 class HouseBonus(Own):
     """Card 177: silverware instead of the single good of a house."""
 
-    __slots__ = ("clause", "item")
+    clause: int
+    item: int
     rule = "ODIN-12.12"
-
-    def __init__(self, seat: int, clause: int, item: int) -> None:
-        self.seat = seat
-        self.clause = clause
-        self.item = item
 
     def instead(self, s: Odin) -> tuple[int, int]:
         """What the card gives, and how many."""
         return s.box.clauses[self.clause].branches[0].gain[0]
 
-    def own(self, s: Odin) -> Sequence[Option]:
-        return [s.box.make.tile[self.item], s.box.make.tile[self.instead(s)[0]]]
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        return [s.box.opt.tile[self.item], s.box.opt.tile[self.instead(s)[0]]]
 
-    def take(self, s: Odin, o: Option) -> None:
+    def choose(self, s: Odin, o: Option) -> None:
         gain(s, self.seat, o.a, 1 if o.a == self.item else self.instead(s)[1], NEITHER)
 
 
 class AfterBonuses(Step[Odin]):
     """Cards after phase 10, and a moment for anytime actions (ODIN-8.5)."""
-
-    __slots__ = ()
 
     def run(self, s: Odin) -> None:
         s.plan(*(Hook("bonus-after", seat) for seat in s.order()), *windows(s))
@@ -445,8 +385,6 @@ class AfterBonuses(Step[Odin]):
 
 class UpdateStrips(Step[Odin]):
     """ODIN-7.60 to 7.63: each strip loses an item, empty ones go, a new one comes."""
-
-    __slots__ = ()
 
     def run(self, s: Odin) -> None:
         s.phase = I.MOUNTAIN_STRIPS
@@ -465,26 +403,20 @@ class UpdateStrips(Step[Odin]):
 class VikingsReturn(Step[Odin]):
     """ODIN-7.70; solo: ODIN-16.4, 16.5, 16.11."""
 
-    __slots__ = ()
-
     def run(self, s: Odin) -> None:
         s.phase = I.RETURN_VIKINGS
         if s.seats == 1:
             return self._solo(s)
-        for space, held in enumerate(s.held):
-            if held:
-                s.players[(held >> 4) - 1].vikings += held & 15
-                s.held[space] = 0
-        s.taken = 0
+        for space in numbers(s.taken):
+            seat, vikings = s.standing(space)
+            s.take_back(space, seat, vikings)
         return None
 
     def _solo(self, s: Odin) -> None:
         p = s.players[0]
         unplaced, p.vikings = p.vikings, p.waiting
         p.waiting = unplaced
-        other = 2 - s.colour(0)  # the colour of the round before: its Vikings come back
-        for space, held in enumerate(s.held):
-            if held >> 4 == other and held:
-                p.vikings += held & 15
-                s.held[space] = 0
-                s.taken &= ~(1 << space)
+        for space in numbers(s.taken):
+            colour, vikings = s.standing(space)
+            if colour != s.colour(0):  # of the round before: they come back
+                s.take_back(space, 0, vikings)

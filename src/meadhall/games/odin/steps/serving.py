@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
-from meadhall.core.step import Ask, pick
+from meadhall.core.step import Wide
 from meadhall.core.text import Seat, Text
 from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit
 from meadhall.games.odin.state import Odin, Player
 from meadhall.games.odin.steps.clauses import RunClause
+from meadhall.games.odin.steps.menu import DEEDS, Deed
 
 FOOD = tuple(range(I.FIRST_GREEN))
 H_TABLE, H_DURING = bit("mod-table_horizontal"), bit("feast-during")
@@ -37,9 +39,7 @@ def room(free: int, length: int) -> int:
 
 
 def may_lie_along(s: Odin, seat: int, item: int) -> bool:
-    """ODIN-7.34: one tile of a type lies along the table; square ones are not restricted."""
-    if item == I.SILVER or s.box.long[item] == s.box.short[item]:
-        return False
+    """ODIN-7.34: one tile of a type lies along the table."""
     p, long = s.players[seat], s.box.long[item]
     already, type_ = 0, I.TYPE[item]
     for _, other, length in p.table:
@@ -58,112 +58,88 @@ def most_along(s: Odin, seat: int, item: int) -> int:
     return most
 
 
-def spots(s: Odin, seat: int, item: int) -> tuple[int, int]:
-    """Where a tile may begin, upright and along, as bits."""
-    p = s.players[seat]
-    free, near = s.open_spaces(seat), same_tone(p, item)
-    short = 1 if item == I.SILVER else s.box.short[item]
-    upright = _upright(free, near, short)
-    if not may_lie_along(s, seat, item):
-        return upright, 0
-    long = s.box.long[item]
-    return upright, _upright(free, near, long)
-
-
 def tries(s: Odin, seat: int, silver: bool) -> list[Option]:
     """Food one could try to lay; silver only at the feast itself."""
-    have, serve = s.players[seat].have, s.box.make.serve
+    have, serve = s.players[seat].have, s.box.opt.serve
     found = [serve[item] for item in FOOD if have[item]]
     return [*found, serve[I.SILVER]] if silver and have[I.SILVER] else found
 
 
-def menu(s: Odin, seat: int, silver: bool) -> list[Option]:
-    """Food that can be laid now."""
-    free = s.open_spaces(seat)
-    if not free:
-        return []
-    p, serve = s.players[seat], s.box.make.serve
-    have = p.have
-    found = [serve[i] for i in servable(s, p, free) if have[i]]
-    if p.sober and serve[I.MEAD] in found:
-        found.remove(serve[I.MEAD])
-    if silver and have[I.SILVER]:
-        found.append(serve[I.SILVER])
-    return found
+def against(s: Odin, seat: int, item: int) -> Iterable[Reason]:
+    """Why a food cannot be laid now. What fits along the table also fits upright, which is shorter."""
+    p, free, length = s.players[seat], s.open_spaces(seat), s.box.short[item] if item < I.FIRST_GREEN else 1
+    sober = (SOBER,) if p.sober and item == I.MEAD else ()
+    if longest(free, same_tone(p, item)) >= length:
+        return sober
+    return (*sober, NEXT_TO_SAME if room(free, length) else NO_ROOM)
 
 
-def servable(s: Odin, p: Player, free: int) -> tuple[int, ...]:
-    """The foods there is room for, remembered: only what already lies on the table matters."""
-    known, key = s.box.servable, (free, p.laid)
-    found = known.get(key)
-    if found is None:
-        if len(known) > 20_000:
-            known.clear()
-        # what fits along the table also fits upright, so looking at the short side is enough
-        most = [_longest(free, p.laid[tone]) for tone in (I.ORANGE_TONE, I.RED_TONE)]
-        short = s.box.short
-        found = known[key] = tuple([i for i in FOOD if short[i] <= most[I.TONE[i]]])
-    return found
-
-
-def _longest(free: int, near: int) -> int:
+@lru_cache(maxsize=4096)
+def longest(free: int, near: int) -> int:
     """The most spaces in a row, up to three, that are free and not beside `near`."""
-    for length in (3, 2, 1):
-        if _upright(free, near, length):
-            return length
-    return 0
+    return next((n for n in (3, 2, 1) if room(free, n) & ~beside(near, n)), 0)
 
 
-def _upright(free: int, near: int, length: int) -> int:
-    """Where so many free spaces begin that are not beside `near`."""
-    return room(free, length) & ~(near << 1) & ~(near >> length)
+def beside(near: int, length: int) -> int:
+    """Where something of that length would touch `near`."""
+    return near << 1 | near >> length
 
 
-def against(s: Odin, seat: int, o: Option) -> Iterator[Reason]:
-    """Why a food cannot be laid now."""
-    p = s.players[seat]
-    if p.sober and o.a == I.MEAD:
-        yield SOBER
-    if not any(spots(s, seat, o.a)):
-        short = 1 if o.a == I.SILVER else s.box.short[o.a]
-        yield NEXT_TO_SAME if room(s.open_spaces(seat), short) else NO_ROOM
+class Serve(Deed):
+    """ODIN-7.38: food is laid on the banquet table before the feast."""
+
+    def candidates(self, s: Odin, seat: int) -> list[Option]:
+        return tries(s, seat, False)
+
+    def against(self, s: Odin, seat: int, o: Option) -> Iterable[Reason]:
+        return against(s, seat, o.a)
+
+    def legal(self, s: Odin, seat: int) -> list[Option]:
+        free, p, short, tone, serve = s.open_spaces(seat), s.players[seat], s.box.short, I.TONE, s.box.opt.serve
+        most = longest(free, p.laid[I.ORANGE_TONE]), longest(free, p.laid[I.RED_TONE])
+        have, sober = p.have, p.sober
+        return [serve[i] for i in FOOD if have[i] and short[i] <= most[tone[i]] and not (sober and i == I.MEAD)]
+
+    def choose(self, s: Odin, seat: int, o: Option) -> None:
+        s.push(Spot(seat, o.a))
 
 
-class Spot(Ask[Odin]):
-    """ODIN-7.33 to 7.36: where on the table, along it or upright?"""
+DEEDS["serve"] = Serve()
 
-    __slots__ = ("item",)
+
+class Spot(Wide[Odin]):
+    """ODIN-7.33 to 7.36: where on the table, upright or along it?"""
+
+    item: int
     rule = "ODIN-7.33"
 
-    def __init__(self, seat: int, item: int) -> None:
-        self.seat = seat
-        self.item = item
+    def lengths(self, s: Odin) -> tuple[int, int]:
+        """How many spaces it takes upright, and along."""
+        return (1, 1) if self.item == I.SILVER else (s.box.short[self.item], s.box.long[self.item])
 
-    def options(self, s: Odin) -> Sequence[Option]:
-        upright, along = spots(s, self.seat, self.item)
-        return pick(s.box.make.upright, upright) + pick(s.box.make.along, along)
+    def table(self, s: Odin) -> Sequence[Option]:
+        return s.box.opt.spot
 
-    def candidates(self, s: Odin) -> Sequence[Option]:
+    def both(self, s: Odin, upright: int, along: int) -> int:
+        """Spaces to lie upright and along, as bits of `table`."""
+        n = s.box.table
+        return upright & (1 << n) - 1 | (along & (1 << n) - 1) << n
+
+    def field(self, s: Odin) -> int:
         free = s.open_spaces(self.seat)
-        found = pick(s.box.make.upright, free)
-        if self.item != I.SILVER and s.box.long[self.item] != s.box.short[self.item]:
-            found += pick(s.box.make.along, free)
-        return found
+        short, long = self.lengths(s)
+        return self.both(s, free, free if long > short else 0)
 
-    def against(self, s: Odin, o: Option) -> Iterator[Reason]:
-        short = 1 if self.item == I.SILVER else s.box.short[self.item]
-        length = s.box.long[self.item] if o.verb == "along" else short
-        if not room(s.open_spaces(self.seat), length) >> o.a & 1:
-            yield NO_ROOM
-        near = same_tone(s.players[self.seat], self.item)
-        if (near << 1 | near >> length) >> o.a & 1:
-            yield NEXT_TO_SAME
-        if o.verb == "along" and not may_lie_along(s, self.seat, self.item):
-            yield ONE_ALONG
+    def bars(self, s: Odin) -> Iterator[tuple[Reason, int]]:
+        free, near = s.open_spaces(self.seat), same_tone(s.players[self.seat], self.item)
+        short, long = self.lengths(s)
+        yield NO_ROOM, self.both(s, ~room(free, short), ~room(free, long))
+        yield NEXT_TO_SAME, self.both(s, beside(near, short), beside(near, long))
+        if long > short and not may_lie_along(s, self.seat, self.item):
+            yield ONE_ALONG, self.both(s, 0, -1)
 
     def choose(self, s: Odin, o: Option) -> None:
-        short = 1 if self.item == I.SILVER else s.box.short[self.item]
-        serve(s, self.seat, self.item, o.a, s.box.long[self.item] if o.verb == "along" else short)
+        serve(s, self.seat, self.item, o.a, self.lengths(s)[o.verb == "along"])
 
 
 def serve(s: Odin, seat: int, item: int, start: int, length: int) -> None:

@@ -24,7 +24,6 @@ actions = Plateau d’actions
 imitation = Imitation
 strips = Flancs de montagne
 strip = Flanc { $number }
-two-silver = 2 argent
 islands = Plateaux d’exploration
 island-note = { $points } points, { $minus ->
     [one] { $minus } case
@@ -200,23 +199,14 @@ option-fail = { $a ->
     [one] Déclarer l’échec, 1 Viking rendu
    *[other] Déclarer l’échec, { $a } Vikings rendus
  }
-amount = { $number } { $item }
 exchange = { $cost } → { $gain }
 note-price = { $number } argent
 note-get = vous recevez { $items }
-note-vikings = { $number ->
-    [one] 1 Viking
-   *[other] { $number } Vikings
- }
 note-cost = { $vikings } · payer { $cost }
 note-sword = valeur d’épée { $number }
 op-mountain = prendre { $number } des flancs
 op-upgrade = améliorer { $number }
 op-double = double amélioration de { $number }
-op-weapons = { $number ->
-    [one] 1 Arme
-   *[other] { $number } Armes
- }
 op-overseas = retourner des marchandises vertes
 op-sale = tuiles spéciales
 op-emigrate = émigrer
@@ -303,196 +293,309 @@ event-penalties = { $seat } prend des Sanctions : { $number }.
 event-turned = { $board } apparaît.
 event-income = { $seat } a un revenu de { $number }.
 
-card-1 = Case du Marché au bétail : payez 1 argent de moins au total pour cette case (jamais sous 0 ; rien sur ce qui est gratuit).
-card-2 = Case dont l’effet coûte au moins 2 argent au total : payez 1 argent de moins au total. Vaut pour l’émigration dès la manche 2, les achats de bétail et la vente spéciale ; jamais pour l’achat de navires.
-card-3 = Case qui imprime exactement 1 argent parmi ses gains (8 cases) : prenez aussi 1 collet. L’argent ajouté par des Métiers ne compte pas.
-card-4 = Chacun de vos lancers de dé est diminué de 1, aussi pour le raid et le pillage, où cela nuit.
+# how many of what: `{ s }` is the mark of the plural
+s = { $n ->
+    [one] {""}
+   *[other] s
+ }
+n-peas = { $n } petits pois
+n-flax = { $n } lin{ s }
+n-beans = { $n } haricots
+n-grain = { $n } céréales
+n-cabbage = { $n } { $n ->
+    [one] chou
+   *[other] choux
+ }
+n-fruits = { $n } fruits
+n-mead = { $n } hydromel{ s }
+n-stockfish = { $n } poisson{ s } séché{ s }
+n-milk = { $n } lait{ s }
+n-salt_meat = { $n } viande{ s } salée{ s }
+n-game_meat = { $n } viande{ s } de gibier
+n-whale_meat = { $n } viande{ s } de baleine
+n-sheep = { $n } mouton{ s }
+n-pregnant_sheep = { $n } brebis gestante{ s }
+n-cattle = { $n } bovin{ s }
+n-pregnant_cattle = { $n } vache{ s } gestante{ s }
+n-oil = { $n } huile{ s }
+n-hide = { $n } { $n ->
+    [one] peau
+   *[other] peaux
+ }
+n-wool = { $n } laine{ s }
+n-linen = { $n } toile{ s } de lin
+n-skin_and_bones = { $n } « la peau et les os »
+n-fur = { $n } fourrure{ s }
+n-robe = { $n } tunique{ s }
+n-clothing = { $n } vêtement{ s }
+n-rune_stone = { $n } rune{ s }
+n-silverware = { $n } argenterie{ s }
+n-chest = { $n } coffre{ s }
+n-silk = { $n } soie{ s }
+n-spices = { $n } épices
+n-jewelry = { $n } { $n ->
+    [one] bijou
+   *[other] bijoux
+ }
+n-treasure_chest = { $n } coffre{ s } au trésor
+n-silver_hoard = { $n } butin{ s }
+n-wood = { $n } bois
+n-stone = { $n } pierre{ s }
+n-ore = { $n } minerai{ s }
+n-silver = { $n } argent
+n-bow_and_arrow = { $n } arc{ s } et flèche{ s }
+n-snare = { $n } collet{ s }
+n-spear = { $n } lance{ s }
+n-long_sword = { $n } épée{ s } longue{ s }
+n-whaling_boat = { $n } baleinier{ s }
+n-knarr = { $n } knarr{ s }
+n-longship = { $n } drakkar{ s }
+n-large = { $n } grand{ s } navire{ s }
+n-boats = { $n } baleinier{ s }
+n-houses = { $n } maison{ s } de pierre ou longue{ s }
+n-goods = { $n } marchandise{ s }
+n-items = { $n } objet{ s }
+n-steps = { $n ->
+    [one] d’un pas
+   *[other] de { $n } pas
+ }
+n-rolls = { $n } lancer{ s }
+n-weapons = { $n } Arme{ s }
+n-cards = { $n } Métier{ s }
+n-vikings = { $n } Viking{ s }
+list-more = { $first }, { $next }
+list-last = { $first } et { $last }
+
+card-1 = Case du Marché au bétail : payez { $cost } de moins au total pour cette case (jamais sous { $min } ; rien sur ce qui est gratuit).
+card-2 = Case dont l’effet coûte au moins { $needs } au total : payez { $cost } de moins au total. Vaut pour l’émigration dès la manche { $if }, les achats de bétail et la vente spéciale ; jamais pour l’achat de navires.
+card-3 = Case qui imprime exactement { $needs } parmi ses gains : prenez aussi { $take_weapons }. L’argent ajouté par des Métiers ne compte pas.
+card-4 = Chacun de vos lancers de dé est diminué de { $add }, aussi pour le raid et le pillage, où cela nuit.
 card-5 = Quand vous la jouez, tenez aussitôt une phase de Banquet complète, pour vous seul ; le Banquet normal de la manche a lieu quand même.
-card-6 = Pour chaque pierre que vous prenez d’un flanc de montagne : 1 argent.
-card-7 = Juste après chaque Banquet : 1 argent avec au moins 1 céréales en réserve, 2 argent avec au moins 2.
-card-8 = Juste avant chaque phase de Revenus : 1 huile si au moins 5 de vos Vikings sont sur des cases d’Artisanat.
-card-9 = Juste avant chaque phase de Revenus : 1 minerai par drakkar, à poser aussitôt sur votre plateau Joueur ou un plateau d’exploration ; ce que vous ne posez pas n’est pas reçu.
-card-10 = Quand vous la jouez : 1 lait et 1 argent par espèce d’animal dans vos étables (0 à 2).
-card-11 = Quand vous la jouez : 1 lance. À la pêche à la baleine, chaque lance dépensée compte 2 au lieu de 1.
-card-12 = Quand vous la jouez : 1 coffre. Après chaque action où vous avez utilisé au moins un drakkar : vous pouvez piocher 1 Arme, une fois par action.
-card-13 = Quand vous la jouez : 1 arc et flèche. Partie de chasse : chaque lancer est diminué de 1.
-card-14 = Quand vous la jouez : 1 viande de baleine si vous avez au moins un navire de chacun des trois types ; 2 si vous en avez au moins deux de chacun.
-card-15 = Quand vous la jouez : 2 hydromels par maison de pierre ou longue. Ensuite, chaque fois que vous construisez une maison de pierre ou longue : 1 peau.
-card-16 = Quand vous la jouez : 2/3/4/5 argent avec au moins 4/5/6/7 minerais posés sur vos navires (sans le minerai imprimé).
-card-17 = Quand vous la jouez, vous pouvez améliorer une marchandise orange, rouge ou verte jusqu’à la bleue de même forme (3 pas au plus).
-card-18 = Quand vous la jouez, selon le nombre de vos drakkars portant 2 ou 3 minerais : 1 = soie, 2 = bijou, 3 ou plus = butin ; pas de choix plus bas.
-card-19 = Quand vous la jouez, selon vos tuiles spéciales (réserve et plateaux) : 3 = soie, 4 = épices, 5 ou plus = bijou ; pas de choix plus bas.
+card-6 = Pour chaque pierre que vous prenez d’un flanc de montagne : { $gain }.
+card-7 = Juste après chaque Banquet : { $gain } avec au moins { $at } céréales en réserve, { $gain2 } avec au moins { $at2 }.
+card-8 = Juste avant chaque phase de Revenus : { $gain } si au moins { $if } de vos Vikings sont sur des cases d’Artisanat.
+card-9 = Juste avant chaque phase de Revenus : un minerai par drakkar, à poser aussitôt sur votre plateau Joueur ou un plateau d’exploration ; ce que vous ne posez pas n’est pas reçu.
+card-10 = Quand vous la jouez : { $gain } par espèce d’animal dans vos étables (moutons, bovins).
+card-11 = Quand vous la jouez : { $take_weapons }. À la pêche à la baleine, chaque lance dépensée compte { $value } au lieu de { $normally }.
+card-12 = Quand vous la jouez : { $gain }. Après chaque action où vous avez utilisé un drakkar (raid, pillage, saccage, exploration, émigration) : vous pouvez piocher { $weapons }, une fois par action.
+card-13 = Quand vous la jouez : { $take_weapons }. Partie de chasse : chaque lancer est diminué de { $add }.
+card-14 = Quand vous la jouez : { $gain } si vous avez chaque type de navire au moins { $at } fois ; { $gain2 } si au moins { $at2 } fois.
+card-15 = Quand vous la jouez : { $gain } par maison de pierre ou longue. Ensuite, chaque fois que vous construisez une maison de pierre ou longue : { $gain2 }.
+card-16 = Quand vous la jouez : { $silver }/{ $silver2 }/{ $silver3 }/{ $silver4 } argent avec au moins { $at }/{ $at2 }/{ $at3 }/{ $at4 } minerais posés sur vos navires (sans le minerai imprimé).
+card-17 = Quand vous la jouez, vous pouvez améliorer { $goods } directement jusqu’à la bleue de même forme ({ $steps } au plus).
+card-18 = Quand vous la jouez, selon le nombre de vos drakkars portant au moins deux minerais : { $at } = { $gain }, { $at2 } = { $gain2 }, { $at3 } ou plus = { $gain3 } ; pas de choix plus bas.
+card-19 = Quand vous la jouez, selon vos tuiles spéciales (réserve et plateaux) : { $at } = { $gain }, { $at2 } = { $gain2 }, { $at3 } ou plus = { $gain3 } ; pas de choix plus bas.
 card-20 = Quand vous la jouez, vous pouvez recevoir les bonus de vos maisons seulement, comme une phase de Bonus en plus.
 card-21 = Quand vous la jouez, vous pouvez recevoir les bonus de votre plateau Joueur seulement, comme une phase de Bonus en plus.
-card-22 = Quand vous la jouez : 1 pierre, 1 minerai et 1 argent par drakkar.
-card-23 = Quand vous la jouez : 2 argent par maison de pierre ou longue.
-card-24 = Quand vous la jouez : 1 huile par knarr et 1 bois par baleinier.
-card-25 = Quand vous la jouez : 1 viande salée par knarr.
-card-26 = Quand vous la jouez : 1 argent par marchandise rouge différente en réserve et dans les étables (gestant ou non : une seule sorte ; les maisons ne comptent pas).
-card-27 = Quand vous la jouez : 1 poisson séché par baleinier.
-card-28 = Pour chaque coffre ou coffre au trésor que vous recevez : vous pouvez payer 1 argent pour 1 huile.
-card-29 = Quand vous la jouez : 1 viande salée par paire (1 gibier + 1 baleine) en réserve ; vous gardez les paires.
-card-30 = Quand vous la jouez : 1/3/6 argent avec 1/2/3 soies ou plus en réserve.
-card-31 = Quand vous la jouez : choisissez une marchandise dont vous avez exactement 3 en réserve et recevez-en une quatrième ; étables et plateaux ne comptent pas.
-card-32 = Quand vous la jouez, piochez 2/5/10 Armes avec 1/2/3 drakkars (10 avec 4).
-card-33 = Quand vous la jouez : 1/2/3 laines avec au moins 3/4/6 moutons (gestants compris).
-card-34 = Quand vous la jouez : avec au moins 2 moutons, 1 lait et 1 laine ; avec au moins 4 moutons, 1 laine de plus.
+card-22 = Quand vous la jouez : { $gain } par drakkar.
+card-23 = Quand vous la jouez : { $gain } par maison de pierre ou longue.
+card-24 = Quand vous la jouez : { $gain } par knarr et { $gain2 } par baleinier.
+card-25 = Quand vous la jouez : { $gain } par knarr.
+card-26 = Quand vous la jouez : { $gain } par marchandise rouge différente en réserve et dans les étables (gestant ou non : une seule sorte ; les maisons ne comptent pas).
+card-27 = Quand vous la jouez : { $gain } par baleinier.
+card-28 = Pour chaque coffre ou coffre au trésor que vous recevez : vous pouvez payer { $pay } pour { $gain }.
+card-29 = Quand vous la jouez : { $gain } par paire de viandes (gibier et baleine) en réserve ; vous gardez les paires.
+card-30 = Quand vous la jouez : { $silver }/{ $silver2 }/{ $silver3 } argent avec { $at }/{ $at2 }/{ $at3 } soies ou plus en réserve.
+card-31 = Quand vous la jouez : choisissez une marchandise dont vous avez exactement { $have_exactly } en réserve et recevez-en { $count } de plus ; étables et plateaux ne comptent pas.
+card-32 = Quand vous la jouez, selon le nombre de vos drakkars : { $at } = piochez { $weapons }, { $at2 } = { $weapons2 }, { $at3 } ou plus = { $weapons3 }.
+card-33 = Quand vous la jouez : { $wool }/{ $wool2 }/{ $wool3 } laines avec au moins { $at }/{ $at2 }/{ $at3 } moutons (gestants compris).
+card-34 = Quand vous la jouez : { $gain } avec au moins { $at } moutons, { $gain2 } avec au moins { $at2 } (gestants compris).
 card-35 = Quand vous la jouez, vous pouvez tenir une phase de Reproduction en plus, pour vous seul.
-card-36 = Juste avant chaque commerce outre-mer : vous pouvez améliorer d’un pas 1 viande salée, de gibier ou de baleine.
-card-37 = Juste avant chaque commerce outre-mer : vous pouvez améliorer 1 marchandise d’un pas.
-card-38 = À la phase Nouvelle Arme, vous pouvez prendre 1 bois, 1 pierre ou 1 minerai au lieu de piocher votre carte.
+card-36 = Juste avant chaque commerce outre-mer : vous pouvez améliorer { $goods } { $steps } ; seulement de la viande salée, de gibier ou de baleine.
+card-37 = Juste avant chaque commerce outre-mer : vous pouvez améliorer { $goods } { $steps }.
+card-38 = À la phase Nouvelle Arme, vous pouvez prendre { $gain }, { $gain2 } ou { $gain3 } au lieu de piocher votre carte.
 card-39 = À tout moment, vous pouvez reprendre en réserve du minerai de vos baleiniers et drakkars (pas le minerai imprimé).
 card-40 = À tout moment, vous pouvez poser du bois sur les cases libres de vos maisons de pierre et longues comme on y pose de l’argent.
-card-41 = Juste après chaque phase de Bonus : vous pouvez échanger, une fois, 1 argent ou 1 hydromel contre 1 huile.
-card-42 = Juste avant chaque phase de Revenus : vous pouvez poser 1 bois ou 1 pierre sur un emplacement libre d’une de vos cabanes et recevoir alors 1 argent.
-card-43 = Quand vous la jouez : 1 fruits.
-card-44 = À tout moment : 1 peau + 1 laine + 1 toile de lin deviennent 1 vêtement et 3 argent.
-card-45 = À tout moment : 1 bois et 6 argent deviennent 1 coffre au trésor.
-card-46 = À tout moment : 3 bois et 1 laine ou 1 toile de lin deviennent 1 drakkar (grand quai libre). Ce n’est pas une action de construction.
-card-47 = À tout moment : 1 viande salée devient 1 peau.
-card-48 = À tout moment : 1 bovin (gestant ou non) devient 1 bijou.
-card-49 = À tout moment : 1 bovin (gestant ou non) devient 1 petits pois, 1 lin, 1 haricots, 1 céréales et 1 chou. Pour vos autres Métiers, c’est une phase de Récolte en plus, pour vous seul.
-card-50 = À tout moment : 1 rune devient 1 peau.
-card-51 = À tout moment : 1 rune devient 1 argent plus 1 lait ou 1 chou.
-card-52 = À tout moment : payez 1 argent pour jouer 1 Métier de votre main.
-card-53 = À tout moment : payez 1 argent pour améliorer 1 marchandise orange en rouge (compte comme une action d’amélioration de 1).
-card-54 = À tout moment : 1 argenterie devient 1 soie ou 1 coffre.
-card-55 = À tout moment : 1 coffre et 3 argent deviennent 1 coffre au trésor.
-card-56 = À tout moment : défaussez 2 Armes quelconques pour 1 minerai.
-card-57 = À tout moment : 2 haricots deviennent 1 petits pois, 1 hydromel et 1 poisson séché.
-card-58 = À tout moment : 2 lins deviennent 3 huiles.
-card-59 = À tout moment : 2 lins et 1 argent deviennent 2 toiles de lin.
-card-60 = Quand vous la jouez, vous pouvez reprendre 1 de vos Vikings d’une case Action au choix, ou payer autant d’argent que le numéro de la manche pour en reprendre 2 d’une même case. Une case ainsi vidée peut resservir.
-card-61 = Quand vous la jouez, vous pouvez rendre 1 drakkar (son minerai est perdu) pour 8 argent.
-card-62 = Quand vous la jouez, vous pouvez payer 1 minerai et 1 argent pour le Crucifix ou la Fibule de cape, s’il est encore sur le plateau ovale.
-card-63 = Quand vous la jouez, l’un ou les deux dans cet ordre : rendez 1 mouton (gestant ou non) pour 1 viande salée, 1 peau, 1 laine ; achetez la Corne à boire pour 3 argent si elle est encore là.
-card-64 = Quand vous la jouez, vous pouvez changer 1 baleinier (son minerai est perdu) et 2 argent en 1 drakkar. Ce n’est pas une action de construction.
-card-65 = Quand vous la jouez, vous pouvez défausser 2 collets et 2 lances pour 1 coffre au trésor, une fois.
-card-66 = Quand vous la jouez, vous pouvez payer 1 argent pour déplacer 1 marchandise orange en diagonale vers le haut à droite du tableau, de deux pas au plus.
-card-67 = Quand vous la jouez, vous pouvez payer 4 argent pour 2 argenteries, 1 viande de gibier et 1 hydromel.
-card-68 = Quand vous la jouez, vous pouvez piocher 4 Armes.
-card-69 = Quand vous la jouez, vous pouvez prendre des Armes au choix jusqu’à en avoir au moins 2 de chacun des quatre types.
-card-70 = Quand vous la jouez, si la Fibule de cape est posée sur un plateau : vous pouvez la prendre en réserve ; sa place est comblée par 1 argenterie et 1 rune de la réserve générale.
-card-71 = Quand vous la jouez, si la Corne à boire est posée sur le plateau d’un joueur : vous pouvez la prendre en réserve ; sa place est comblée par 1 coffre et 1 rune de la réserve générale.
-card-72 = Quand vous la jouez, vous pouvez payer autant d’argent que le numéro de la manche pour 1 maison de pierre. Ce n’est pas une action de construction.
-card-73 = Quand vous la jouez, choisissez : 1 argenterie gratuite ; le Crucifix pour 2 argent ; le Calice pour 5 argent (tant que la tuile est là).
-card-74 = Quand vous la jouez, vous pouvez payer 2 argent et 1 céréales pour 1 bovin (non gestant).
-card-75 = Quand vous la jouez, vous pouvez payer 1 argent pour 1 « la peau et les os ».
-card-76 = Quand vous la jouez, vous pouvez reprendre 1 de vos Vikings de chaque case de la quatrième colonne où vous en avez.
-card-77 = Après l’avoir jouée, vous pouvez utiliser n’importe quelle case occupée de la deuxième colonne sans placer de Viking ; un collet ou un pillage raté n’y rend aucun Viking.
-card-78 = Quand vous la jouez, vous pouvez retourner jusqu’à 2/4/6/7 tuiles Marchandise de votre réserve avec 1/2/3/4 knarrs (orange et rouge, vert et bleu). Ce n’est pas une amélioration.
-card-79 = Quand vous la jouez, vous pouvez changer 1 bovin en bovin gestant. Ce n’est pas une phase de Reproduction.
-card-80 = Quand vous la jouez, vous pouvez payer 2 argent pour 1 mouton (non gestant).
-card-81 = Quand vous la jouez, vous pouvez acheter 1 drakkar pour 8 argent, moins 1 par épée longue et moins un demi par lance et par arc ; arrondissez le prix vers le bas, jamais sous 0. Vous gardez les Armes.
-card-82 = Quand vous la jouez, vous pouvez acheter 1 drakkar pour 6/3/1 argent avec 1/2/3 knarrs (8 sans knarr).
-card-83 = Quand vous la jouez, vous pouvez améliorer d’un pas jusqu’à 4 marchandises, toutes de la même sorte (gestant ou non, c’est la même).
-card-84 = Quand vous la jouez, vous pouvez émigrer une fois au prix habituel moins 1 argent par grand navire que vous aviez avant (minimum 0).
-card-85 = Quand vous la jouez, l’un ou les deux dans cet ordre : payez 1 argent pour une partie de chasse ; payez 2 argent pour poser un collet. Un échec ne rend aucun Viking.
-card-86 = Quand vous la jouez, vous pouvez payer 2/4/6 argent pour 1/2/3 peaux.
-card-87 = Quand vous la jouez, choisissez : prenez le Crucifix gratuitement, ou prenez 4 objets d’un flanc de montagne.
-card-88 = Juste avant chaque commerce outre-mer, jusqu’à une fois par knarr : payez 1 argent pour déplacer 1 marchandise en diagonale vers le haut à gauche du tableau.
-card-89 = Raid ou pillage : chaque pierre dépensée ajoute 2 au lieu de 1.
-card-90 = Juste avant un raid : vous pouvez retirer exactement 1 minerai du drakkar du raid ; chaque lancer de ce raid gagne +2.
-card-91 = À la fin de chaque phase d’Actions : vous pouvez payer 1 argent pour utiliser, sans Viking, une case libre de la première colonne juste au-dessus ou au-dessous d’une case de cette colonne où se trouve un de vos Vikings (en solo, de la couleur active seulement).
-card-92 = À chaque manche sans récolte : 1/2/3 argent avec 3/4/5 tuiles spéciales ou plus (réserve ou plateaux).
-card-93 = À chaque manche sans récolte : 1 haricots avec exactement 1 baleinier, 1 céréales avec 2, 1 chou avec 3. La manche compte toujours comme sans récolte.
-card-94 = À chaque manche sans récolte : vous pouvez échanger, une fois, 2 huiles contre 1 épices.
-card-95 = À chaque manche sans récolte : vous pouvez prendre jusqu’à 2 objets d’un flanc de montagne.
-card-96 = À chaque manche sans récolte, une fois : vous pouvez échanger 1 viande de gibier contre 1 de baleine, ou 1 de baleine contre 2 de gibier.
-card-97 = À chaque manche sans récolte : vous pouvez doubler vos petits pois en réserve, jusqu’à 8 après le doublement.
-card-98 = Juste après avoir posé 1 céréales dans une maison de pierre ou longue : vous pouvez payer 2 argent pour 1 soie.
-card-99 = Chaque fois que vous devriez piocher un Métier, vous pouvez à la place en jouer un de votre main ; décidez carte par carte.
-card-100 = Pour chaque rune que vous posez sur un plateau d’exploration : 1 argent.
-card-101 = Pour chaque rune que vous posez dans une maison de pierre ou longue : 1 hydromel et 1 argent.
-card-102 = Quand une case vous donne sa partie « améliorer 1 » (les deux cases montagne + amélioration) : à la place, vous pouvez échanger 1 viande de gibier ou 1 soie contre 1 fourrure.
-card-103 = Juste avant d’échanger du minerai sur la case du coffre ou de la forge : vous pouvez prendre 1 objet d’un flanc de montagne. Pas si vous payez du bois pour le coffre.
-card-104 = Raid : si vous déclarez l’échec après le premier ou le deuxième lancer, aussi 1 poisson séché ou 1 huile.
-card-105 = Case du baleinier : au lieu de son échange, vous pouvez construire 1 knarr pour 3 bois. C’est une action de construction.
-card-106 = La case Saccage demande 1 Viking de moins avec 3 drakkars, 2 de moins avec 4.
+card-41 = Juste après chaque phase de Bonus, une fois : vous pouvez échanger { $pay } contre { $gain }, ou { $pay2 } contre { $gain2 }.
+card-42 = Juste avant chaque phase de Revenus : vous pouvez poser { $count } bois ou pierre sur un emplacement libre d’une de vos cabanes et recevoir alors { $gain }.
+card-43 = Quand vous la jouez : { $gain }.
+card-44 = À tout moment : échangez { $pay } contre { $gain }.
+card-45 = À tout moment : échangez { $pay } contre { $gain }.
+card-46 = À tout moment : échangez { $pay }, ou { $pay2 }, contre un drakkar (il faut un grand quai libre). Ce n’est pas une action de construction.
+card-47 = À tout moment : échangez { $pay } contre { $gain }.
+card-48 = À tout moment : échangez { $pay } (gestant ou non) contre { $gain }.
+card-49 = À tout moment : échangez { $pay } (gestant ou non) contre { $gain }. Pour vos autres Métiers, c’est une phase de Récolte en plus, pour vous seul.
+card-50 = À tout moment : échangez { $pay } contre { $gain }.
+card-51 = À tout moment : échangez { $pay } contre { $gain }, ou { $pay2 } contre { $gain2 }.
+card-52 = À tout moment : payez { $pay } pour jouer { $cards } de votre main.
+card-53 = À tout moment : payez { $pay } pour améliorer { $goods } { $steps } ; seulement de l’orange (compte comme une action d’amélioration).
+card-54 = À tout moment : échangez { $pay } contre { $gain }, ou { $pay2 } contre { $gain2 }.
+card-55 = À tout moment : échangez { $pay } contre { $gain }.
+card-56 = À tout moment : défaussez { $pay } au choix pour { $gain }.
+card-57 = À tout moment : échangez { $pay } contre { $gain }.
+card-58 = À tout moment : échangez { $pay } contre { $gain }.
+card-59 = À tout moment : échangez { $pay } contre { $gain }.
+card-60 = Quand vous la jouez, vous pouvez reprendre { $vikings } d’une case Action au choix, ou payer autant d’argent que le numéro de la manche pour reprendre { $vikings2 } d’une même case. Une case ainsi vidée peut resservir.
+card-61 = Quand vous la jouez, vous pouvez rendre { $pay } (le minerai à bord est perdu) pour { $gain }.
+card-62 = Quand vous la jouez, vous pouvez payer { $pay } pour le Crucifix ou la Fibule de cape, si la tuile est encore sur le plateau ovale.
+card-63 = Quand vous la jouez, l’un ou les deux dans cet ordre : rendez { $pay } (gestant ou non) pour { $gain } ; achetez la Corne à boire pour { $pay2 } si elle est encore là.
+card-64 = Quand vous la jouez, vous pouvez changer { $pay } en un drakkar (le minerai à bord est perdu). Ce n’est pas une action de construction.
+card-65 = Quand vous la jouez, vous pouvez défausser { $pay } pour { $gain }, une fois.
+card-66 = Quand vous la jouez, vous pouvez payer { $pay } pour déplacer { $goods } en diagonale vers le haut à droite du tableau, { $steps } au plus ; seulement de l’orange.
+card-67 = Quand vous la jouez, vous pouvez payer { $pay } pour { $gain }, le tout ensemble.
+card-68 = Quand vous la jouez, vous pouvez piocher { $weapons }.
+card-69 = Quand vous la jouez, vous pouvez prendre des Armes au choix jusqu’à en avoir au moins { $each_type_to } de chaque type.
+card-70 = Quand vous la jouez, si la Fibule de cape est posée sur un plateau : vous pouvez la prendre en réserve ; sa place est comblée par une argenterie et une rune de la réserve générale.
+card-71 = Quand vous la jouez, si la Corne à boire est posée sur le plateau d’un joueur : vous pouvez la prendre en réserve ; sa place est comblée par un coffre et une rune de la réserve générale.
+card-72 = Quand vous la jouez, vous pouvez payer autant d’argent que le numéro de la manche pour une maison de pierre. Ce n’est pas une action de construction.
+card-73 = Quand vous la jouez, choisissez : { $gain } sans rien payer ; le Crucifix pour { $pay } ; le Calice pour { $pay2 } (tant que la tuile est là).
+card-74 = Quand vous la jouez, vous pouvez payer { $pay } pour { $gain } (face non gestante).
+card-75 = Quand vous la jouez, vous pouvez payer { $pay } pour { $gain }.
+card-76 = Quand vous la jouez, vous pouvez reprendre { $vikings } de chaque case de la colonne { $each_space_in_column } où vous en avez.
+card-77 = Après l’avoir jouée, vous pouvez utiliser n’importe quelle case occupée de la colonne { $column } sans placer de Viking ; un collet ou un pillage raté n’y rend aucun Viking.
+card-78 = Quand vous la jouez, vous pouvez retourner jusqu’à { $up_to }/{ $up_to2 }/{ $up_to3 }/{ $up_to4 } tuiles Marchandise de votre réserve avec { $at }/{ $at2 }/{ $at3 }/{ $at4 } knarrs (orange et rouge, vert et bleu). Ce n’est pas une amélioration.
+card-79 = Quand vous la jouez, vous pouvez tourner { $cattle } côté gestant. Ce n’est pas une phase de Reproduction.
+card-80 = Quand vous la jouez, vous pouvez payer { $pay } pour { $gain } (face non gestante).
+card-81 = Quand vous la jouez, vous pouvez acheter un drakkar pour { $price } argent, moins { $long_sword } par épée longue, { $spear } par lance et { $bow_and_arrow } par arc et flèche ; arrondissez le prix vers le bas, jamais sous { $min }. Vous gardez les Armes.
+card-82 = Quand vous la jouez, vous pouvez acheter un drakkar ; son prix selon le nombre de vos knarrs : { $at } = { $price } argent, { $at2 } = { $price2 }, { $at3 } = { $price3 }, { $at4 } ou plus = { $price4 }.
+card-83 = Quand vous la jouez, vous pouvez améliorer { $steps } jusqu’à { $goods }, de la même sorte seulement (gestant ou non, c’est la même).
+card-84 = Quand vous la jouez, vous pouvez émigrer une fois au prix habituel moins un argent par grand navire que vous aviez avant (jamais sous { $min }).
+card-85 = Quand vous la jouez, l’un ou les deux dans cet ordre : payez { $pay } pour une partie de chasse ; payez { $pay2 } pour poser un collet. Un échec ne rend aucun Viking.
+card-86 = Quand vous la jouez, vous pouvez payer { $silver }/{ $silver2 }/{ $silver3 } argent pour { $hide }/{ $hide2 }/{ $hide3 } peaux.
+card-87 = Quand vous la jouez, choisissez : prenez le Crucifix gratuitement, ou prenez { $items } d’un flanc de montagne.
+card-88 = Juste avant chaque commerce outre-mer, jusqu’à une fois par knarr : payez { $pay } pour déplacer { $goods } { $steps } en diagonale vers le haut à gauche du tableau.
+card-89 = Raid ou pillage : chaque pierre dépensée ajoute { $value } au lieu de { $normally }.
+card-90 = Juste avant un raid : vous pouvez retirer exactement { $pay } du drakkar du raid ; chaque lancer de ce raid gagne +{ $add }.
+card-91 = À la fin de chaque phase d’Actions : vous pouvez payer { $pay } pour utiliser, sans Viking, une case libre de la colonne { $column } juste au-dessus ou au-dessous d’une case de cette colonne où se trouve un de vos Vikings (en solo, de la couleur active seulement).
+card-92 = À chaque manche sans récolte : { $silver }/{ $silver2 }/{ $silver3 } argent avec { $at }/{ $at2 }/{ $at3 } tuiles spéciales ou plus (réserve ou plateaux).
+card-93 = À chaque manche sans récolte, selon le nombre exact de vos baleiniers : { $at } = { $gain }, { $at2 } = { $gain2 }, { $at3 } = { $gain3 }. La manche compte toujours comme sans récolte.
+card-94 = À chaque manche sans récolte : vous pouvez échanger, une fois, { $pay } contre { $gain }.
+card-95 = À chaque manche sans récolte : vous pouvez prendre jusqu’à { $items } d’un flanc de montagne.
+card-96 = À chaque manche sans récolte, une fois : vous pouvez échanger { $pay } contre { $gain }, ou { $pay2 } contre { $gain2 }.
+card-97 = À chaque manche sans récolte : vous pouvez doubler vos petits pois en réserve, jusqu’à { $max_after } après le doublement.
+card-98 = Juste après avoir posé des céréales dans une maison de pierre ou longue : vous pouvez payer { $pay } pour { $gain }.
+card-99 = Chaque fois que vous devriez piocher un Métier, vous pouvez à la place jouer { $cards } de votre main ; décidez carte par carte.
+card-100 = Pour chaque rune que vous posez sur un plateau d’exploration : { $gain }.
+card-101 = Pour chaque rune que vous posez dans une maison de pierre ou longue : { $gain }.
+card-102 = Quand une case vous donne une seule amélioration à côté d’objets d’un flanc : au lieu de cette amélioration, vous pouvez échanger { $pay } contre { $gain }, ou { $pay2 } contre { $gain2 }.
+card-103 = Juste avant d’échanger au moins { $needs } sur la case du coffre ou de la forge : vous pouvez prendre { $items } d’un flanc de montagne. Pas si vous payez du bois pour le coffre.
+card-104 = Raid : si vous déclarez l’échec après { $needs } au plus, aussi { $gain } ou { $gain2 }.
+card-105 = Case du baleinier : au lieu de son échange, vous pouvez construire un knarr pour { $pay }. C’est une action de construction.
+card-106 = La case Saccage demande { $vikings } de moins avec { $at } drakkars, { $vikings2 } de moins avec { $at2 }.
 card-107 = Case d’exploration Shetland/Féroé : vous pouvez prendre n’importe quel plateau d’exploration libre, face visible, avec n’importe quel navire.
-card-108 = Quand vous échangez du minerai sur la case du coffre ou de la forge : vous pouvez payer 1 argent pour reprendre 1 Viking de cette case. Pas si vous payez du bois.
-card-109 = Juste après la case de commerce outre-mer à deux Vikings : 1 argent par knarr.
-card-110 = Juste après la case de commerce outre-mer à deux Vikings : vous pouvez émigrer au prix habituel.
-card-111 = En échangeant des ressources sur une case d’Artisanat : 1 argent par sorte différente (bois, pierre, minerai) payée.
-card-112 = Case d’Artisanat : aussi 1 hydromel.
-card-113 = Juste avant une case d’Artisanat : vous pouvez prendre 1 objet d’un flanc de montagne.
-card-114 = Juste après une case d’Artisanat : vous pouvez payer 3 argent pour 1 soie.
-card-115 = Case de construction de maison (maison et navire comprise) : aussi 1 argenterie.
-card-116 = En construisant une maison de pierre ou longue sur une case de construction : payez 1 pierre de moins.
-card-117 = Juste après avoir construit (pas acheté) un knarr ou un drakkar avec au moins 1 bois payé : vous pouvez améliorer 1 marchandise d’un pas.
-card-118 = Case du Marché hebdomadaire : aussi 1 pierre et 1 hydromel.
-card-119 = Case du Marché hebdomadaire : aussi 1 lait.
-card-120 = Juste après une case du Marché hebdomadaire : vous pouvez payer 1 argent pour améliorer 1 marchandise d’un pas.
-card-121 = Juste avant une case de construction de maison ou de navire : vous pouvez prendre 1 objet d’un flanc de montagne.
-card-122 = Case qui prend des flancs de montagne : selon le nombre de sortes différentes prises (bois, pierre, minerai, argent), vous pouvez recevoir 2 = 1 hydromel, 3 = 1 peau, 4 = 1 coffre.
-card-123 = Juste après l’une des deux cases à partie « améliorer 1 » : vous pouvez échanger 1 huile contre 1 argenterie.
-card-124 = Quand une case vous donne exactement 2 argent : vous pouvez payer ces 2 argent pour 1 céréales et 2 bois.
-card-125 = Chaque action d’exploration ou d’émigration : aussi 1 rune.
-card-126 = Collet réussi : aussi 1 argent.
-card-127 = Collet réussi : aussi 1 poisson séché.
-card-128 = Collet réussi : prenez 1 objet d’un flanc de montagne.
-card-129 = Juste après un collet réussi : vous pouvez défausser 1 collet pour 1 viande salée.
-card-130 = Juste après un collet réussi sur sa case à deux Vikings : vous pouvez défausser 2 collets pour reprendre 1 des Vikings placés.
-card-131 = Chaque pose de collet, réussie ou non : vous pouvez échanger 1 poisson séché contre 1 viande de gibier.
-card-132 = Juste avant un pillage : vous pouvez retirer exactement 1 minerai du drakkar du pillage ; chaque lancer de ce pillage gagne +3.
-card-133 = Raid réussi : aussi 1 petits pois ou 1 argent.
-card-134 = Raid raté (même exprès) : aussi 1 hydromel.
-card-135 = Juste après un raid ou un pillage réussi où vous avez dépensé exactement 1 épée longue : reprenez-la.
-card-136 = Raid ou pillage : chaque lancer +1, et vous pouvez partager le résultat entre deux tuiles.
+card-108 = Quand vous échangez au moins { $needs } sur la case du coffre ou de la forge : vous pouvez payer { $pay } pour reprendre { $vikings } de cette case. Pas si vous payez du bois.
+card-109 = Juste après la case de commerce outre-mer de la deuxième colonne : { $gain } par knarr.
+card-110 = Juste après la case de commerce outre-mer de la deuxième colonne : vous pouvez émigrer au prix habituel.
+card-111 = En échangeant des ressources sur une case d’Artisanat : { $gain } par sorte différente (bois, pierre, minerai) payée.
+card-112 = Case d’Artisanat : aussi { $gain }.
+card-113 = Juste avant une case d’Artisanat : vous pouvez prendre { $items } d’un flanc de montagne.
+card-114 = Juste après une case d’Artisanat : vous pouvez payer { $pay } pour { $gain }.
+card-115 = Case de construction de maison (maison et navire comprise) : aussi { $gain }.
+card-116 = En construisant une maison de pierre ou longue sur une case de construction (maison et navire comprise) : payez { $cost } de moins.
+card-117 = Juste après avoir construit (pas acheté) un knarr ou un drakkar avec au moins { $needs } de payé : vous pouvez améliorer { $goods } { $steps }.
+card-118 = Case du Marché hebdomadaire : aussi { $gain }.
+card-119 = Case du Marché hebdomadaire : aussi { $gain }.
+card-120 = Juste après une case du Marché hebdomadaire : vous pouvez payer { $pay } pour améliorer { $goods } { $steps }.
+card-121 = Juste avant une case de construction de maison ou de navire : vous pouvez prendre { $items } d’un flanc de montagne.
+card-122 = Case qui prend des flancs de montagne : selon le nombre de sortes différentes prises (bois, pierre, minerai, argent), vous pouvez recevoir { $at } = { $gain }, { $at2 } = { $gain2 }, { $at3 } = { $gain3 }.
+card-123 = Juste après une case qui donne une seule amélioration à côté d’objets d’un flanc : vous pouvez échanger { $pay } contre { $gain }.
+card-124 = Quand une case vous donne exactement { $needs } : vous pouvez payer { $pay } pour { $gain }.
+card-125 = Chaque action d’exploration ou d’émigration : aussi { $gain }.
+card-126 = Collet réussi : aussi { $gain }.
+card-127 = Collet réussi : aussi { $gain }.
+card-128 = Collet réussi : prenez { $items } d’un flanc de montagne.
+card-129 = Juste après un collet réussi : vous pouvez défausser { $pay } pour { $gain }.
+card-130 = Juste après un collet réussi pour lequel vous avez placé { $needs } : vous pouvez défausser { $pay } pour reprendre { $vikings } de cette case.
+card-131 = Chaque pose de collet, réussie ou non : vous pouvez échanger { $pay } contre { $gain }.
+card-132 = Juste avant un pillage : vous pouvez retirer exactement { $pay } du drakkar du pillage ; chaque lancer de ce pillage gagne +{ $add }.
+card-133 = Raid réussi : aussi { $gain } ou { $gain2 }.
+card-134 = Raid raté (même exprès) : aussi { $gain }.
+card-135 = Juste après un raid ou un pillage réussi où vous avez dépensé exactement { $needs } : reprenez { $refund_spent }.
+card-136 = Raid ou pillage : chaque lancer +{ $add }, et vous pouvez partager le résultat entre { $max_tiles } tuiles.
 card-137 = Raid ou pillage : des lances peuvent être dépensées comme des épées longues, en tout mélange.
-card-138 = Raid ou pillage : vous pouvez prendre une marchandise verte au lieu d’une bleue ; sa valeur d’épée est celle de sa face bleue moins 1.
-card-139 = Raid ou pillage : la ou les tuiles spéciales de plus haute valeur encore sur le plateau ovale valent 1 de moins.
-card-140 = Pêche à la baleine réussie : 1 huile de plus.
-card-141 = Pêche à la baleine réussie sans dépenser de bois : selon les baleiniers utilisés, exactement 1 = 1 chou, 2 = 1 haricots, 3 = 1 petits pois.
-card-142 = Juste après une pêche à la baleine réussie où vous avez dépensé exactement 1 lance : reprenez-la.
-card-143 = Partie de chasse réussie : aussi 1 argent.
-card-144 = Partie de chasse réussie : vous pouvez payer 2 argent pour 1 « la peau et les os ».
-card-145 = Juste avant chaque partie de chasse : vous pouvez prendre 1 objet d’un flanc de montagne.
-card-146 = Partie de chasse ou collet : chaque lancer est diminué de 1.
+card-138 = Raid ou pillage : vous pouvez prendre une marchandise verte au lieu d’une bleue ; sa valeur d’épée est celle de sa face bleue moins un.
+card-139 = Raid ou pillage : la ou les tuiles spéciales de plus haute valeur encore sur le plateau ovale valent { $add } de moins.
+card-140 = Pêche à la baleine réussie : { $gain } de plus.
+card-141 = Pêche à la baleine réussie { $if ->
+    [0] sans dépenser de bois
+   *[other] avec exactement { $if } bois dépensé
+ } : selon le nombre exact de baleiniers utilisés, { $at } = { $gain }, { $at2 } = { $gain2 }, { $at3 } = { $gain3 }.
+card-142 = Juste après une pêche à la baleine réussie où vous avez dépensé exactement { $needs } : reprenez { $refund_spent }.
+card-143 = Partie de chasse réussie : aussi { $gain }.
+card-144 = Partie de chasse réussie : vous pouvez payer { $pay } pour { $gain }.
+card-145 = Juste avant chaque partie de chasse : vous pouvez prendre { $items } d’un flanc de montagne.
+card-146 = Partie de chasse ou collet : chaque lancer est diminué de { $add }.
 card-147 = Pour le raid, le pillage, le saccage et l’exploration lointaine, un knarr peut remplacer un drakkar (il ne porte toujours pas de minerai).
-card-148 = Juste après avoir construit (pas acheté) un knarr avec au moins 1 bois payé : vous pouvez payer 3 argent pour 1 épices.
-card-149 = Juste avant une case de commerce outre-mer : 1 huile (elle peut être commercée dans cette action).
-card-150 = Quand vous recevez exactement 2 poissons séchés ou exactement 2 viandes salées d’un coup : vous pouvez prendre 1 viande de gibier à la place de l’un d’eux.
-card-151 = Pendant la phase d’Actions, chaque fois que 1 ou 2 de vos Vikings retournent ensemble sur votre Place des Affaires : 1 argent.
-card-152 = Action d’amélioration de 3 ou 4 : une des marchandises améliorées peut avancer d’un pas de plus.
-card-153 = Toute action avec dé : jusqu’à 4 lancers au lieu de 3.
-card-154 = Une action de Vikings de la phase d’Actions qui vous donne au moins 2 bois : aussi 1 argent, une fois par action.
-card-155 = Après une action de Vikings qui vous a donné au moins 2 bois : vous pouvez échanger 1 bois contre 1 poisson séché, une fois par action.
-card-156 = Une action de Vikings qui vous donne au moins 1 pierre : aussi 1 argent, une fois par action.
-card-157 = Au Banquet : 1 « la peau et les os » par mouton ou bovin (gestant ou non) sur votre table.
-card-158 = Au Banquet, par viande de gibier ou de baleine sur votre table : piochez 3 Armes et recevez 1 argent, utilisable aussitôt.
-card-159 = Juste après un Banquet où vous avez servi au moins 1 viande de gibier : vous pouvez faire une partie de chasse sans Vikings.
-card-160 = À un Banquet où vous ne servez pas d’hydromel : 1 argent, utilisable aussitôt.
-card-161 = À la phase de Bonus avec au moins 7 de vos Vikings sur des cases de la troisième colonne : 1 chou.
-card-162 = À la phase de Bonus avec au moins 7 de vos Vikings sur des cases de la deuxième colonne : 1 lin.
-card-163 = Réussite sur la case de chasse à deux Vikings : aussi 1 peau et 1 argent.
-card-164 = Juste avant l’action d’une case de la quatrième colonne où vous placez quatre Vikings : vous pouvez prendre 1 objet d’un flanc de montagne, mais seulement pierre ou minerai (le prochain du flanc).
-card-165 = Au début de chaque Banquet : 2 argent avec au moins 1 vêtement en réserve.
-card-166 = Juste avant l’action quand vous placez exactement 2 Vikings sur une case de la deuxième colonne : vous pouvez piocher 1 Arme, mais pas la première fois de la manche.
-card-167 = Au début de chaque Banquet : 1 argent avec 1 épices en réserve, 2 argent avec 2 ou plus.
-card-168 = Chaque fois que le nombre de vos Vikings sur la Place des Affaires devient exactement 3, d’en haut ou d’en bas : 1 argent.
-card-169 = À une récolte, si vous aviez du lin en réserve au début de la phase : 1 lin de plus ; ou, si vous aviez des céréales : 1 céréales de plus ; pas les deux.
-card-170 = L’émigration vous coûte 2 argent de moins (minimum 0).
-card-171 = Après une phase de Récolte avec récolte : vous pouvez échanger, une fois, 1 lin contre 1 céréales et 1 argent.
+card-148 = Juste après avoir construit (pas acheté) un knarr avec au moins { $needs } de payé : vous pouvez payer { $pay } pour { $gain }.
+card-149 = Juste avant une case de commerce outre-mer : { $gain } (utilisable dans cette action).
+card-150 = Quand vous recevez d’un coup exactement { $if ->
+    [one] { $if } poisson séché
+   *[other] { $if } poissons séchés
+ }, vous pouvez en échanger un contre { $by } ; pour exactement { $if2 ->
+    [one] { $if2 } viande salée
+   *[other] { $if2 } viandes salées
+ }, en échanger une contre { $by2 }.
+card-151 = Pendant la phase d’Actions, chaque fois que { $vikings_back } ou { $vikings_back2 } de vos Vikings retournent ensemble sur votre Place des Affaires : { $gain }.
+card-152 = Action qui améliore trois ou quatre marchandises : vous pouvez faire avancer { $goods } parmi elles { $steps } de plus.
+card-153 = Toute action avec dé : jusqu’à { $rolls }.
+card-154 = Une action de Vikings de la phase d’Actions qui vous donne au moins { $needs } : aussi { $gain }, une fois par action.
+card-155 = Après une action de Vikings qui vous a donné au moins { $needs } : vous pouvez échanger { $pay } contre { $gain }, une fois par action.
+card-156 = Une action de Vikings qui vous donne au moins { $needs } : aussi { $gain }, une fois par action.
+card-157 = Au Banquet : { $gain } par mouton ou bovin (gestant ou non) sur votre table.
+card-158 = Au Banquet, par viande de gibier ou de baleine sur votre table : piochez { $weapons } et recevez { $gain }, utilisable aussitôt.
+card-159 = Juste après un Banquet où vous avez servi au moins { $needs } : vous pouvez faire une partie de chasse sans Vikings.
+card-160 = À un Banquet où vous { $if ->
+    [0] ne servez pas d’hydromel
+   *[other] servez exactement { $needs }
+ } : { $gain }, utilisable aussitôt.
+card-161 = À la phase de Bonus avec au moins { $if } de vos Vikings sur des cases de la troisième colonne : { $gain }.
+card-162 = À la phase de Bonus avec au moins { $if } de vos Vikings sur des cases de la deuxième colonne : { $gain }.
+card-163 = Partie de chasse réussie pour laquelle vous avez placé { $needs } sur la case de la deuxième colonne : aussi { $gain }.
+card-164 = Juste avant l’action d’une case de la colonne { $column } où vous placez { $needs } : vous pouvez prendre { $items } d’un flanc de montagne, mais seulement pierre ou minerai (le prochain du flanc).
+card-165 = Au début de chaque Banquet : { $gain } avec au moins { $needs } en réserve.
+card-166 = Juste avant l’action quand vous placez exactement { $needs } sur une case de la colonne { $column } : vous pouvez piocher { $weapons }, { $if2 ->
+    [2] mais pas la première fois de la manche
+   *[other] mais seulement à partir de la { $if2 }e fois de la manche
+ }.
+card-167 = Au début de chaque Banquet : { $gain } avec { $at } épices en réserve, { $gain2 } avec { $at2 } ou plus.
+card-168 = Chaque fois qu’il y a exactement { $vikings } sur votre Place des Affaires, venant de plus ou de moins : { $gain }.
+card-169 = À une récolte, si vous aviez au moins { $needs } en réserve au début de la phase : { $gain } de plus ; ou, si vous aviez au moins { $needs2 } : { $gain2 } de plus ; pas les deux.
+card-170 = L’émigration vous coûte { $cost } de moins (jamais sous { $min }).
+card-171 = Après une phase de Récolte avec récolte : vous pouvez échanger, une fois, { $pay } contre { $gain }.
 card-172 = Juste après un Banquet : vous pouvez déplacer des poissons séchés tout juste servis de la table vers vos maisons de pierre et longues.
-card-173 = À la phase des Montagnes, par objet retiré des flancs : minerai = 1 argent, objet de 2 argent = 2 argent.
-card-174 = Pour chaque bovin qui entre dans votre étable : vous pouvez payer 3 argent pour 1 soie ou 4 argent pour 1 épices.
-card-175 = Après une action (case ou Métier) qui vous a donné au moins 1 poisson séché : vous pouvez payer 1 argent pour 1 huile. Pas pour les bonus.
-card-176 = Juste après une action où vous avez joué au moins 1 Métier : 1 petits pois, une fois par action.
-card-177 = Quand une maison de pierre ou longue donne exactement 1 marchandise de bonus (phase de Bonus ou carte) : vous pouvez prendre 1 argenterie à la place ; chaque maison à part.
-card-178 = Dès que vous avez 4 grands navires : 2 baleiniers gratuits (autant que vous avez de quais).
-card-179 = La prochaine fois que vous obtenez un knarr après avoir joué cette carte : 1 poisson séché et 1 argent par knarr que vous avez alors.
-card-180 = Dès que vous avez 3 drakkars : 4/3/2 argenteries si votre revenu total est alors d’au plus 5/11/30 argent.
-card-181 = Dès que vous avez 3 grands navires : 3/2/1 laines si votre revenu total est alors d’au plus 4/9/30 argent.
-card-182 = Une fois que vous avez au moins 2 maisons de pierre ou longues, vous pouvez, une fois et à tout moment, échanger 2 bois contre 1 épices ou 5 bois contre 2 épices.
-card-183 = Quand vous la jouez : avec au moins 1 knarr petits pois, haricots, lin ; avec 2 aussi céréales ; avec 3 aussi chou ; avec 4 aussi fruits (1 de chaque).
-card-184 = Quand vous la jouez, avec au moins 3 minerais en réserve : vous pouvez acheter 1 drakkar pour 4 bois ou 3 argent et devez y poser aussitôt 3 minerais. Ce n’est pas une action de construction.
-card-185 = Chaque fois que vous feriez un raid, vous pouvez à la place améliorer jusqu’à 2 marchandises d’un pas.
-card-186 = Au Banquet, jusqu’à 2 petits pois peuvent être posés en long sur la table au lieu d’1.
-card-187 = À tout moment : 3 lins deviennent 1 coffre au trésor. Pendant une de vos actions de Vikings : 2 lins achètent la Ceinture si elle est encore là.
-card-188 = Quand vous la jouez : 0/1/2/3 argent à 1/2/3/4 joueurs. Chaque objet de 2 argent que vous prenez d’un flanc : 1 argent de plus.
-card-189 = Au décompte : 4/9/16 argent avec 2/3/4 plateaux d’exploration.
-card-190 = Pour chaque épices que vous recevez, de quelque façon que ce soit : aussi 1 huile.
+card-173 = À la phase des Montagnes, par objet retiré des flancs : { $gain } pour du minerai, { $gain2 } pour un objet d’argent.
+card-174 = Pour chaque bovin qui entre dans votre étable : vous pouvez payer { $pay } pour { $gain } ou { $pay2 } pour { $gain2 }.
+card-175 = Après une action (case ou Métier) qui vous a donné au moins { $needs } : vous pouvez payer { $pay } pour { $gain }. Pas pour les bonus.
+card-176 = Juste après une action où vous avez joué un Métier : { $gain }, une fois par action.
+card-177 = Quand une maison de pierre ou longue donne exactement { $needs } de bonus (phase de Bonus ou carte) : vous pouvez prendre { $gain } à la place ; chaque maison à part.
+card-178 = Dès que vous avez { $needs } : vous recevez { $boats } sans payer (autant que vous avez de quais).
+card-179 = La prochaine fois que vous obtenez un knarr après avoir joué cette carte : { $gain } par knarr que vous avez alors.
+card-180 = Dès que vous avez { $needs } : { $silverware }/{ $silverware2 }/{ $silverware3 } argenteries si votre revenu total est alors d’au plus { $at }/{ $at2 }/{ $at3 } argent.
+card-181 = Dès que vous avez { $needs } : { $wool }/{ $wool2 }/{ $wool3 } laines si votre revenu total est alors d’au plus { $at }/{ $at2 }/{ $at3 } argent.
+card-182 = Une fois que vous avez au moins { $needs }, vous pouvez, une fois et à tout moment, échanger { $pay } contre { $gain } ou { $pay2 } contre { $gain2 }.
+card-183 = Quand vous la jouez, selon le nombre de vos knarrs : { $at } = { $gain } ; { $at2 } = { $gain2 } ; { $at3 } = { $gain3 } ; { $at4 } = { $gain4 }.
+card-184 = Quand vous la jouez, avec au moins { $needs } en réserve : vous pouvez acheter un drakkar pour { $pay } et devez y poser aussitôt { $ore }, ou pour { $pay2 } avec { $ore2 }. Ce n’est pas une action de construction.
+card-185 = Chaque fois que vous feriez un raid, vous pouvez à la place améliorer jusqu’à { $goods } { $steps }.
+card-186 = Au Banquet, jusqu’à { $peas } petits pois peuvent être posés en long sur la table.
+card-187 = À tout moment : échangez { $pay2 } contre { $gain }. Pendant une de vos actions de Vikings : { $pay } contre la Ceinture si elle est encore là.
+card-188 = Quand vous la jouez : { $silver }/{ $silver2 }/{ $silver3 } argent à { $at }/{ $at2 }/{ $at3 } joueurs. Chaque objet d’argent que vous prenez d’un flanc : { $gain4 } de plus.
+card-189 = Au décompte : { $silver }/{ $silver2 }/{ $silver3 } argent avec { $at }/{ $at2 }/{ $at3 } plateaux d’exploration.
+card-190 = Pour chaque épices que vous recevez, de quelque façon que ce soit : aussi { $gain }.
+
+space-fishing = Prendre { $gain }
+space-buy_stockfish = Acheter { $gain }
+space-buy_salt_meat = Acheter { $gain }
+space-mountain_2 = Prendre { $mountain } d’un flanc
+space-mountain_1_upgrade_1 = Prendre { $mountain } d’un flanc et améliorer { $goods }
+space-upgrade_2 = Améliorer jusqu’à { $goods }
+space-produce_mead = { $gain }
+space-wood_per_player = { $wood_per_player } bois par joueur et { $ore ->
+    [one] { $ore } minerai
+   *[other] { $ore } minerais
+ }
+space-mountain_3_upgrade_1 = Prendre { $mountain } d’un flanc et améliorer { $goods }
+space-upgrade_3 = Améliorer jusqu’à { $goods }
+space-play_occupation_2 = Jouer jusqu’à { $cards }
+space-livestock_choice = { $gain }, ou { $gain2 } pour { $cost }
+space-craft_runes_and_chests = { $gain }
+space-mountain_3_2 = Prendre { $mountain } d’un flanc et { $mountain2 } d’un autre
+space-upgrade_3_weapons_4 = Améliorer jusqu’à { $goods } et piocher { $weapons }
+space-upgrade_4 = Améliorer jusqu’à { $goods }
+space-play_occupation_4 = Jouer jusqu’à { $cards }
+space-master_crafting = { $gain }, laine en tunique, argenterie en bijou
+space-mountain_4_double_2 = Prendre { $mountain } d’un flanc et double amélioration de { $goods }
+space-mountain_2222_or_double_3 = Prendre { $mountain }+{ $mountain2 }+{ $mountain3 }+{ $mountain4 } de flancs différents, ou double amélioration de { $goods }
+
 
 short-build_shed = Cabane
 short-build_whaling_boat = Baleinier

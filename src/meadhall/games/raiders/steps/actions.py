@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
-from meadhall.core.step import Ask, Step
+from meadhall.core.step import Ask, Informed, Step
 from meadhall.core.text import Text
 from meadhall.core.zones import learn, move
-from meadhall.games.raiders.content import Deed
+from meadhall.games.raiders.cards import Deed
 from meadhall.games.raiders.state import (
     ADRIFT,
     ASIDE,
@@ -25,7 +25,6 @@ from meadhall.games.raiders.state import (
     distinct,
     draw_cards,
     find,
-    held,
     into_supply,
     items_of,
     lay,
@@ -34,14 +33,12 @@ from meadhall.games.raiders.state import (
     take_at_random,
     unlay,
 )
-from meadhall.games.raiders.steps.market import NAVY, name, settle_abilities, thing
+from meadhall.games.raiders.steps.market import NAVY, settle_abilities
 from meadhall.games.raiders.steps.pay import buy, pay_out
-from meadhall.games.raiders.steps.purse import against_buying, buyable
-from meadhall.games.raiders.steps.raid import begin_raid, protection, tell_drawn, tell_taken
+from meadhall.games.raiders.steps.purse import Means, against_buying
+from meadhall.games.raiders.steps.raid import begin_raid, protection
 from meadhall.games.raiders.steps.react import announce, fenrir_of, standing
-from meadhall.games.raiders.steps.win import who
-
-ONE_AT_LEAST = reason("RAIDERS-9.16.2", "why-one-at-least")
+from meadhall.games.raiders.steps.telling import name, tell_drawn, tell_taken, thing, who
 
 
 def play_action(s: Raiders, act: Act, with_fenrir: bool) -> None:
@@ -52,8 +49,6 @@ def play_action(s: Raiders, act: Act, with_fenrir: bool) -> None:
 
 class Resolve(Step[Raiders]):
     """RAIDERS-7.10, 7.11, 7.18: the window is closed; the Action does what it can, or, cancelled, nothing."""
-
-    __slots__ = ()
 
     def run(self, s: Raiders) -> None:
         act = s.act
@@ -158,15 +153,11 @@ def spy(s: Raiders, act: Act, deed: Deed) -> None:
 class Spy(Ask[Raiders]):
     """RAIDERS-9.8: which card of the hand looked at?"""
 
-    __slots__ = ("victim",)
+    victim: int
     rule = "RAIDERS-9.8"
 
-    def __init__(self, seat: int, victim: int) -> None:
-        self.seat = seat
-        self.victim = victim
-
     def candidates(self, s: Raiders) -> Sequence[Option]:
-        return [s.box.take[k] for k in distinct(s, s.hands[self.victim])]
+        return [s.box.opt.take[k] for k in distinct(s, s.hands[self.victim])]
 
     def choose(self, s: Raiders, o: Option) -> None:
         card = find(s, s.hands[self.victim], o.a)
@@ -185,11 +176,8 @@ def curse(s: Raiders, act: Act, deed: Deed) -> None:
 class Cursed(Step[Raiders]):
     """RAIDERS-9.15: somebody with no more cards than that loses them all; others choose."""
 
-    __slots__ = ("cards", "seat")
-
-    def __init__(self, cards: int, seat: int) -> None:
-        self.cards = cards
-        self.seat = seat
+    cards: int
+    seat: int
 
     def run(self, s: Raiders) -> None:
         hand = s.hands[self.seat]
@@ -204,15 +192,11 @@ class Cursed(Step[Raiders]):
 class Drop(Ask[Raiders]):
     """RAIDERS-9.15, 17.7: which hand cards go? They are revealed together."""
 
-    __slots__ = ("left",)
+    left: int
     rule = "RAIDERS-9.15"
 
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
-
     def candidates(self, s: Raiders) -> Sequence[Option]:
-        return [s.box.drop[k] for k in distinct(s, s.hands[self.seat])]
+        return [s.box.opt.drop[k] for k in distinct(s, s.hands[self.seat])]
 
     def choose(self, s: Raiders, o: Option) -> None:
         move(s, find(s, s.hands[self.seat], o.a), HAND, self.seat, PAID, self.seat)
@@ -245,23 +229,19 @@ def exchange(s: Raiders, act: Act, deed: Deed) -> None:
 class Exchange(Ask[Raiders]):
     """RAIDERS-9.16.2: discard N hand cards, then draw one more than that."""
 
-    __slots__ = ("least", "more")
+    least: int
+    more: int
     rule = "RAIDERS-9.16.2"
 
-    def __init__(self, seat: int, least: int, more: int) -> None:
-        self.seat = seat
-        self.least = least
-        self.more = more
-
     def candidates(self, s: Raiders) -> Sequence[Option]:
-        return [*(s.box.drop[k] for k in distinct(s, s.hands[self.seat])), s.box.done]
+        return [*(s.box.opt.drop[k] for k in distinct(s, s.hands[self.seat])), s.box.opt.done]
 
     def against(self, s: Raiders, o: Option) -> Iterator[Reason]:
-        if o is s.box.done and len(s.stage[4 * self.seat + PAY]) < self.least:
-            yield ONE_AT_LEAST
+        if o is s.box.opt.done and len(s.stage[4 * self.seat + PAY]) < self.least:
+            yield reason("RAIDERS-9.16.2", "why-more-to-exchange", least=self.least)
 
     def choose(self, s: Raiders, o: Option) -> None:
-        if o is not s.box.done:
+        if o is not s.box.opt.done:
             move(s, find(s, s.hands[self.seat], o.a), HAND, self.seat, PAID, self.seat)
             s.push(self)
             return
@@ -277,30 +257,23 @@ def fire(s: Raiders, act: Act, deed: Deed) -> None:
     s.push(Fire(act[1], deed.cards))
 
 
-class Fire(Ask[Raiders]):
+class Fire(Informed[Raiders, Means]):
     """RAIDERS-9.17.1 to 9.17.4: one purchase for less, or none."""
 
-    __slots__ = ("less",)
+    less: int
     rule = "RAIDERS-9.17.1"
 
-    def __init__(self, seat: int, less: int) -> None:
-        self.seat = seat
-        self.less = less
+    def facts(self, s: Raiders) -> Means:
+        return Means(s, self.seat)
 
-    def candidates(self, s: Raiders) -> Sequence[Option]:
-        return [*(s.box.buy[k] for k in distinct(s, s.market)), s.box.decline]
+    def candidates_by(self, s: Raiders, facts: Means) -> Sequence[Option]:
+        return [*(s.box.opt.buy[k] for k in distinct(s, s.market)), s.box.opt.decline]
 
-    def options(self, s: Raiders) -> Sequence[Option]:
-        counts = held(s, self.seat)
-        found = [s.box.buy[k] for k in distinct(s, s.market) if buyable(s, self.seat, k, self.less, counts)]
-        return [*found, s.box.decline]
-
-    def against(self, s: Raiders, o: Option) -> Iterator[Reason]:
-        if o is not s.box.decline:
-            yield from against_buying(s, self.seat, o.a, self.less, held(s, self.seat))
+    def against_by(self, s: Raiders, o: Option, facts: Means) -> Iterable[Reason]:
+        return () if o is s.box.opt.decline else against_buying(s, facts, o.a, self.less)
 
     def choose(self, s: Raiders, o: Option) -> None:
-        if o is not s.box.decline:
+        if o is not s.box.opt.decline:
             buy(s, self.seat, o.a, self.less)
 
 
@@ -321,15 +294,11 @@ def recallable(s: Raiders, kind: int) -> list[int]:
 class Recall(Ask[Raiders]):
     """RAIDERS-9.20: which card comes back to hand, for all to see?"""
 
-    __slots__ = ("kind",)
+    kind: int
     rule = "RAIDERS-9.20"
 
-    def __init__(self, seat: int, kind: int) -> None:
-        self.seat = seat
-        self.kind = kind
-
     def candidates(self, s: Raiders) -> Sequence[Option]:
-        return [s.box.take[k] for k in recallable(s, self.kind)]
+        return [s.box.opt.take[k] for k in recallable(s, self.kind)]
 
     def choose(self, s: Raiders, o: Option) -> None:
         card = find(s, s.discard, o.a)
@@ -351,15 +320,11 @@ def look(s: Raiders, act: Act, deed: Deed) -> None:
 class Vision(Ask[Raiders]):
     """RAIDERS-9.21: which of the cards looked at go to hand?"""
 
-    __slots__ = ("left",)
+    left: int
     rule = "RAIDERS-9.21"
 
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
-
     def candidates(self, s: Raiders) -> Sequence[Option]:
-        return [s.box.keep[k] for k in distinct(s, s.stage[4 * self.seat + ASIDE])]
+        return [s.box.opt.keep[k] for k in distinct(s, s.stage[4 * self.seat + ASIDE])]
 
     def choose(self, s: Raiders, o: Option) -> None:
         looked = s.stage[4 * self.seat + ASIDE]
@@ -382,11 +347,10 @@ def put_under(s: Raiders, seat: int) -> None:
 class Under(Ask[Raiders]):
     """RAIDERS-9.21: in which order under the draw pile? The last one chosen lies at the very bottom."""
 
-    __slots__ = ()
     rule = "RAIDERS-9.21"
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
-        return [s.box.under[k] for k in distinct(s, s.stage[4 * self.seat + ASIDE])]
+        return [s.box.opt.under[k] for k in distinct(s, s.stage[4 * self.seat + ASIDE])]
 
     def choose(self, s: Raiders, o: Option) -> None:
         move(s, find(s, s.stage[4 * self.seat + ASIDE], o.a), LOOKED, self.seat, DECK, 0, at=0)

@@ -8,7 +8,7 @@ from meadhall.core.option import Option
 from meadhall.core.step import Ask, Step
 from meadhall.core.text import Text
 from meadhall.core.zones import follow, move, shuffle
-from meadhall.games.raiders.content import EVENT, RESOURCE, TRAINING
+from meadhall.games.raiders.cards import EVENT, RESOURCE, TRAINING
 from meadhall.games.raiders.state import (
     ADRIFT,
     DECK,
@@ -28,19 +28,10 @@ from meadhall.games.raiders.state import (
     top_viking,
     unlay,
 )
-from meadhall.games.raiders.steps.win import by, check_victory, who
+from meadhall.games.raiders.steps.telling import by, name, thing, who
+from meadhall.games.raiders.steps.win import check_victory
 
 NAVY = 0
-
-
-def thing(s: Raiders, card: int) -> str:
-    """The name of a card on the table, for motion."""
-    return f"card:{card}"
-
-
-def name(s: Raiders, card: int) -> Text:
-    """What a card is called."""
-    return Text(s.box.kinds[s.box.kind[card]].id)
 
 
 def worth_one(s: Raiders, cards: Sequence[int]) -> bool:
@@ -106,8 +97,6 @@ def to_market(s: Raiders, place: int) -> int:
 class EndStep(Step[Raiders]):
     """RAIDERS-6.3, 6.11, 13.6: fill gaps, resolving events as they turn up; the 1-VP rule; then the victory check."""
 
-    __slots__ = ()
-
     def run(self, s: Raiders) -> None:
         market = s.market
         if -1 in market and s.supply:
@@ -166,10 +155,7 @@ def resolve_event(s: Raiders, event: int, then: Step[Raiders]) -> None:
 class FromSupply(Step[Raiders]):
     """RAIDERS-12.3, 14.6, 15.4: the top card of the supply goes to a table area; events are resolved before."""
 
-    __slots__ = ("place",)
-
-    def __init__(self, place: int) -> None:
-        self.place = place
+    place: int
 
     def run(self, s: Raiders) -> None:
         event = reveal(s)
@@ -207,11 +193,10 @@ def give_back(s: Raiders, place: int, kind: int) -> None:
 class KeepAbility(Ask[Raiders]):
     """RAIDERS-11.3: a player may have only one; which?"""
 
-    __slots__ = ()
     rule = "RAIDERS-11.3"
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
-        return [s.box.keep[k] for k in abilities_of(s, self.seat)]
+        return [s.box.opt.keep[k] for k in abilities_of(s, self.seat)]
 
     def choose(self, s: Raiders, o: Option) -> None:
         for kind in abilities_of(s, self.seat):
@@ -224,8 +209,6 @@ class KeepAbility(Ask[Raiders]):
 
 class Ragnarok(Step[Raiders]):
     """RAIDERS-12.5: round the table, the next player takes one item at random; what was received stays."""
-
-    __slots__ = ()
 
     def run(self, s: Raiders) -> None:
         circle = s.circle()
@@ -246,10 +229,7 @@ class Ragnarok(Step[Raiders]):
 class RoughSeas(Step[Raiders]):
     """RAIDERS-12.6, 12.7: one Navy card each, then all of them into the supply in one shuffle."""
 
-    __slots__ = ("left",)
-
-    def __init__(self, left: tuple[int, ...]) -> None:
-        self.left = left
+    left: tuple[int, ...]
 
     def run(self, s: Raiders) -> None:
         if not self.left:
@@ -278,11 +258,10 @@ def set_adrift(s: Raiders, place: int, card: int) -> None:
 class LoseShip(Ask[Raiders]):
     """RAIDERS-12.6: which Navy card goes?"""
 
-    __slots__ = ()
     rule = "RAIDERS-12.6"
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
-        return [s.box.lose[k] for k in distinct(s, items_of(s, self.seat, NAVY))]
+        return [s.box.opt.lose[k] for k in distinct(s, items_of(s, self.seat, NAVY))]
 
     def choose(self, s: Raiders, o: Option) -> None:
         set_adrift(s, self.seat, find(s, s.tables[self.seat], o.a))
@@ -290,8 +269,6 @@ class LoseShip(Ask[Raiders]):
 
 class ArcticDraw(Step[Raiders]):
     """RAIDERS-15.3 to 15.5, 15.16: a Viking card is turned over; a resource feeds the Clan."""
-
-    __slots__ = ()
 
     def run(self, s: Raiders) -> None:
         card = top_viking(s)

@@ -7,14 +7,16 @@ the payer, unseen, and revealed whole when the price is met. `Purse` counts; eve
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from itertools import compress
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
-from meadhall.core.step import Ask, Step
+from meadhall.core.step import Informed, Step
 from meadhall.core.text import Text
-from meadhall.core.zones import Zone, learn, move
-from meadhall.games.raiders.content import ABILITY, ITEM, RESOURCES, VIKING, Kind
+from meadhall.core.zones import Zone, learn, move, pour, shuffle
+from meadhall.games.raiders.cards import ABILITY, ITEM, RESOURCES, Kind
+from meadhall.games.raiders.content import VIKING
 from meadhall.games.raiders.state import (
     DISCARD,
     GIVE,
@@ -28,15 +30,14 @@ from meadhall.games.raiders.state import (
     Raiders,
     distinct,
     find,
-    held,
     hidden_vp,
-    into_supply,
     lay,
     out_of_market,
     unlay,
 )
-from meadhall.games.raiders.steps.market import FromSupply, name, settle_abilities, thing
+from meadhall.games.raiders.steps.market import FromSupply, settle_abilities
 from meadhall.games.raiders.steps.purse import NOTHING, Purse, due, enough, fewest, qualifying
+from meadhall.games.raiders.steps.telling import name, thing
 
 NO_SYMBOL = reason("RAIDERS-5.5", "why-no-symbol")
 CANNOT_FINISH = reason("RAIDERS-5.15", "why-cannot-finish")
@@ -80,63 +81,61 @@ def unstage(s: Raiders, seat: int) -> None:
 
 def pay_out(s: Raiders, seat: int) -> None:
     """RAIDERS-5.6, 5.11: Viking cards to the discard pile, Market cards shuffled into the supply."""
-    wares: list[int] = []
+    traded = False
     for zone in STAGES:
-        for card in list(zone.pile(s, seat)):
-            if s.box.backs[card] == VIKING:
-                move(s, card, zone, seat, DISCARD, 0)
-            else:
+        pile = zone.pile(s, seat)
+        if pile:
+            for card in [c for c in pile if s.box.backs[c] != VIKING]:
                 move(s, card, zone, seat, SUPPLY, 0)
-                wares.append(card)
-    into_supply(s, wares, SUPPLY, 0)
+                traded = True
+            pour(s, zone, seat, DISCARD, 0)
+    if traded:
+        shuffle(s, SUPPLY)
 
 
-class Paying(Ask[Raiders]):
+class Paying(Informed[Raiders, Purse]):
     """What payments have in common: resources to play, cards to trade."""
 
-    __slots__ = ()
-    what: int
-    less: int
+    def candidates_by(self, s: Raiders, facts: Purse) -> list[Option]:
+        """Resources in hand, and what else could pay."""
+        resources = compress(s.box.opt.use, facts.counts[: len(s.box.resources)])
+        return [*resources, *self.other_ways(s, facts)]
 
-    def purse(self, s: Raiders) -> Purse:
-        return Purse(s, self.seat, self.what, self.less, held(s, self.seat))
-
-    def candidates(self, s: Raiders) -> Sequence[Option]:
-        return self.tries(s, held(s, self.seat))
-
-    def tries(self, s: Raiders, counts: list[int]) -> list[Option]:
-        """Resources in hand; a trade, and a cheap one for who may make it."""
-        box = s.box
-        found = [box.use[k] for k in box.resources if counts[k]]
-        found.append(box.trade)
+    def other_ways(self, s: Raiders, purse: Purse) -> list[Option]:
+        """A trade, and a cheap one for who may make it. RAIDERS-5.5: of two Gifts or more, one may cover one symbol
+        only; the last card loses a half of itself anyway."""
+        opt = s.box.opt
+        found = [opt.trade]
         if s.cheap and self.seat == s.active:
-            found.append(box.cheap_trade)
+            found.append(opt.cheap_trade)
+        if purse.gifts > 1 and purse.need > 1:
+            found.append(opt.half)
         return found
 
-    def options(self, s: Raiders) -> Sequence[Option]:
-        purse = self.purse(s)
-        return [o for o in self.tries(s, purse.counts) if next(self.why_not(s, o, purse), None) is None]
+    def against_by(self, s: Raiders, o: Option, facts: Purse) -> Sequence[Reason]:
+        """RAIDERS-5.5, 5.15: every card covers something, and the rest stays payable."""
+        if o.verb == "use":
+            if o.a < len(RESOURCES) and facts.room[o.a] <= 0:
+                return (NO_SYMBOL,)
+            return () if facts.payable(s.box.constants.rate) else (CANNOT_FINISH,)
+        return self._against_half(s, facts) if o.verb == "half" else self._against_trade(s, o, facts)
 
-    def against(self, s: Raiders, o: Option) -> Iterator[Reason]:
-        return self.why_not(s, o, self.purse(s))
+    def _against_half(self, s: Raiders, purse: Purse) -> Sequence[Reason]:
+        """RAIDERS-5.5: a Gift for one symbol only."""
+        rate = s.box.constants.rate
+        fits = enough(purse.need - 1, purse.singles, purse.gifts - 1, purse.spare, 0, rate, purse.cheap)
+        return () if fits else (CANNOT_FINISH,)
 
-    def why_not(self, s: Raiders, o: Option, purse: Purse) -> Iterator[Reason]:
-        """RAIDERS-5.5, 5.15, 14.13: every card covers something, and the rest stays payable."""
-        box = s.box
-        rate = box.constants.rate
-        if o is box.cheap_trade and not purse.cheap:
-            yield NO_CHEAP_TRADE
-        if o is box.trade or o is box.cheap_trade:
-            cards, cheap = (rate, 0) if o is box.trade else (1, 1)
-            if purse.singles + purse.gifts + purse.spare < cards:
-                own = len(s.hands[self.seat]) + len(s.tables[self.seat])
-                yield NO_CARDS_TO_TRADE if purse.kind is None or own < cards else CANNOT_FINISH
-            elif not self._trade_fits(s, purse, cards, purse.cheap - cheap):
-                yield CANNOT_FINISH
-        elif o.a < len(RESOURCES) and purse.room[o.a] <= 0:
-            yield NO_SYMBOL
-        elif not purse.payable(rate):
-            yield CANNOT_FINISH
+    def _against_trade(self, s: Raiders, o: Option, purse: Purse) -> Sequence[Reason]:
+        """RAIDERS-5.7, 5.15, 14.13: the cards are there, and the rest stays payable."""
+        cheap = int(o is s.box.opt.cheap_trade)
+        cards = 1 if cheap else s.box.constants.rate
+        if cheap > purse.cheap:
+            return (NO_CHEAP_TRADE,)
+        if purse.singles + purse.gifts + purse.spare < cards:
+            own = len(s.hands[self.seat]) + len(s.tables[self.seat])
+            return (NO_CARDS_TO_TRADE if purse.kind is None or own < cards else CANNOT_FINISH,)
+        return () if self._trade_fits(s, purse, cards, purse.cheap - cheap) else (CANNOT_FINISH,)
 
     def _trade_fits(self, s: Raiders, purse: Purse, cards: int, cheap: int) -> bool:
         """RAIDERS-5.15, 6.6.1: is the rest payable after a trade? The ability that lowers the price may be in it."""
@@ -146,178 +145,130 @@ class Paying(Ask[Raiders]):
         less = s.box.powers[s.ability[self.seat]].discount[purse.kind.category] if purse.kind else 0
         return less > 0 and enough(need + less, ones, gifts, spare + 1, cards, rate, cheap)
 
-    def trade(self, s: Raiders, o: Option, barred: int) -> None:
-        """A trade begins."""
-        cheap = int(o is s.box.cheap_trade)
-        s.push(Trade(self.seat, barred, cheap, 1 if cheap else s.box.constants.rate, self.less, self.what))
+
+def begin_trade(s: Raiders, o: Option, seat: int, what: int, less: int, barred: int = -1) -> None:
+    """A trade begins: one card, or as many as the rate says."""
+    cheap = o is s.box.opt.cheap_trade
+    left = 1 if cheap else s.box.constants.rate
+    s.push(Trade(seat, barred, int(cheap), left, less, what))
 
 
-class Trade(Ask[Raiders]):
+#: what could be given; may a card go that would pay a unit, may one that is good for trading only?
+Bargain = tuple[Purse, bool, bool]
+
+
+class Trade(Informed[Raiders, Bargain]):
     """RAIDERS-5.7 to 5.10, 5.17: which own cards are given up for one resource? Hand and table area alike."""
 
-    __slots__ = ("barred", "cheap", "left", "less", "what")
+    barred: int
+    cheap: int
+    left: int
+    less: int
+    what: int
     rule = "RAIDERS-5.7"
 
-    def __init__(self, seat: int, barred: int, cheap: int, left: int, less: int, what: int) -> None:
-        self.seat = seat
-        self.what = what
-        self.less = less
-        self.left = left
-        self.cheap = cheap
-        self.barred = barred
+    def facts(self, s: Raiders) -> Bargain:
+        purse = Purse(s, self.seat, self.what, self.less, self.barred)
+        return purse, self._goes_on(s, purse, 1), self._goes_on(s, purse, 0, 0, 1)
 
-    def candidates(self, s: Raiders) -> Sequence[Option]:
-        return self._own(s, held(s, self.seat))
-
-    def _own(self, s: Raiders, counts: list[int]) -> list[Option]:
+    def candidates_by(self, s: Raiders, facts: Bargain) -> list[Option]:
         """Every kind of card in hand, then on the table."""
-        give = s.box.give
-        found = [give[k] for k, n in enumerate(counts) if n]
-        return found + [give[k] for k in distinct(s, s.tables[self.seat])]
+        give, table = s.box.opt.give, s.tables[self.seat]
+        found = list(compress(give, facts[0].counts))
+        if table:
+            found += [give[k] for k in distinct(s, table)]
+        return found
 
-    def options(self, s: Raiders) -> Sequence[Option]:
-        """What `_why_not` leaves: cards on which nothing else rests are as good as others of their sort."""
-        purse = self._purse(s)
-        watched = [c for c in (self.barred, purse.kind.requires[0] if purse.kind else -1) if c >= 0]
-        ones, gifts, spare = purse.singles, purse.gifts, purse.spare
-        as_unit = self._goes_on(s, purse, purse.need, ones - 1, gifts, spare)
-        as_spare = self._goes_on(s, purse, purse.need, ones, gifts, spare - 1)
-        found = []
-        for o in self._own(s, purse.counts):
-            kind = s.box.kinds[o.a]
-            if kind.units > 1 or kind.family == ABILITY or kind.category in watched:
-                fits = next(self._why_not(s, o, purse), None) is None
-            else:
-                fits = as_unit if kind.units and purse.counts_on(o.a) else as_spare
-            if fits:
-                found.append(o)
-        # nothing fits only where somebody imagines other cards before the payer than there are
-        return found or [s.box.take_back]
-
-    def against(self, s: Raiders, o: Option) -> Iterator[Reason]:
-        return self._why_not(s, o, self._purse(s))
-
-    def _purse(self, s: Raiders) -> Purse:
-        return Purse(s, self.seat, self.what, self.less, held(s, self.seat), barred=self.barred)
-
-    def _why_not(self, s: Raiders, o: Option, purse: Purse) -> Iterator[Reason]:
+    def against_by(self, s: Raiders, o: Option, facts: Bargain) -> Sequence[Reason]:
         """RAIDERS-5.15, 6.4.4, 6.6.1, 14.11: what is left must still meet requirement and price."""
-        kind = s.box.kinds[o.a]
-        if kind.family == ITEM and kind.category == self.barred:
-            yield UNDER_RAID
-            return
-        spare, need = self._without(s, kind, purse)
-        if spare < 0:
-            yield NEEDED
-            return
-        ones, gifts = purse.singles, purse.gifts
+        kind, (purse, unit, spare) = s.box.kinds[o.a], facts
+        if kind.category >= 0:
+            return self._against_points(s, kind, facts)
         if kind.units > 1:
-            gifts -= 1
+            fits = self._goes_on(s, purse, gifts=1)
         elif kind.units and purse.counts_on(o.a):
-            ones -= 1
-        elif kind.family != ABILITY or need == purse.need:
-            spare -= 1
-        if not self._goes_on(s, purse, need, ones, gifts, spare):
-            yield CANNOT_FINISH
+            fits = unit
+        elif kind.family == ABILITY and purse.kind and (less := s.box.powers[o.a].discount[purse.kind.category]):
+            fits = self._goes_on(s, purse, dearer=less)  # counted among the cards that must stay, not as spare
+        else:
+            fits = spare
+        return () if fits else (CANNOT_FINISH,)
 
-    def _goes_on(self, s: Raiders, purse: Purse, need: int, ones: int, gifts: int, spare: int) -> bool:
-        """RAIDERS-5.15: can trade and payment be completed with what is left?"""
+    def _against_points(self, s: Raiders, kind: Kind, facts: Bargain) -> Sequence[Reason]:
+        """RAIDERS-6.4.4, 14.11: an item under raid stays, and so do the VP that the requirement needs."""
+        if kind.category == self.barred and kind.family == ITEM:
+            return (UNDER_RAID,)
+        purse, _, fits = facts
+        category, vp = purse.kind.requires if purse.kind else (-1, 0)
+        if kind.category == category:
+            worths = qualifying(s, self.seat, category, purse.counts)
+            before = fewest(worths, vp)
+            worths.remove(kind.vp)
+            if sum(worths) < vp:
+                return (NEEDED,)
+            fits = self._goes_on(s, purse, spare=1 + fewest(worths, vp) - before)
+        return () if fits else (CANNOT_FINISH,)
+
+    def _goes_on(
+        self, s: Raiders, purse: Purse, ones: int = 0, gifts: int = 0, spare: int = 0, dearer: int = 0
+    ) -> bool:
+        """RAIDERS-5.15: can trade and payment be completed without so many of the cards?"""
         rate = s.box.constants.rate
         opens = self.left == (1 if self.cheap else rate)
-        return spare >= 0 and enough(need - opens, ones, gifts, spare, self.left - 1, rate, purse.cheap - self.cheap)
+        return purse.spare >= spare and enough(
+            purse.need + dearer - opens, purse.singles - ones, purse.gifts - gifts, purse.spare - spare,
+            self.left - 1, rate, purse.cheap - self.cheap,
+        )  # fmt: skip
 
-    def _without(self, s: Raiders, kind: Kind, purse: Purse) -> tuple[int, int]:
-        """Spare cards and need if a card of this kind no longer counted; -1 if it must not go."""
-        ware = purse.kind
-        if ware is None:
-            return purse.spare, purse.need
-        if kind.family == ABILITY:
-            return purse.spare, purse.need + s.box.powers[s.box.number[kind.id]].discount[ware.category]
-        category, vp = ware.requires
-        if category < 0 or kind.category != category:
-            return purse.spare, purse.need
-        worths = qualifying(s, self.seat, category, purse.counts)
-        before = fewest(worths, vp)
-        worths.remove(kind.vp)
-        if sum(worths) < vp:
-            return -1, purse.need
-        return purse.spare + before - fewest(worths, vp), purse.need
+    def lapse(self, s: Raiders) -> Option:
+        """Nothing fits only where somebody imagines other cards before the payer than there are."""
+        return s.box.opt.take_back
 
     def choose(self, s: Raiders, o: Option) -> None:
-        if o is s.box.take_back:
+        if o is s.box.opt.take_back:
             unstage(s, self.seat)
             return
         stage_card(s, self.seat, o.a, SOLD if self.cheap else GIVEN)
         if self.left > 1:
-            s.push(Trade(self.seat, self.barred, self.cheap, self.left - 1, self.less, self.what))
+            left = self.left - 1
+            s.push(Trade(self.seat, self.barred, self.cheap, left, self.less, self.what))
 
 
 class Pay(Paying):
     """RAIDERS-5.15: a payment at the Market or on the Black Market (`less`: see `due`)."""
 
-    __slots__ = ("less", "what")
+    less: int
+    what: int
     rule = "RAIDERS-5.15"
 
-    def __init__(self, seat: int, less: int, what: int) -> None:
-        self.seat = seat
-        self.less = less
-        self.what = what
+    def facts(self, s: Raiders) -> Purse:
+        return Purse(s, self.seat, self.what, self.less)
 
-    def tries(self, s: Raiders, counts: list[int]) -> list[Option]:
-        found = super().tries(s, counts)
-        return [*found, s.box.half] if self._halves(s, counts, due(s, self.seat, self.what, self.less)) else found
-
-    def _halves(self, s: Raiders, counts: list[int], need: int) -> bool:
-        """RAIDERS-5.5: two Gifts or more may cover one symbol each; the last card loses a half of itself anyway."""
-        return counts[s.box.gift] > 1 and need > 1
-
-    def why_not(self, s: Raiders, o: Option, purse: Purse) -> Iterator[Reason]:
-        if o is not s.box.half:
-            return super().why_not(s, o, purse)
-        return iter(()) if self._half_fits(s, purse) else iter((CANNOT_FINISH,))
-
-    def _half_fits(self, s: Raiders, purse: Purse) -> bool:
-        rate = s.box.constants.rate
-        return enough(purse.need - 1, purse.singles, purse.gifts - 1, purse.spare, 0, rate, purse.cheap)
-
-    def options(self, s: Raiders) -> Sequence[Option]:
-        """What `why_not` leaves: every resource that covers a symbol is as good as another, trades are asked for."""
-        box, purse = s.box, self.purse(s)
-        counts, room = purse.counts, purse.room
-        found: list[Option] = []
-        if purse.payable(box.constants.rate):
-            found = [box.use[k] for k in box.resources if counts[k] and (k >= len(RESOURCES) or room[k] > 0)]
-        trades = (box.trade, box.cheap_trade) if purse.cheap else (box.trade,)
-        found += [o for o in trades if next(self.why_not(s, o, purse), None) is None]
-        if self._halves(s, counts, purse.need) and self._half_fits(s, purse):
-            found.append(box.half)
-        # nothing fits only where somebody imagines other cards before the payer than there are
-        return found or [box.take_back]
+    def lapse(self, s: Raiders) -> Option:
+        """See `Trade.lapse`."""
+        return s.box.opt.take_back
 
     def choose(self, s: Raiders, o: Option) -> None:
-        if o is s.box.take_back:
+        if o is s.box.opt.take_back:
             unstage(s, self.seat)
             return
         if o.verb == "use":
             stage_card(s, self.seat, o.a, PAID)
             buy(s, self.seat, self.what, self.less)
-        elif o is s.box.half:
+        elif o is s.box.opt.half:
             stage_card(s, self.seat, o.a, PAID)
             buy(s, self.seat, self.what, self.less - 1)
         else:
             s.push(Settle(self.less, self.seat, self.what))
-            self.trade(s, o, -1)
+            begin_trade(s, o, self.seat, self.what, self.less)
 
 
 class Settle(Step[Raiders]):
     """RAIDERS-5.15: a trade is made; the payment goes on."""
 
-    __slots__ = ("less", "seat", "what")
-
-    def __init__(self, less: int, seat: int, what: int) -> None:
-        self.less = less
-        self.seat = seat
-        self.what = what
+    less: int
+    seat: int
+    what: int
 
     def run(self, s: Raiders) -> None:
         buy(s, self.seat, self.what, self.less)

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.text import Text
-from meadhall.games.raiders.content import CATEGORIES, RESOURCES, Kind
-from meadhall.games.raiders.state import GIVE, PAY, SELL, Raiders
+from meadhall.games.raiders.cards import CATEGORIES, RESOURCES, Kind
+from meadhall.games.raiders.state import GIVE, PAY, SELL, Raiders, held
 
 NOTHING = -1  #: paid for: a card nobody has seen (the Black Market)
 MERCENARIES = -2  #: paid for: as many as one likes
 EVERYTHING = (1000,) * len(RESOURCES)  #: a price that every resource covers
-ALL = tuple(range(len(RESOURCES)))
 
 
-def discount(s: Raiders, seat: int, kind: Kind) -> int:
-    """RAIDERS-6.6, 11.6, 14.2: what abilities and chiefs take off a Market price."""
-    powers, category = s.box.powers, kind.category  # -1, the last column, is for abilities
-    return powers[s.ability[seat]].discount[category] + powers[s.chiefs[seat]].discount[category]
+def discounts(s: Raiders, seat: int) -> tuple[int, ...]:
+    """RAIDERS-6.6, 11.6, 14.2: what ability and chief take off a Market price, by category; abilities last."""
+    return s.box.discounts[s.ability[seat]][s.chiefs[seat]]
 
 
 def enough(need: int, ones: int, gifts: int, spare: int, missing: int, rate: int, cheap: int) -> bool:
@@ -48,7 +46,7 @@ def due(s: Raiders, seat: int, what: int, less: int) -> int:
     box = s.box
     if what >= 0:
         kind = box.kinds[what]
-        need = max(0, kind.price - less - discount(s, seat, kind))
+        need = max(0, kind.price - less - discounts(s, seat)[kind.category])
     else:
         need = box.constants.black_price - less if what == NOTHING else 0
     stage, units = s.stage, box.units
@@ -56,6 +54,9 @@ def due(s: Raiders, seat: int, what: int, less: int) -> int:
         need -= units[card]
     rate = box.constants.rate
     return need - len(stage[4 * seat + SELL]) - (len(stage[4 * seat + GIVE]) + rate - 1) // rate
+
+
+# ── a payment under way ──────────────────────────────────────────────────────────────────────
 
 
 class Purse:
@@ -66,13 +67,12 @@ class Purse:
     open trade still lacks; `cheap`: cheap trades left.
     """
 
-    __slots__ = ("cheap", "counts", "gifts", "kind", "need", "open", "room", "seat", "singles", "spare")
+    __slots__ = ("cheap", "counts", "gifts", "kind", "need", "open", "room", "singles", "spare")
 
-    def __init__(self, s: Raiders, seat: int, what: int, less: int, counts: list[int], barred: int = -1) -> None:
+    def __init__(self, s: Raiders, seat: int, what: int, less: int, barred: int = -1) -> None:
         """The items of category `barred` are committed."""
         box = s.box
-        self.seat = seat
-        self.counts = counts
+        self.counts = counts = held(s, seat)
         self.kind = kind = box.kinds[what] if what >= 0 else None
         self.cheap = s.cheap if seat == s.active else 0
         self.open = 0
@@ -82,14 +82,14 @@ class Purse:
         stage, mine = s.stage, 4 * seat
         if stage[mine] or stage[mine + GIVE] or stage[mine + SELL]:
             self._take_off_staged(s, seat)
-        plain = counts[box.horn]
-        for resource in ALL if kind is None else kind.asks:
-            room, have = self.room[resource], counts[resource]
-            plain += room if room < have else have
-        self.singles = plain
-        self.spare = len(s.hands[seat]) + len(s.tables[seat]) - plain - gifts
-        if kind is not None and (kind.requires[1] or s.ability[seat] >= 0):
-            self.spare -= kept(s, seat, kind, counts)
+        covering = box.packed(counts)
+        if kind is not None:
+            covering &= box.prices[what] if self.room is kind.cost else box.packed(self.room)
+        self.singles = ones = counts[box.horn] + covering.bit_count()
+        self.spare = len(s.hands[seat]) + len(s.tables[seat]) - ones - gifts
+        if kind is not None:
+            if kind.requires[1] or s.ability[seat] >= 0:
+                self.spare -= kept(s, seat, kind, counts)
         elif barred >= 0:
             self.spare -= s.num[seat][barred]
 
@@ -98,19 +98,19 @@ class Purse:
         stage, kinds = s.stage, s.box.kind
         room = list(self.room)
         for card in stage[4 * seat + PAY]:
-            if kinds[card] < len(RESOURCES):
+            if kinds[card] < len(RESOURCES) and room[kinds[card]]:
                 room[kinds[card]] -= 1
         self.room = tuple(room)
         self.open = -len(stage[4 * seat + GIVE]) % s.box.constants.rate
         self.cheap -= len(stage[4 * seat + SELL])
 
-    def counts_on(self, kind: int) -> bool:
-        """Is every card of this resource one of the `singles`?"""
-        return kind >= len(RESOURCES) or self.counts[kind] <= self.room[kind]
-
     def payable(self, rate: int) -> bool:
         """Can the rest be paid?"""
         return enough(self.need, self.singles, self.gifts, self.spare, self.open, rate, self.cheap)
+
+    def counts_on(self, kind: int) -> bool:
+        """Is every card of this resource one of the `singles`?"""
+        return kind >= len(RESOURCES) or self.counts[kind] <= self.room[kind]
 
 
 def kept(s: Raiders, seat: int, kind: Kind, counts: list[int]) -> int:
@@ -141,6 +141,29 @@ def fewest(worths: list[int], vp: int) -> int:
     return 0
 
 
+# ── before a payment ─────────────────────────────────────────────────────────────────────────
+
+
+class Means:
+    """What a seat has to buy with while nothing is staged: asked for every card of the Market, so counted once.
+
+    `wild`: units of Horns and Gifts; `plain`: all cards but those, in hand and on the table; `covers`: plain
+    resources, see `RaidersBox.packed`; `off`: see `discounts`.
+    """
+
+    __slots__ = ("counts", "covers", "off", "plain", "seat", "wild")
+
+    def __init__(self, s: Raiders, seat: int) -> None:
+        box = s.box
+        self.seat = seat
+        self.counts = counts = held(s, seat)
+        horns, gifts = counts[box.horn], counts[box.gift]
+        self.wild = horns + 2 * gifts
+        self.plain = len(s.hands[seat]) + len(s.tables[seat]) - horns - gifts
+        self.covers = box.packed(counts)
+        self.off = discounts(s, seat)
+
+
 @cache
 def _requires(vp: int, category: int) -> Reason:
     return reason("RAIDERS-6.4", "why-requirement", vp=vp, category=Text(CATEGORIES[category]))
@@ -151,53 +174,40 @@ def _too_dear(id: str) -> Reason:
     return reason("RAIDERS-6.1", "why-cannot-pay", card=Text(id))
 
 
-def against_buying(s: Raiders, seat: int, what: int, less: int, counts: list[int], gone: int = 0) -> Iterator[Reason]:
-    """RAIDERS-6.4, 6.9: requirement and price."""
+def against_buying(s: Raiders, means: Means, what: int, less: int = 0, gone: int = 0) -> Iterable[Reason]:
+    """RAIDERS-6.4, 6.9: the requirement and the price. Empty if it may be bought."""
     kind = s.box.kinds[what]
-    if not meets_requirement(s, seat, kind, counts):
-        category, vp = kind.requires
-        yield _requires(vp, category)
-    if not affordable(s, seat, kind, less, counts, gone):
-        yield _too_dear(kind.id)
-
-
-def buyable(s: Raiders, seat: int, what: int, less: int, counts: list[int], gone: int = 0) -> bool:
-    """Does nothing speak against buying it?"""
-    kind = s.box.kinds[what]
-    return meets_requirement(s, seat, kind, counts) and affordable(s, seat, kind, less, counts, gone)
-
-
-def meets_requirement(s: Raiders, seat: int, kind: Kind, counts: list[int]) -> bool:
-    """RAIDERS-6.4, 6.4.1: enough VP in a category, hidden ones included."""
     category, vp = kind.requires
-    if not vp:
-        return True
+    if s.vp[means.seat][category] < vp and not meets_with_hidden(s, means, category, vp):
+        return _against_both(s, means, what, less, gone)
+    return () if affordable(s, means, what, less, gone) else (_too_dear(kind.id),)
+
+
+def _against_both(s: Raiders, means: Means, what: int, less: int, gone: int) -> Iterator[Reason]:
+    """The price is looked at only if somebody asks: the requirement is reason enough."""
+    category, vp = s.box.kinds[what].requires
+    yield _requires(vp, category)
+    if not affordable(s, means, what, less, gone):
+        yield _too_dear(s.box.kinds[what].id)
+
+
+def meets_with_hidden(s: Raiders, means: Means, category: int, vp: int) -> bool:
+    """RAIDERS-6.4.1: hidden VP count toward a requirement."""
     hidden = s.box.hidden[category]
-    return s.vp[seat][category] + counts[hidden] * s.box.kinds[hidden].vp >= vp
+    return s.vp[means.seat][category] + means.counts[hidden] * s.box.kinds[hidden].vp >= vp
 
 
-def affordable(s: Raiders, seat: int, kind: Kind, less: int, counts: list[int], gone: int = 0) -> bool:
-    """Before anything is staged: out of hand, which is quickly seen; or with trades, when `gone` hand cards that
-    are no resources will have been played."""
+def affordable(s: Raiders, means: Means, what: int, less: int, gone: int) -> bool:
+    """Out of hand, which is quickly seen; or with trades, when `gone` hand cards that are no resources will have
+    been played."""
     box = s.box
-    horns, gifts = counts[box.horn], counts[box.gift]
-    short = kind.price - less - discount(s, seat, kind) - horns - 2 * gifts
+    kind, ones = box.kinds[what], (box.prices[what] & means.covers).bit_count()
+    short = kind.price - less - means.off[kind.category] - means.wild - ones
     if short <= 0:
         return True
-    plain = singles(kind, counts)
-    short -= plain
-    if short <= 0:
-        return True
-    spare = len(s.hands[seat]) + len(s.tables[seat]) - plain - horns - gifts - gone
-    if kind.requires[1] or s.ability[seat] >= 0:
-        spare -= kept(s, seat, kind, counts)
+    spare = means.plain - ones - gone
+    if spare < short:
+        return False
+    if kind.requires[1] or s.ability[means.seat] >= 0:
+        spare -= kept(s, means.seat, kind, means.counts)
     return enough(short, 0, 0, spare, 0, box.constants.rate, s.cheap)
-
-
-def singles(kind: Kind, counts: list[int]) -> int:
-    """How many symbols of a price plain resource cards cover."""
-    found = 0
-    for resource, n in kind.symbols:
-        have = counts[resource]
-        found += n if n < have else have
-    return found

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Step
-from meadhall.core.text import Seat, Text
-from meadhall.games.raiders.content import CATEGORIES, Deed
+from meadhall.core.text import Text
+from meadhall.games.raiders.cards import CATEGORIES, Deed
 from meadhall.games.raiders.state import (
     ADRIFT,
     GIVE,
@@ -17,16 +17,14 @@ from meadhall.games.raiders.state import (
     Act,
     Raiders,
     draw_cards,
-    held,
     items_of,
     lay,
     take_at_random,
     unlay,
 )
-from meadhall.games.raiders.steps.market import name, thing
-from meadhall.games.raiders.steps.pay import Paying, pay_out, stage_card, tell_payment
+from meadhall.games.raiders.steps.pay import Paying, begin_trade, pay_out, stage_card, tell_payment
 from meadhall.games.raiders.steps.purse import MERCENARIES, Purse
-from meadhall.games.raiders.steps.win import by, who
+from meadhall.games.raiders.steps.telling import by, name, tell_drawn, tell_taken, thing, who
 
 NO_MORE_GUARDS = reason("RAIDERS-14.10", "why-no-more-guards")
 
@@ -48,6 +46,12 @@ def protection(s: Raiders, act: Act, fenrir: int) -> int:
     return min(max(base, rules.least_guards), rules.guards)
 
 
+def chance(s: Raiders, victim: int, items: int, guards: int) -> float:
+    """RAIDERS-8.19: how likely a raid takes one of so many items."""
+    wind = s.box.powers[s.ability[victim]].recover
+    return items / (items + guards) * (wind / (1 + wind) if wind else 1)
+
+
 def begin_raid(s: Raiders, act: Act, guards: int) -> None:
     """RAIDERS-8.4 (c), 14.14: the raided player may hire Mercenaries, if chiefs are in play; then the draw."""
     _, _, defender, category = act
@@ -62,19 +66,13 @@ def begin_raid(s: Raiders, act: Act, guards: int) -> None:
 class Hire(Paying):
     """RAIDERS-14.9 to 14.14: Mercenaries, one resource of any kind each, once and for this raid."""
 
-    __slots__ = ("act", "guards")
+    act: Act
+    guards: int
     rule = "RAIDERS-14.9"
     veiled = True
-    what = MERCENARIES
-    less = 0
 
-    def __init__(self, seat: int, act: Act, guards: int) -> None:
-        self.seat = seat
-        self.act = act
-        self.guards = guards
-
-    def purse(self, s: Raiders) -> Purse:
-        return Purse(s, self.seat, MERCENARIES, 0, held(s, self.seat), barred=self.act[3])
+    def facts(self, s: Raiders) -> Purse:
+        return Purse(s, self.seat, MERCENARIES, 0, barred=self.act[3])
 
     def hired(self, s: Raiders) -> int:
         """Mercenaries paid for so far; the pile sets a limit."""
@@ -83,23 +81,23 @@ class Hire(Paying):
         units += len(s.stage[4 * seat + GIVE]) // rules.rate
         return min(units // rules.mercenary_price, rules.guards - self.guards)
 
-    def tries(self, s: Raiders, counts: list[int]) -> list[Option]:
-        return [*super().tries(s, counts), s.box.done]
+    def candidates_by(self, s: Raiders, facts: Purse) -> list[Option]:
+        return [*super().candidates_by(s, facts), s.box.opt.done]
 
-    def why_not(self, s: Raiders, o: Option, purse: Purse) -> Iterator[Reason]:
-        if o is s.box.done:
-            return
-        if self.guards + self.hired(s) >= s.box.constants.guards:
-            yield NO_MORE_GUARDS
-        yield from super().why_not(s, o, purse)
+    def against_by(self, s: Raiders, o: Option, facts: Purse) -> Sequence[Reason]:
+        if o is s.box.opt.done:
+            return ()
+        found = super().against_by(s, o, facts)
+        full = self.guards + self.hired(s) >= s.box.constants.guards
+        return (NO_MORE_GUARDS, *found) if full else found
 
     def choose(self, s: Raiders, o: Option) -> None:
-        if o is not s.box.done:
+        if o is not s.box.opt.done:
             s.push(self)
             if o.verb == "use":
                 stage_card(s, self.seat, o.a, PAID)
             else:
-                self.trade(s, o, self.act[3])
+                begin_trade(s, o, self.seat, MERCENARIES, 0, barred=self.act[3])
             return
         hired = self.hired(s)
         if s.log is not None:
@@ -112,11 +110,8 @@ class Hire(Paying):
 class DrawRaid(Step[Raiders]):
     """RAIDERS-8.9 to 8.12, 11.7, 11.8: one card at random from items and protection; Second Wind; the outcome."""
 
-    __slots__ = ("act", "guards")
-
-    def __init__(self, act: Act, guards: int) -> None:
-        self.act = act
-        self.guards = guards
+    act: Act
+    guards: int
 
     def run(self, s: Raiders) -> None:
         kind, raider, defender, category = self.act
@@ -161,25 +156,3 @@ def bonus(s: Raiders, deed: Deed, raider: int, defender: int, won: bool) -> None
         tell_drawn(s, raider, draw_cards(s, raider, draw), "RAIDERS-9.6.2")
     if take and defender != s.clan:
         tell_taken(s, raider, defender, take_at_random(s, raider, defender, take), "RAIDERS-9.6.2")
-
-
-def tell_drawn(s: Raiders, seat: int, cards: Sequence[int], rule: str) -> None:
-    """Cards drawn: the drawer reads which, the others how many."""
-    if s.log is None:
-        return
-    for i, card in enumerate(cards):
-        if i == 0:
-            s.tell("draws", seat, rule, only=(seat,), open=("count",), card=name(s, card), count=len(cards))
-        else:
-            s.tell("draws-more", seat, rule, only=(seat,), card=name(s, card))
-    if not cards:
-        s.tell("draws-nothing", seat, rule)
-
-
-def tell_taken(s: Raiders, taker: int, victim: int, cards: Sequence[int], rule: str) -> None:
-    """RAIDERS-17.3: taker and victim see the card, the others that one was taken."""
-    if s.log is None:
-        return
-    for card in cards:
-        s.tell("takes", taker, rule, only=(taker, victim), open=("seat", "victim"),
-               victim=Seat(victim), card=name(s, card))  # fmt: skip

@@ -6,17 +6,16 @@ it is public, except whether an answer could be given.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask
 from meadhall.core.text import Seat, Text
 from meadhall.core.zones import move
-from meadhall.games.raiders.content import CATEGORIES
+from meadhall.games.raiders.cards import CATEGORIES
 from meadhall.games.raiders.state import DISCARD, HAND, Act, Chain, Raiders, find
-from meadhall.games.raiders.steps.market import name, thing
-from meadhall.games.raiders.steps.win import who
+from meadhall.games.raiders.steps.telling import name, thing, who
 
 NOT_HELD = reason("RAIDERS-7.6", "why-not-held")
 NO_FENRIR = reason("RAIDERS-9.11.4", "why-no-fenrir")
@@ -104,63 +103,50 @@ def ask_next(s: Raiders, seat: int, left: int) -> None:
 class Window(Ask[Raiders]):
     """RAIDERS-7.6 to 7.13: let it pass, cancel something with a Berserker, or answer a raid with Fenrir."""
 
-    __slots__ = ("left",)
+    left: int
     rule = "RAIDERS-7.9"
     veiled = True
 
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left  #: how many are asked after this seat
-
     def candidates(self, s: Raiders) -> Sequence[Option]:
-        box = s.box
-        found = [box.pass_, *box.cancel[: len(s.chain)]]
-        if self._is_raid(s):
-            found.append(box.react_fenrir)
+        opt = s.box.opt
+        found = [opt.pass_, *opt.cancel[: len(s.chain)]]
+        if s.box.does[s.act[0]] == "raid":
+            found.append(opt.react_fenrir)
         return found
 
-    def _is_raid(self, s: Raiders) -> bool:
-        deed = s.box.kinds[s.act[0]].deed
-        return deed is not None and deed.do == "raid"
+    def shortcut(self, s: Raiders) -> Sequence[Option] | None:
+        """Who holds no answer lets it pass: nine times in ten, and everybody is asked about every Action."""
+        return (s.box.opt.pass_,) if s.box.answers.isdisjoint(s.hands[self.seat]) else None
 
-    def options(self, s: Raiders) -> Sequence[Option]:
-        box = s.box
-        kinds, berserker, fenrir = box.kind, box.berserker, box.fenrir
-        for c in s.hands[self.seat]:
-            if kinds[c] == berserker or kinds[c] == fenrir:
-                return super().options(s)
-        return (box.pass_,)
+    def against(self, s: Raiders, o: Option) -> Iterable[Reason]:
+        if o.verb == "cancel":
+            return self._against_berserker(s, o.a)
+        return self._against_fenrir(s) if o.verb == "fenrir" else ()
 
-    def against(self, s: Raiders, o: Option) -> Iterator[Reason]:
-        box = s.box
-        if o is box.pass_:
-            return
-        stands = standing(s.chain, box.berserker)
-        if o is box.react_fenrir:
-            yield from self._against_fenrir(s, stands)
-            return
-        if find(s, s.hands[self.seat], box.berserker) < 0:
+    def _against_berserker(self, s: Raiders, aim: int) -> Iterator[Reason]:
+        """RAIDERS-7.6, 7.12, 7.12.1: one must be held, what it is aimed at must stand, Fenrir goes before his raid."""
+        if s.box.berserkers.isdisjoint(s.hands[self.seat]):
             yield NOT_HELD
-        if not stands[o.a]:
+        if not standing(s.chain, s.box.berserker)[aim]:
             yield CANCELLED
-        if o.a == 0 and fenrir_of(s) >= 0:
+        if aim == 0 and fenrir_of(s) >= 0:
             yield FENRIR_FIRST
 
-    def _against_fenrir(self, s: Raiders, stands: list[bool]) -> Iterator[Reason]:
+    def _against_fenrir(self, s: Raiders) -> Iterator[Reason]:
         """RAIDERS-9.11.2, 9.11.4, 9.11.5: only the raided player, only while the raid stands."""
         if s.act[2] != self.seat:
             yield NOT_RAIDED
-        if find(s, s.hands[self.seat], s.box.fenrir) < 0:
+        if s.box.fenrirs.isdisjoint(s.hands[self.seat]):
             yield NO_FENRIR
-        if not stands[0]:
+        if not standing(s.chain, s.box.berserker)[0]:
             yield CANCELLED
 
     def choose(self, s: Raiders, o: Option) -> None:
         box, seat = s.box, self.seat
-        if o is box.pass_:
+        if o is box.opt.pass_:
             ask_next(s, seat, self.left)
             return
-        fenrir = o is box.react_fenrir
+        fenrir = o is box.opt.react_fenrir
         kind, aim = (box.fenrir, 0) if fenrir else (box.berserker, o.a)
         discard_card(s, seat, kind)
         if s.log is not None:

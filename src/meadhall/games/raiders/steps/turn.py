@@ -1,35 +1,33 @@
-"""3 and 4. Setting up, and a turn: draw, then buy and act in any order."""
+"""4. A turn: draw, then buy and act in any order."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import compress
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
-from meadhall.core.step import Ask, Step
-from meadhall.core.text import Text
-from meadhall.core.zones import move, shuffle
-from meadhall.games.raiders.content import AIMED, ARCTIC, AT_CARD, AT_HAND, AT_NAVY, CATEGORIES, CHIEF, UNCOUNTED
+from meadhall.core.step import Ask, Informed, Step
+from meadhall.core.zones import move
+from meadhall.games.raiders.cards import AIMED, AT_CARD, AT_HAND, AT_NAVY, UNCOUNTED
+from meadhall.games.raiders.options import ARCTIC, raid_number
 from meadhall.games.raiders.state import (
     ASIDE,
-    DECK,
     DISCARD,
     HAND,
     LOOKED,
-    SUPPLY,
     Act,
     Raiders,
     distinct,
     draw_cards,
     find,
     held,
-    lay,
 )
 from meadhall.games.raiders.steps.actions import play_action, recallable
-from meadhall.games.raiders.steps.market import NAVY, ArcticDraw, EndStep, lay_market, name, thing
+from meadhall.games.raiders.steps.market import NAVY, ArcticDraw, EndStep
 from meadhall.games.raiders.steps.pay import buy
-from meadhall.games.raiders.steps.purse import NOTHING, Purse, against_buying, buyable
-from meadhall.games.raiders.steps.raid import tell_drawn
+from meadhall.games.raiders.steps.purse import NOTHING, Means, Purse, against_buying
+from meadhall.games.raiders.steps.telling import name, tell_drawn, thing
 from meadhall.games.raiders.steps.win import finish
 
 NO_BUY = reason("RAIDERS-4.3", "why-no-buy")
@@ -48,69 +46,10 @@ ONLY_WITH_RAID = reason("RAIDERS-9.11.1", "why-only-with-raid")
 NO_TARGET = reason("RAIDERS-7.4", "why-no-target")
 
 
-# ── 3. Setup ─────────────────────────────────────────────────────────────────────────────────
-
-
-class SetUp(Step[Raiders]):
-    """RAIDERS-3.1 to 3.11, 16.3, 16.6: in the order of the ledger."""
-
-    __slots__ = ()
-
-    def run(self, s: Raiders) -> None:
-        box = s.box
-        shuffle(s, SUPPLY)
-        if "quick" in s.setup:
-            self._fast_start(s)
-        lay_market(s)
-        if s.with_chiefs:
-            self._deal_chiefs(s)
-        shuffle(s, DECK)
-        for seat in range(s.seats):
-            draw_cards(s, seat, box.constants.hand)
-        self._first_player(s)
-        if "lessons" in s.setup:
-            s.deck.extend(box.training_viking)
-            s.supply.extend(box.training_market)
-            shuffle(s, DECK)
-            shuffle(s, SUPPLY)
-        s.push(Turn(s.first))
-
-    def _fast_start(self, s: Raiders) -> None:
-        """RAIDERS-16.3: a 1-VP item of each category for everybody."""
-        box = s.box
-        for seat in range(s.seats):
-            for category in range(len(CATEGORIES)):
-                wares = [c for c in s.supply if (k := box.kinds[box.kind[c]]).vp == 1 and k.category == category]
-                lay(s, wares[s.draw(len(wares))], SUPPLY, 0, seat)
-
-    def _deal_chiefs(self, s: Raiders) -> None:
-        """RAIDERS-3.5, 14.1, 15.10."""
-        chiefs = [i for i, k in enumerate(s.box.kinds) if k.family == CHIEF]
-        s.shuffle(chiefs)
-        s.chiefs = tuple(chiefs[: len(s.tables)])
-
-    def _first_player(self, s: Raiders) -> None:
-        """RAIDERS-3.7 to 3.9: a card names the criterion and is discarded; luck picks a seat, or the host begins."""
-        card = s.deck[-1]
-        move(s, card, DECK, 0, DISCARD, 0)
-        s.turned = s.box.kind[card]
-        s.first = 0 if "host" in s.setup else s.draw(s.seats)
-        if s.log is not None:
-            criterion = Text(f"starter-{s.box.starters[s.turned]}")
-            s.tell("first-player", s.first, "RAIDERS-3.7", (thing(s, card),), card=name(s, card),
-                   criterion=criterion)  # fmt: skip
-
-
-# ── 4. A turn ────────────────────────────────────────────────────────────────────────────────
-
-
 class Turn(Step[Raiders]):
     """RAIDERS-4.1, 4.3, 13.11, 13.12, 15.3: a fresh buy and action; the Arctic draw, the draw, then the rest."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Raiders) -> None:
         seat, rules = self.seat, s.box.constants
@@ -135,10 +74,7 @@ class Turn(Step[Raiders]):
 class Draw(Step[Raiders]):
     """RAIDERS-4.1: two Viking cards."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Raiders) -> None:
         tell_drawn(s, self.seat, draw_cards(s, self.seat, s.box.constants.draw), "RAIDERS-4.1")
@@ -147,14 +83,13 @@ class Draw(Step[Raiders]):
 class Offer(Ask[Raiders]):
     """RAIDERS-14.4, 14.15: draw as always, or make an Offering?"""
 
-    __slots__ = ()
     rule = "RAIDERS-14.4"
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
-        return (s.box.draw, s.box.offering)
+        return (s.box.opt.draw, s.box.opt.offering)
 
     def choose(self, s: Raiders, o: Option) -> None:
-        if o is s.box.draw:
+        if o is s.box.opt.draw:
             s.push(Draw(self.seat))
             return
         drawn = draw_cards(s, self.seat, s.box.constants.offering, LOOKED)
@@ -167,11 +102,10 @@ class Offer(Ask[Raiders]):
 class Offered(Ask[Raiders]):
     """RAIDERS-14.5, 17.5: which of the cards just drawn is kept? The others are discarded for all to see."""
 
-    __slots__ = ()
     rule = "RAIDERS-14.5"
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
-        return [s.box.keep[k] for k in distinct(s, s.stage[4 * self.seat + ASIDE])]
+        return [s.box.opt.keep[k] for k in distinct(s, s.stage[4 * self.seat + ASIDE])]
 
     def choose(self, s: Raiders, o: Option) -> None:
         seat = self.seat
@@ -183,158 +117,128 @@ class Offered(Ask[Raiders]):
                 s.tell("drops", seat, "RAIDERS-14.5", (thing(s, card),), card=name(s, card))
 
 
-class Main(Ask[Raiders]):
+class Main(Informed[Raiders, Means]):
     """RAIDERS-4.2 to 4.5: buy a card, play an Action, in any order; or end the turn."""
 
-    __slots__ = ()
     rule = "RAIDERS-4.2"
+
+    def facts(self, s: Raiders) -> Means:
+        return Means(s, self.seat)
 
     # ── what one might try ────────────────────────────────────────────────────────────────────
 
-    def candidates(self, s: Raiders) -> Sequence[Option]:
-        return [*self._wares(s), *self._cards(s, held(s, self.seat)), s.box.end]
-
-    def _wares(self, s: Raiders) -> list[Option]:
-        """What a buy can be used for."""
-        found = [s.box.buy[k] for k in distinct(s, s.market)]
+    def candidates_by(self, s: Raiders, facts: Means) -> list[Option]:
+        """What buy and action can be used for; a card without any target as the bare card, to say why not."""
+        opt = s.box.opt
+        found = [opt.buy[k] for k in distinct(s, s.market)]
         if s.with_chiefs:
-            found.append(s.box.black)
+            found.append(opt.black)
+        found += self._plays(s, facts.counts)
+        found.append(opt.end)
         return found
 
-    def _cards(self, s: Raiders, counts: list[int]) -> list[Option]:
-        """What the action can be used for; a card without any target as the bare card, to say why not."""
-        rivals = self._rivals(s)
+    def _plays(self, s: Raiders, counts: list[int]) -> list[Option]:
+        play, does = s.box.opt.play, s.box.does
         found: list[Option] = []
-        for kind in s.box.actions:
-            if counts[kind]:
-                found += self._aimed(s, kind, counts, rivals) or [s.box.play[kind]]
+        for kind in compress(range(len(counts)), counts):
+            if does[kind]:
+                found += self._aimed(s, kind, counts) or [play[kind]]
         return found
 
-    def _rivals(self, s: Raiders) -> list[tuple[int, int]]:
-        """The places of all opponents, and how options name them."""
-        return [(p, _target(s, p)) for p in range(len(s.tables)) if p != self.seat]
-
-    def _aimed(
-        self, s: Raiders, kind: int, counts: list[int], rivals: list[tuple[int, int]], lawful: bool = False
-    ) -> list[Option]:
-        """RAIDERS-7.17: a card with every target that could be named, or that may be."""
-        box = s.box
-        do, all = box.does[kind], not lawful
+    def _aimed(self, s: Raiders, kind: int, counts: list[int]) -> list[Option]:
+        """RAIDERS-7.17: a card with every target that could be named."""
+        opt, do = s.box.opt, s.box.does[kind]
+        if do not in AIMED:
+            return []
+        rivals = [p for p in range(len(s.tables)) if p != self.seat]
         if do == "raid":
-            table, with_fenrir = box.raid_play[kind], (0, 1) if counts[box.fenrir] else (0,)
-            aims = [(t * 3 + c) * 2 for p, t in rivals for c in range(3) if all or s.num[p][c]]
-            return [table[aim + f] for aim in aims for f in with_fenrir]
-        if do in AT_HAND:
-            return [box.seat_play[kind][p] for p, _ in rivals if p != s.clan and (all or s.hands[p])]
-        if do in AT_NAVY:
-            return [box.seat_play[kind][t] for p, t in rivals if all or s.num[p][NAVY]]
-        if do in AT_CARD:
-            return [box.card_play[kind, t][k] for p, t in rivals for k in distinct(s, s.tables[p])]
+            raids, step = opt.raid_play[kind], 1 if counts[s.box.fenrir] else 2
+            starts = [raid_number(_target(s, p), 0) for p in rivals]
+            return [o for start in starts for o in raids[start : start + 6 : step]]
         if do == "favour":
-            return [box.market_play[kind][k] for k in distinct(s, s.market)]
-        return []
+            return [opt.market_play[kind][k] for k in distinct(s, s.market)]
+        if do in AT_CARD:
+            return [opt.card_play[kind, _target(s, p)][k] for p in rivals for k in distinct(s, s.tables[p])]
+        return [opt.seat_play[kind][_target(s, p)] for p in rivals if p != s.clan or do in AT_NAVY]
+
+    def shortcut(self, s: Raiders) -> Sequence[Option] | None:
+        """Nothing is tried with what is spent, wares go straight to their rules, and raids are named only where there
+        is something. This is the question most often asked: without it, random play was a seventh slower."""
+        opt = s.box.opt
+        found: list[Option] = []
+        if s.buys:
+            means = Means(s, self.seat)
+            found = [opt.buy[k] for k in distinct(s, s.market) if not against_buying(s, means, k)]
+            if s.with_chiefs and not any(self._against_black(s)):
+                found.append(opt.black)
+        if s.actions:
+            plays = self._plays(s, means.counts if s.buys else held(s, self.seat))
+            found += [o for o in plays if not self._against_play(s, o)]
+        found.append(opt.end)
+        return found
 
     # ── what speaks against it ────────────────────────────────────────────────────────────────
 
-    def options(self, s: Raiders) -> Sequence[Option]:
-        """What `against` leaves, at one stroke: this is the question most often asked."""
-        counts = held(s, self.seat)
-        found: list[Option] = []
-        if s.buys:
-            found = [s.box.buy[k] for k in distinct(s, s.market) if buyable(s, self.seat, k, 0, counts)]
-            if s.with_chiefs and next(self._against_black(s, counts), None) is None:
-                found.append(s.box.black)
-        if s.actions:
-            found += self._lawful(s, counts)
-        found.append(s.box.end)
-        return found
+    def against_by(self, s: Raiders, o: Option, facts: Means) -> Iterable[Reason]:
+        if o.verb == "play":
+            whys = self._against_play(s, o)
+            return whys if s.actions or s.box.does[o.a] in UNCOUNTED else (NO_ACTION, *whys)
+        if o is s.box.opt.end:
+            return ()
+        found = self._against_black(s) if o is s.box.opt.black else against_buying(s, facts, o.a)
+        return found if s.buys else (NO_BUY, *found)
 
-    def _lawful(self, s: Raiders, counts: list[int]) -> list[Option]:
-        """The Actions that may be played."""
-        box, rivals = s.box, self._rivals(s)
-        found: list[Option] = []
-        for kind in box.actions:
-            if counts[kind]:
-                if box.does[kind] in AIMED:
-                    found += self._aimed(s, kind, counts, rivals, lawful=True)
-                elif next(self._against_condition(s, box.play[kind], counts), None) is None:
-                    found.append(box.play[kind])
-        return found
-
-    def against(self, s: Raiders, o: Option) -> Iterator[Reason]:
-        if o is s.box.end:
-            return
-        counts = held(s, self.seat)
-        plays = o.verb == "play"
-        if not (s.actions if plays else s.buys) and not (plays and s.box.does[o.a] in UNCOUNTED):
-            yield NO_ACTION if plays else NO_BUY
-        yield from self._against_play(s, o, counts) if plays else self._against_ware(s, o, counts)
-
-    def _against_ware(self, s: Raiders, o: Option, counts: list[int]) -> Iterator[Reason]:
-        """RAIDERS-6.9: the Market, or the Black Market."""
-        if o is not s.box.black:
-            return against_buying(s, self.seat, o.a, 0, counts)
-        return self._against_black(s, counts)
-
-    def _against_black(self, s: Raiders, counts: list[int]) -> Iterator[Reason]:
+    def _against_black(self, s: Raiders) -> Iterator[Reason]:
         """RAIDERS-14.6, 14.7."""
         if not s.supply:
             yield NO_SUPPLY
-        if not Purse(s, self.seat, NOTHING, 0, counts).payable(s.box.constants.rate):
+        if not Purse(s, self.seat, NOTHING, 0).payable(s.box.constants.rate):
             yield CANNOT_PAY_BLACK
 
-    def _against_play(self, s: Raiders, o: Option, counts: list[int]) -> Iterator[Reason]:
+    def _against_play(self, s: Raiders, o: Option) -> Sequence[Reason]:
         """RAIDERS-7.4: a legal target must be named, and the card's condition met."""
         do = s.box.does[o.a]
         if do == "raid":
-            place, category, _ = _raid_target(s, o)
-            if not s.num[place][category]:
-                yield NOTHING_THERE
-        elif do in AT_HAND:
-            if not s.hands[o.b]:
-                yield NO_HAND
-        elif do in AT_NAVY:
-            if not s.num[_place(s, o.b)][NAVY]:
-                yield NO_SHIPS
-        elif do in AT_CARD or do == "favour":
-            if o is s.box.play[o.a]:
-                yield NO_TARGET
-        else:
-            yield from self._against_condition(s, o, counts)
+            target, category = divmod(o.b >> 1, 3)
+            return () if s.num[s.clan if target == ARCTIC else target][category] else (NOTHING_THERE,)
+        if do in AT_HAND:
+            return () if s.hands[o.b] else (NO_HAND,)
+        if do in AT_NAVY:
+            return () if s.num[_place(s, o.b)][NAVY] else (NO_SHIPS,)
+        if do in AIMED:
+            return (NO_TARGET,) if o is s.box.opt.play[o.a] else ()
+        return self._against_condition(s, o)
 
-    def _against_condition(self, s: Raiders, o: Option, counts: list[int]) -> Iterator[Reason]:
+    def _against_condition(self, s: Raiders, o: Option) -> Sequence[Reason]:
         """RAIDERS-9.15, 9.16.1, 9.17.4, 9.18, 9.20: what a card without a target needs."""
         deed, seat = s.box.kinds[o.a].deed, self.seat
         assert deed is not None
         do = deed.do
         if do == "cancel":
-            yield ONLY_REACTION
-        elif do == "fenrir":
-            yield ONLY_WITH_RAID
-        elif do in ("curse", "plunder"):
-            if not any(hand for other, hand in enumerate(s.hands) if other != seat):
-                yield NOBODY_HAS_CARDS
-        elif do == "exchange":
-            if len(s.hands[seat]) <= deed.cards:
-                yield NO_OTHER_CARD
-        elif do == "recall":
-            if not recallable(s, o.a):
-                yield EMPTY_DISCARD
-        elif do == "fire":
-            # the card itself will be gone by then: it cannot help to pay
-            if not any(buyable(s, seat, k, deed.cards, counts, 1) for k in distinct(s, s.market)):
-                yield NOTHING_TO_BUY
+            return (ONLY_REACTION,)
+        if do == "fenrir":
+            return (ONLY_WITH_RAID,)
+        if do in ("curse", "plunder"):
+            return () if any(hand for other, hand in enumerate(s.hands) if other != seat) else (NOBODY_HAS_CARDS,)
+        if do == "exchange":
+            return () if len(s.hands[seat]) > deed.cards else (NO_OTHER_CARD,)
+        if do == "recall":
+            return () if recallable(s, o.a) else (EMPTY_DISCARD,)
+        if do == "fire":
+            return () if self._could_buy(s, deed.cards) else (NOTHING_TO_BUY,)
+        return ()
+
+    def _could_buy(self, s: Raiders, less: int) -> bool:
+        """RAIDERS-9.17.4: something, for less; the card played will be gone by then and cannot help to pay."""
+        means = Means(s, self.seat)
+        return any(not any(against_buying(s, means, k, less, gone=1)) for k in distinct(s, s.market))
 
     # ── what it does ──────────────────────────────────────────────────────────────────────────
 
     def choose(self, s: Raiders, o: Option) -> None:
-        if o is s.box.end:
+        if o is s.box.opt.end:
             if s.log is not None:
-                s.tell(
-                    "ends",
-                    self.seat,
-                    "RAIDERS-4.5",
-                )
+                s.tell("ends", self.seat, "RAIDERS-4.5")
             s.push(Turn((self.seat + 1) % s.seats))
             return
         s.push(self)
@@ -345,7 +249,7 @@ class Main(Ask[Raiders]):
             play_action(s, act, with_fenrir)
         else:
             s.buys -= 1
-            buy(s, self.seat, NOTHING if o is s.box.black else o.a, 0)
+            buy(s, self.seat, NOTHING if o is s.box.opt.black else o.a, 0)
 
 
 def _target(s: Raiders, place: int) -> int:

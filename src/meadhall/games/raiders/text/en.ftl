@@ -3,10 +3,6 @@ game-pitch = Build a fleet, a clan and a hoard, raid what you cannot afford, and
 variant-target = Length
 variant-target-note = Victory points to reach in Navy, Clan and Loot
 variant-target-suggested = As suggested
-variant-target-5 = 5
-variant-target-6 = 6
-variant-target-7 = 7
-variant-target-8 = 8
 variant-chiefs = Chiefs
 variant-chiefs-note = A chief each, Offerings, Black Market, Mercenaries
 variant-chiefs-off = Without
@@ -50,8 +46,6 @@ payment = Payment
 looked-at = Cards you look at
 gap = Empty place
 chip-hand = hand cards
-chip-buys = buys left
-chip-actions = Actions left
 line-turn = { $buys ->
     [one] 1 buy
    *[other] { $buys } buys
@@ -66,33 +60,47 @@ score-clan = Clan
 score-loot = Loot
 score-hidden = { $vp } hidden
 
-card-resource = Pays 1 { $resource }.
+card-resource = Pays { $units } { $resource }.
 card-any = Pays { $units ->
     [one] 1 resource
    *[other] { $units } resources
   } of your choice.
-card-hidden_vp = 1 VP in { $category } while in your hand; shown when it is used.
+card-hidden_vp = { $vp } VP in { $category } while in your hand; shown when it is used.
 card-item = { $vp } VP in { $category }. Price: { $price }.
 card-item-requires = { $vp } VP in { $category }. Price: { $price }. You need { $needs } VP in { $category } already.
 card-ability = { $text } Price: { $price }. One ability each.
 card-cancel = Cancel an Action that is not resolved yet, or another Berserker. Does not use up your action.
 card-fenrir = With your own raid: only { $guards } Raid Protection. When you are raided: { $cards } times the Raid Protection. Does not use up your action.
 card-raid = Raid: one opponent, one category. { $bonus }
-bonus-none = {""}
 bonus-guards = With { $n } Raid Protection fewer.
-bonus-won_draw = If it succeeds, draw { $n } cards.
+bonus-won_draw = If it succeeds, draw { $n ->
+    [one] a card
+   *[other] { $n } cards
+  }.
 bonus-won_take = If it succeeds, also take { $n ->
     [one] a hand card
    *[other] { $n } hand cards
   } at random.
-bonus-lost_draw = If it fails, draw { $n } cards.
+bonus-lost_draw = If it fails, draw { $n ->
+    [one] a card
+   *[other] { $n } cards
+  }.
 bonus-lost_take = If it fails, take { $n ->
     [one] a hand card
    *[other] { $n } hand cards
   } at random.
-card-draw = Draw { $cards } Viking cards.
-card-look = Look at the top { $cards } Viking cards, keep { $keep }, put the rest under the pile.
-card-take = Take { $cards } cards at random from an opponent’s hand.
+card-draw = Draw { $cards ->
+    [one] a Viking card
+   *[other] { $cards } Viking cards
+  }.
+card-look = Look at the top { $cards ->
+    [one] Viking card
+   *[other] { $cards } Viking cards
+  }, keep { $keep }, put the rest under the pile.
+card-take = Take { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+  } at random from an opponent’s hand.
 card-spy = Look at an opponent’s hand and take { $cards ->
     [one] a card
    *[other] { $cards } cards
@@ -101,8 +109,14 @@ card-plunder = Take { $cards ->
     [one] a card
    *[other] { $cards } cards
   } at random from every opponent’s hand.
-card-curse = Every opponent discards { $cards } hand cards.
-card-pool = All hands are shuffled together; you get { $cards } cards, then all is dealt out, beginning with you.
+card-curse = Every opponent discards { $cards ->
+    [one] a hand card
+   *[other] { $cards } hand cards
+  }.
+card-pool = All hands are shuffled together; you get { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+  }, then all is dealt out, beginning with you.
 card-exchange = Discard { $cards ->
     [one] one
    *[other] { $cards }
@@ -112,7 +126,10 @@ card-exchange = Discard { $cards ->
   } than that.
 card-recall = Take a card of your choice from the discard pile.
 card-favour = Take a Market card without paying. Requirements do not count.
-card-fire = Buy a Market card for { $cards } resources less.
+card-fire = Buy a Market card for { $cards ->
+    [one] 1 resource
+   *[other] { $cards } resources
+  } less.
 card-buys = { $cards ->
     [one] One buy more this turn.
    *[other] { $cards } buys more this turn.
@@ -122,20 +139,44 @@ card-snatch = Steal a Navy card at random, past all Raid Protection.
 card-destroy = A visible card of your choice goes back to the Market supply.
 card-event-ragnarok = Everybody’s next neighbour takes one of their items at random.
 card-event-rough_seas = Everybody with Navy cards loses one of them.
-power-command = Your raids meet { $n } Raid Protection fewer, never fewer than 1.
-power-efficiency = Market cards cost you { $n } resource less.
-power-second_wind = When a raid draws one of your items, it may slip back to you: one chance in { $n }.
-power-cunning = You need { $n } VP less in each category.
-power-chief_keelwright = Navy cards cost you { $n } resource less.
-power-chief_hallbuilder = Clan cards cost you { $n } resource less.
-power-chief_goldhand = Loot cards cost you { $n } resource less.
-power-chief_shieldwall = { $n } Raid Protection more when you are raided.
-power-chief_wolfpack = { $n } Raid Protection fewer when you raid, never fewer than 1.
-power-chief_silvertongue = Once a turn, trade 1 card for 1 resource.
+power-command = Your raids meet { $raiding } Raid Protection fewer, never fewer than { $least }.
+power-efficiency = Market cards cost you { $discount ->
+    [one] 1 resource
+   *[other] { $discount } resources
+  } less.
+power-second_wind = When a raid draws one of your items, it may slip back to you: one chance in { $chances }.
+power-cunning = You need { $target } VP less in each category.
+power-chief_keelwright = Navy cards cost you { $discount ->
+    [one] 1 resource
+   *[other] { $discount } resources
+  } less.
+power-chief_hallbuilder = Clan cards cost you { $discount ->
+    [one] 1 resource
+   *[other] { $discount } resources
+  } less.
+power-chief_goldhand = Loot cards cost you { $discount ->
+    [one] 1 resource
+   *[other] { $discount } resources
+  } less.
+power-chief_shieldwall = { $raided } Raid Protection more when you are raided.
+power-chief_wolfpack = { $raiding } Raid Protection fewer when you raid, never fewer than { $least }.
+power-chief_silvertongue = { $trades ->
+    [one] Once a turn
+   *[other] { $trades } times a turn
+  }, trade 1 card for 1 resource.
 
-lesson-training_resources = Resources pay for Market cards. Horn and Gift are wild. Short of one? Trade any two cards for it.
-lesson-training_actions = One Action a turn. Anybody may answer it with a Berserker, until something is drawn.
-lesson-training_raids = A raid shuffles the items of one category with as many Raid Protection cards; the raider draws one.
+lesson-training_resources = Resources pay for Market cards. Horn and Gift are wild. Short of one? Trade any { $rate ->
+    [one] card
+   *[other] { $rate } cards
+  } for it.
+lesson-training_actions = { $actions ->
+    [one] One Action
+   *[other] { $actions } Actions
+  } a turn. Anybody may answer it with a Berserker, until something is drawn.
+lesson-training_raids = A raid shuffles the items of one category with { $guards ->
+    [one] as many
+   *[other] { $guards } times as many
+  } Raid Protection cards; the raider draws one.
 lesson-training_market = The price is what the symbols say; some cards ask for VP you already have. A 1-point card is always there.
 lesson-training_winning = One ability each. Hidden VP count from your hand. Reach the target in all three categories at once.
 
@@ -162,7 +203,10 @@ ask-main-note = { $buys ->
    *[other] { $actions } Actions
   } left.
 ask-pay = Pay for { $card }
-ask-pay-black = Pay { $price } resources for an unseen card
+ask-pay-black = Pay { $price ->
+    [one] 1 resource
+   *[other] { $price } resources
+  } for an unseen card
 ask-pay-note = { $left ->
     [one] 1 resource to go.
    *[other] { $left } resources to go.
@@ -173,7 +217,10 @@ ask-trade-note = { $left ->
    *[other] { $left } cards for one resource, from your hand or your table.
   }
 ask-hire = Hire Mercenaries against the raid on your { $category }?
-ask-hire-note = { $guards } Raid Protection and { $hired } hired. One resource each, for this raid.
+ask-hire-note = { $guards } Raid Protection and { $hired } hired. { $price ->
+    [one] One resource
+   *[other] { $price } resources
+  } each, for this raid.
 ask-window = Answer { $card }?
 ask-window-raid = Answer { $card } on { $victim }: { $category }?
 ask-window-note = Before anything is drawn. Everybody is asked.
@@ -196,10 +243,13 @@ ask-drop-note = { $left ->
   }
 ask-exchange = Which cards do you exchange?
 ask-exchange-note = { $n ->
-    [0] At least one.
+    [0] At least { $least }.
    *[other] You draw { $draw }.
   }
-ask-fire = Buy one card for { $less } resources less
+ask-fire = Buy one card for { $less ->
+    [one] 1 resource
+   *[other] { $less } resources
+  } less
 ask-fire-note = Or let it be; the Action is used up.
 ask-vision = Which card do you take?
 ask-vision-note = { $left ->
@@ -220,7 +270,10 @@ option-play-card = { $card }: { $what } of { $victim }
 option-play-market = { $card }: { $what }
 option-use = Pay with { $card }
 option-half = Gift of the Gods for one resource only
-option-trade = Trade { $rate } cards for a resource
+option-trade = Trade { $rate ->
+    [one] 1 card
+   *[other] { $rate } cards
+  } for a resource
 option-cheap = Trade 1 card for a resource
 option-give = Give up { $card }
 option-done = That is enough
@@ -293,7 +346,10 @@ why-no-fenrir = Fenrir is not in your hand.
 why-not-raided = It is not you who is raided.
 why-cancelled = It is cancelled already.
 why-fenrir-first = Fenrir stands before the raid: cancel Fenrir first.
-why-one-at-least = Exchange at least one card.
+why-more-to-exchange = Exchange at least { $least ->
+    [one] one card
+   *[other] { $least } cards
+  }.
 
 event-first-player = { $card } is turned over: { $criterion } begins. That is { $seat }.
 event-draws = You draw { $card }.

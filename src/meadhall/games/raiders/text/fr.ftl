@@ -3,10 +3,6 @@ game-pitch = Bâtissez une flotte, un clan et un trésor, attaquez ce que vous n
 variant-target = Durée
 variant-target-note = Points de victoire à atteindre en Navires, Clan et Butin
 variant-target-suggested = Conseillée
-variant-target-5 = 5
-variant-target-6 = 6
-variant-target-7 = 7
-variant-target-8 = 8
 variant-chiefs = Chefs
 variant-chiefs-note = Un chef chacun, Offrandes, Marché noir, Mercenaires
 variant-chiefs-off = Sans
@@ -50,8 +46,6 @@ payment = Paiement
 looked-at = Cartes que vous regardez
 gap = Emplacement vide
 chip-hand = cartes en main
-chip-buys = achats restants
-chip-actions = Actions restantes
 line-turn = reste { $buys ->
     [one] { $buys } achat
    *[other] { $buys } achats
@@ -69,33 +63,53 @@ score-hidden = { $vp ->
    *[other] { $vp } cachés
   }
 
-card-resource = Paie 1 { $resource }.
+card-resource = Paie { $units } { $resource }.
 card-any = Paie { $units ->
     [one] 1 ressource
    *[other] { $units } ressources
   } au choix.
-card-hidden_vp = 1 PV en { $category } tant qu’elle est en main ; montrée quand elle sert.
+card-hidden_vp = { $vp } PV en { $category } tant qu’elle est en main ; montrée quand elle sert.
 card-item = { $vp } PV en { $category }. Prix : { $price }.
 card-item-requires = { $vp } PV en { $category }. Prix : { $price }. Il faut déjà { $needs } PV en { $category }.
 card-ability = { $text } Prix : { $price }. Une Capacité par joueur.
 card-cancel = Annulez une Action pas encore résolue, ou un autre Berserker. N’use pas votre action.
-card-fenrir = Avec votre raid : { $guards } Protection seulement. Si l’on vous attaque : { $cards } fois les Protections. N’use pas votre action.
+card-fenrir = Avec votre raid : { $guards ->
+    [one] { $guards } Protection
+   *[other] { $guards } Protections
+  } seulement. Si l’on vous attaque : { $cards } fois les Protections. N’use pas votre action.
 card-raid = Raid : un adversaire, une catégorie. { $bonus }
-bonus-none = {""}
-bonus-guards = Avec { $n } Protection de moins.
-bonus-won_draw = Réussi : piochez { $n } cartes.
+bonus-guards = Avec { $n ->
+    [one] { $n } Protection
+   *[other] { $n } Protections
+  } de moins.
+bonus-won_draw = Réussi : piochez { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+  }.
 bonus-won_take = Réussi : prenez aussi { $n ->
     [one] une carte
    *[other] { $n } cartes
   } de la main au hasard.
-bonus-lost_draw = Manqué : piochez { $n } cartes.
+bonus-lost_draw = Manqué : piochez { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+  }.
 bonus-lost_take = Manqué : prenez { $n ->
     [one] une carte
    *[other] { $n } cartes
   } de la main au hasard.
-card-draw = Piochez { $cards } cartes Viking.
-card-look = Regardez les { $cards } premières cartes Viking, gardez-en { $keep }, remettez le reste sous la pioche.
-card-take = Prenez { $cards } cartes au hasard dans la main d’un adversaire.
+card-draw = Piochez { $cards ->
+    [one] une carte Viking
+   *[other] { $cards } cartes Viking
+  }.
+card-look = Regardez { $cards ->
+    [one] la première carte Viking
+   *[other] les { $cards } premières cartes Viking
+  }, gardez-en { $keep }, remettez le reste sous la pioche.
+card-take = Prenez { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+  } au hasard dans la main d’un adversaire.
 card-spy = Regardez la main d’un adversaire et prenez-y { $cards ->
     [one] une carte
    *[other] { $cards } cartes
@@ -104,8 +118,14 @@ card-plunder = Prenez { $cards ->
     [one] une carte
    *[other] { $cards } cartes
   } au hasard dans la main de chaque adversaire.
-card-curse = Chaque adversaire défausse { $cards } cartes de sa main.
-card-pool = Toutes les mains sont mélangées ; vous recevez { $cards } cartes, puis tout est distribué à partir de vous.
+card-curse = Chaque adversaire défausse { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+  } de sa main.
+card-pool = Toutes les mains sont mélangées ; vous recevez { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+  }, puis tout est distribué à partir de vous.
 card-exchange = Défaussez au moins { $cards ->
     [one] une carte
    *[other] { $cards } cartes
@@ -115,7 +135,10 @@ card-exchange = Défaussez au moins { $cards ->
   } de plus.
 card-recall = Prenez une carte au choix dans la défausse.
 card-favour = Prenez une carte du Marché sans payer. Les conditions ne comptent pas.
-card-fire = Achetez une carte du Marché pour { $cards } ressources de moins.
+card-fire = Achetez une carte du Marché pour { $cards ->
+    [one] 1 ressource
+   *[other] { $cards } ressources
+  } de moins.
 card-buys = { $cards ->
     [one] Un achat de plus ce tour.
    *[other] { $cards } achats de plus ce tour.
@@ -125,20 +148,53 @@ card-snatch = Volez un navire au hasard, malgré toutes les Protections.
 card-destroy = Une carte visible de votre choix retourne à la réserve du Marché.
 card-event-ragnarok = Le voisin suivant de chacun lui prend un objet au hasard.
 card-event-rough_seas = Quiconque a des navires en perd un.
-power-command = Vos raids rencontrent { $n } Protections de moins, jamais moins de 1.
-power-efficiency = Les cartes du Marché vous coûtent { $n } ressource de moins.
-power-second_wind = Quand un raid tire un de vos objets, il peut vous revenir : une chance sur { $n }.
-power-cunning = Il vous faut { $n } PV de moins dans chaque catégorie.
-power-chief_keelwright = Les navires vous coûtent { $n } ressource de moins.
-power-chief_hallbuilder = Les cartes Clan vous coûtent { $n } ressource de moins.
-power-chief_goldhand = Les cartes Butin vous coûtent { $n } ressource de moins.
-power-chief_shieldwall = { $n } Protection de plus quand on vous attaque.
-power-chief_wolfpack = { $n } Protection de moins quand vous attaquez, jamais moins de 1.
-power-chief_silvertongue = Une fois par tour, négociez 1 carte contre 1 ressource.
+power-command = Vos raids rencontrent { $raiding ->
+    [one] { $raiding } Protection
+   *[other] { $raiding } Protections
+  } de moins, jamais moins de { $least }.
+power-efficiency = Les cartes du Marché vous coûtent { $discount ->
+    [one] 1 ressource
+   *[other] { $discount } ressources
+  } de moins.
+power-second_wind = Quand un raid tire un de vos objets, il peut vous revenir : une chance sur { $chances }.
+power-cunning = Il vous faut { $target } PV de moins dans chaque catégorie.
+power-chief_keelwright = Les navires vous coûtent { $discount ->
+    [one] 1 ressource
+   *[other] { $discount } ressources
+  } de moins.
+power-chief_hallbuilder = Les cartes Clan vous coûtent { $discount ->
+    [one] 1 ressource
+   *[other] { $discount } ressources
+  } de moins.
+power-chief_goldhand = Les cartes Butin vous coûtent { $discount ->
+    [one] 1 ressource
+   *[other] { $discount } ressources
+  } de moins.
+power-chief_shieldwall = { $raided ->
+    [one] { $raided } Protection
+   *[other] { $raided } Protections
+  } de plus quand on vous attaque.
+power-chief_wolfpack = { $raiding ->
+    [one] { $raiding } Protection
+   *[other] { $raiding } Protections
+  } de moins quand vous attaquez, jamais moins de { $least }.
+power-chief_silvertongue = { $trades ->
+    [one] Une fois
+   *[other] { $trades } fois
+  } par tour, négociez 1 carte contre 1 ressource.
 
-lesson-training_resources = Les ressources paient les cartes du Marché. Corne et Don valent n’importe laquelle. Il en manque une ? Négociez deux cartes contre elle.
-lesson-training_actions = Une Action par tour. Chacun peut y répondre par un Berserker, tant que rien n’est tiré.
-lesson-training_raids = Un raid mélange les objets d’une catégorie avec autant de Protections ; l’attaquant en tire une carte.
+lesson-training_resources = Les ressources paient les cartes du Marché. Corne et Don valent n’importe laquelle. Il en manque une ? Négociez { $rate ->
+    [one] une carte
+   *[other] { $rate } cartes
+  } contre elle.
+lesson-training_actions = { $actions ->
+    [one] Une Action
+   *[other] { $actions } Actions
+  } par tour. Chacun peut y répondre par un Berserker, tant que rien n’est tiré.
+lesson-training_raids = Un raid mélange les objets d’une catégorie avec { $guards ->
+    [one] autant
+   *[other] { $guards } fois autant
+  } de Protections ; l’attaquant en tire une carte.
 lesson-training_market = Le prix, ce sont les symboles ; certaines cartes demandent des PV déjà acquis. Il y a toujours une carte à 1 point.
 lesson-training_winning = Une Capacité par joueur. Les PV cachés comptent depuis la main. Atteignez l’objectif dans les trois catégories à la fois.
 
@@ -165,7 +221,10 @@ ask-main-note = Reste { $buys ->
    *[other] { $actions } Actions
   }.
 ask-pay = Payer : { $card }
-ask-pay-black = Payer { $price } ressources pour une carte inconnue
+ask-pay-black = Payer { $price ->
+    [one] 1 ressource
+   *[other] { $price } ressources
+  } pour une carte inconnue
 ask-pay-note = { $left ->
     [one] Encore 1 ressource.
    *[other] Encore { $left } ressources.
@@ -182,7 +241,10 @@ ask-hire-note = { $guards ->
   } et { $hired ->
     [one] { $hired } engagé
    *[other] { $hired } engagés
-  }. Une ressource chacun, pour ce raid.
+  }. { $price ->
+    [one] Une ressource
+   *[other] { $price } ressources
+  } chacun, pour ce raid.
 ask-window = Répondre à { $card } ?
 ask-window-raid = Répondre à { $card } contre { $victim } ({ $category }) ?
 ask-window-note = Avant tout tirage. Tout le monde est interrogé.
@@ -205,10 +267,16 @@ ask-drop-note = { $left ->
   }
 ask-exchange = Quelles cartes échangez-vous ?
 ask-exchange-note = { $n ->
-    [0] Au moins une.
+    [0] Au moins { $least ->
+        [one] une
+       *[other] { $least }
+      }.
    *[other] Vous en piochez { $draw }.
   }
-ask-fire = Achetez une carte pour { $less } ressources de moins
+ask-fire = Achetez une carte pour { $less ->
+    [one] 1 ressource
+   *[other] { $less } ressources
+  } de moins
 ask-fire-note = Ou renoncez ; l’Action est consommée.
 ask-vision = Quelle carte prenez-vous ?
 ask-vision-note = { $left ->
@@ -229,7 +297,10 @@ option-play-card = { $card } : { $what } chez { $victim }
 option-play-market = { $card } : { $what }
 option-use = Payer avec { $card }
 option-half = Don des Dieux pour une seule ressource
-option-trade = Négocier { $rate } cartes contre une ressource
+option-trade = Négocier { $rate ->
+    [one] 1 carte
+   *[other] { $rate } cartes
+  } contre une ressource
 option-cheap = Négocier 1 carte contre une ressource
 option-give = Céder { $card }
 option-done = Cela suffit
@@ -305,7 +376,10 @@ why-no-fenrir = Fenrir n’est pas dans votre main.
 why-not-raided = Ce n’est pas vous qu’on attaque.
 why-cancelled = C’est déjà annulé.
 why-fenrir-first = Fenrir garde le raid : annulez d’abord Fenrir.
-why-one-at-least = Échangez au moins une carte.
+why-more-to-exchange = Échangez au moins { $least ->
+    [one] une carte
+   *[other] { $least } cartes
+  }.
 
 event-first-player = Carte retournée : { $card } ; commence { $criterion }. C’est { $seat }.
 event-draws = Vous piochez { $card }.

@@ -6,6 +6,10 @@ variant-layout-three_villages = 3 Villages
 variant-layout-four_villages_last_at_harbor = 4, last at harbour
 variant-layout-four_villages_symmetric = 4, symmetric
 
+vikings = { $count ->
+    [one] { $count } Viking
+   *[other] { $count } Vikings
+  }
 status = Voyage { $voyage } of { $of }
 mark-voyage = Voyage { $number }
 route = The route
@@ -52,15 +56,20 @@ note-sail = { $symbols } { $symbols ->
 note-mjollnir = At the end: { $symbols } glory per Viking on board.
 note-pennant = At the end: { $glory } glory if still on board.
 note-goods = { $glory } glory if sold in a Port; nothing if still on board.
-note-rune = Scores by collection: 1, 4, 9, 16, 25 for one to five.
+note-rune = Glory for a collection of 1 to { $most }: { $values }.
 note-port = { $sells ->
-    [one] Sell 1 of your goods, then recruit 1 Viking.
-   *[other] Sell up to { $sells } of your goods, then recruit 1 Viking.
+    [one] Sell { $sells } of your goods, then recruit { $recruits }.
+   *[other] Sell up to { $sells } of your goods, then recruit { $recruits }.
   }
-note-encounter = The first to pass takes 2 Vikings, the second 1.
-note-pillage = The first to pass takes a coin of 3, the second a coin of 1.
-note-monster = As you pass: give up 1 Viking, or pay { $strength } minus your weapons and take it for { $strength } glory.
-note-harbour = Coins of 6, 3 and 1 when all ships are home. Ties: first home.
+note-encounter = The first to pass takes { $first }, the second { $second }.
+note-pillage = The first to pass takes a coin of { $first }, the second a coin of { $second }.
+note-monster = As you pass: give up { $lost }, or pay { $strength } minus your weapons and take it for { $strength } glory.
+note-on-board = { $shields ->
+    [0] No shield.
+    [one] { $shields } shield.
+   *[other] { $shields } shields.
+  }
+note-harbour = Coins by rank when all ships are home: { $coins }. Ties: first home.
 
 ask-stow = Where do you put it: { $tile }?
 ask-stow-note = Your slots glow. You have { $shields } shields.
@@ -70,12 +79,14 @@ ask-sell-note = { $left ->
    *[other] The Port takes up to { $left } of your goods.
   } What is not sold now is not sold here.
 ask-sail = Where do you sail?
-ask-sail-free = As far as you like: another ship has not left yet.
-ask-sail-home = Everyone else is home: straight to the harbour.
-ask-sail-ghost = At least past the ghost ship, as far as you like.
-ask-sail-least = At least to { $rival }, as far as you like.
+ask-sail-note = { $how ->
+    [free] As far as you like: another ship has not left yet.
+    [home] Everyone else is home: straight to the harbour.
+    [ghost] At least past the ghost ship, as far as you like.
+   *[rival] At least to { $rival }, as far as you like.
+  }
 ask-meet-monster = { $monster }, strength { $strength }
-ask-meet-monster-note = Fight it, or give up a Viking and pass.
+ask-meet-monster-note = Fight it, or give up { $lost } and pass.
 ask-answer = Retaliate with { $due } Vikings, or flee?
 ask-answer-note = { $paid ->
     [one] { $rival } paid { $paid } Viking; you have { $crew }.
@@ -94,40 +105,53 @@ option-discard = Discard: { $tile }
 option-sell = Sell: { $tile }
 option-sell-slot = Slot { $number }
 option-done = Sell no more
-option-fight = { $cost ->
+option-fight = { $vikings ->
     [0] Fight, pay nothing
     [one] Fight, pay 1 Viking
-   *[other] Fight, pay { $cost } Vikings
+   *[other] Fight, pay { $vikings } Vikings
   }
 option-give = { $vikings ->
     [0] Pass for nothing
     [one] Give up 1 Viking
    *[other] Give up { $vikings } Vikings
   }
-option-retaliate = Retaliate with { $due } Vikings
+option-retaliate = Retaliate with { $vikings } Vikings
 option-flee = Flee
 
 note-berth = position { $berth }
-note-fight = fight { $rival }
+note-rival = fight { $rival }
 note-free = free
 note-on = strength { $strength }
 note-shields = shields { $before } → { $after }
 note-over = that tile is lost; shields { $before } → { $after }
 note-discard = out of the game
 note-glory = { $glory } glory
-note-monster-fight = you keep { $keep } and gain { $glory } glory
-note-monster-give = you keep { $keep } and sail on
+note-fight = you keep { $keep } and gain { $glory } glory
+note-give = you keep { $keep } and sail on
 note-retaliate = you keep { $keep }
 note-flee = then choose where
+note-combat = { $step ->
+    [one] Each answer costs one Viking more. Who flees sails on.
+   *[other] Each answer costs { $step } Vikings more. Who flees sails on.
+  }
 
-preview-village = Village: +1 Viking
-preview-encounter = Encounter: +{ $vikings } { $vikings ->
-    [one] Viking
-   *[other] Vikings
+preview-village = Village: { $vikings ->
+    [one] +{ $vikings } Viking
+   *[other] +{ $vikings } Vikings
+  }{ $lost ->
+    [0] {""}
+   *[other] , { $lost } without a shield
+  }
+preview-encounter = Encounter: { $vikings ->
+    [one] +{ $vikings } Viking
+   *[other] +{ $vikings } Vikings
+  }{ $lost ->
+    [0] {""}
+   *[other] , { $lost } without a shield
   }
 preview-pillage = Pillage: coin of { $coin }
-preview-monster = { $monster }: give up 1 Viking, or fight for { $cost }
-preview-fight = Fight: it costs you 1 Viking; { $rival } has { $crew }
+preview-monster = { $monster }: give up { $lost }, or fight for { $cost }
+preview-fight = Fight: it costs you { $cost }; { $rival } has { $crew }
 preview-overboard = { $vikings ->
     [one] { $vikings } Viking has no shield and goes overboard.
    *[other] { $vikings } Vikings have no shield and go overboard.
@@ -194,7 +218,7 @@ event-retaliates = { $seat } retaliates against { $rival } with { $vikings ->
 event-flees = { $seat } flees from { $rival }.
 event-ghost-sails = The ghost ship sails on.
 event-ghost-arrives = The ghost ship is home, position { $berth }.
-event-ghost-swaps = The ghost ship takes position 1; { $seat } moves to position { $berth }.
+event-ghost-swaps = The ghost ship takes position { $own }; { $seat } moves to position { $berth }.
 event-sails = { $vikings ->
     [0] { $seat } gains no Viking from sails.
     [one] { $seat } gains { $vikings } Viking from sails.

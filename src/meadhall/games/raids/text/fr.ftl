@@ -6,6 +6,10 @@ variant-layout-three_villages = 3 Villages
 variant-layout-four_villages_last_at_harbor = 4, dernier à l’arrivée
 variant-layout-four_villages_symmetric = 4, symétriques
 
+vikings = { $count ->
+    [one] { $count } Viking
+   *[other] { $count } Vikings
+  }
 status = Voyage { $voyage } sur { $of }
 mark-voyage = Voyage { $number }
 route = Le trajet
@@ -52,15 +56,20 @@ note-sail = { $symbols } { $symbols ->
 note-mjollnir = En fin de partie : { $symbols } de gloire par Viking à bord.
 note-pennant = En fin de partie : { $glory } de gloire s’il est toujours à bord.
 note-goods = { $glory } de gloire si elle est vendue dans un Port ; rien si elle reste à bord.
-note-rune = Rapporte par collection : 1, 4, 9, 16, 25 pour une à cinq runes.
+note-rune = Gloire d’une collection de 1 à { $most } : { $values }.
 note-port = { $sells ->
-    [one] Vendez jusqu’à { $sells } marchandise, puis recrutez 1 Viking.
-   *[other] Vendez jusqu’à { $sells } marchandises, puis recrutez 1 Viking.
+    [one] Vendez jusqu’à { $sells } marchandise, puis recrutez { $recruits }.
+   *[other] Vendez jusqu’à { $sells } marchandises, puis recrutez { $recruits }.
   }
-note-encounter = Le premier qui la dépasse prend 2 Vikings, le deuxième 1.
-note-pillage = Le premier qui le dépasse prend une pièce de 3, le deuxième une pièce de 1.
-note-monster = En le dépassant : cédez 1 Viking, ou payez { $strength } moins vos armes et prenez-le pour { $strength } de gloire.
-note-harbour = Pièces de 6, 3 et 1 quand tous les drakkars sont arrivés. Égalité : au premier arrivé.
+note-encounter = Le premier qui la dépasse prend { $first }, le deuxième { $second }.
+note-pillage = Le premier qui le dépasse prend une pièce de { $first }, le deuxième une pièce de { $second }.
+note-monster = En le dépassant : cédez { $lost }, ou payez { $strength } moins vos armes et prenez-le pour { $strength } de gloire.
+note-on-board = { $shields ->
+    [0] Aucun bouclier.
+    [one] { $shields } bouclier.
+   *[other] { $shields } boucliers.
+  }
+note-harbour = Pièces selon le rang, quand tous les drakkars sont arrivés : { $coins }. Égalité : au premier arrivé.
 
 ask-stow = Où posez-vous la tuile { $tile } ?
 ask-stow-note = Vos emplacements s’illuminent. Vous avez { $shields } boucliers.
@@ -70,12 +79,14 @@ ask-sell-note = { $left ->
    *[other] Le Port prend jusqu’à { $left } de vos marchandises.
   } Ce qui n’est pas vendu maintenant ne le sera pas ici.
 ask-sail = Jusqu’où naviguez-vous ?
-ask-sail-free = Aussi loin que vous voulez : un autre drakkar n’est pas encore parti.
-ask-sail-home = Tous les autres sont arrivés : droit vers l’arrivée.
-ask-sail-ghost = Au moins au-delà du Drakkar Fantôme, aussi loin que vous voulez.
-ask-sail-least = Au moins jusqu’à { $rival }, aussi loin que vous voulez.
+ask-sail-note = { $how ->
+    [free] Aussi loin que vous voulez : un autre drakkar n’est pas encore parti.
+    [home] Tous les autres sont arrivés : droit vers l’arrivée.
+    [ghost] Au moins au-delà du Drakkar Fantôme, aussi loin que vous voulez.
+   *[rival] Au moins jusqu’à { $rival }, aussi loin que vous voulez.
+  }
 ask-meet-monster = { $monster }, force { $strength }
-ask-meet-monster-note = Combattez-le, ou cédez un Viking et passez.
+ask-meet-monster-note = Combattez-le, ou cédez { $lost } et passez.
 ask-answer = Riposter avec { $due } Vikings, ou fuir ?
 ask-answer-note = { $paid ->
     [one] { $rival } a payé { $paid } Viking ; vous en avez { $crew }.
@@ -94,40 +105,53 @@ option-discard = Défausser : { $tile }
 option-sell = Vendre : { $tile }
 option-sell-slot = Emplacement { $number }
 option-done = Ne plus rien vendre
-option-fight = { $cost ->
+option-fight = { $vikings ->
     [0] Combattre sans rien payer
-    [one] Combattre, payer { $cost } Viking
-   *[other] Combattre, payer { $cost } Vikings
+    [one] Combattre, payer { $vikings } Viking
+   *[other] Combattre, payer { $vikings } Vikings
   }
 option-give = { $vikings ->
     [0] Passer sans rien céder
     [one] Céder { $vikings } Viking
    *[other] Céder { $vikings } Vikings
   }
-option-retaliate = Riposter avec { $due } Vikings
+option-retaliate = Riposter avec { $vikings } Vikings
 option-flee = Fuir
 
 note-berth = position { $berth }
-note-fight = combat contre { $rival }
+note-rival = combat contre { $rival }
 note-free = libre
 note-on = force { $strength }
 note-shields = boucliers { $before } → { $after }
 note-over = tuile perdue ; boucliers { $before } → { $after }
 note-discard = hors du jeu
 note-glory = { $glory } de gloire
-note-monster-fight = il vous en reste { $keep } ; +{ $glory } de gloire
-note-monster-give = il vous en reste { $keep }, et vous continuez
+note-fight = il vous en reste { $keep } ; +{ $glory } de gloire
+note-give = il vous en reste { $keep }, et vous continuez
 note-retaliate = il vous en reste { $keep }
 note-flee = vous choisirez ensuite où
+note-combat = { $step ->
+    [one] Chaque riposte coûte un Viking de plus. Qui fuit reprend la mer.
+   *[other] Chaque riposte coûte { $step } Vikings de plus. Qui fuit reprend la mer.
+  }
 
-preview-village = Village : +1 Viking
-preview-encounter = Rencontre : +{ $vikings } { $vikings ->
-    [one] Viking
-   *[other] Vikings
+preview-village = Village : { $vikings ->
+    [one] +{ $vikings } Viking
+   *[other] +{ $vikings } Vikings
+  }{ $lost ->
+    [0] {""}
+   *[other] , { $lost } sans bouclier
+  }
+preview-encounter = Rencontre : { $vikings ->
+    [one] +{ $vikings } Viking
+   *[other] +{ $vikings } Vikings
+  }{ $lost ->
+    [0] {""}
+   *[other] , { $lost } sans bouclier
   }
 preview-pillage = Pillage : pièce de { $coin }
-preview-monster = { $monster } : céder 1 Viking, ou combattre pour { $cost }
-preview-fight = Combat : il vous en coûte 1 Viking ; { $rival } en a { $crew }
+preview-monster = { $monster } : céder { $lost }, ou combattre pour { $cost }
+preview-fight = Combat : il vous en coûte { $cost } ; { $rival } en a { $crew }
 preview-overboard = { $vikings ->
     [one] { $vikings } Viking n’a pas de bouclier et passe par-dessus bord.
    *[other] { $vikings } Vikings n’ont pas de bouclier et passent par-dessus bord.
@@ -194,7 +218,7 @@ event-retaliates = { $seat } riposte contre { $rival } avec { $vikings ->
 event-flees = { $seat } fuit devant { $rival }.
 event-ghost-sails = Le Drakkar Fantôme poursuit sa route.
 event-ghost-arrives = Le Drakkar Fantôme rejoint l’arrivée, position { $berth }.
-event-ghost-swaps = Le Drakkar Fantôme prend la position 1 ; { $seat } passe en position { $berth }.
+event-ghost-swaps = Le Drakkar Fantôme prend la position { $own } ; { $seat } passe en position { $berth }.
 event-sails = { $vikings ->
     [0] { $seat } ne reçoit aucun Viking de ses voiles.
     [one] { $seat } reçoit { $vikings } Viking grâce aux voiles.

@@ -25,7 +25,8 @@ from meadhall.games.saga.steps.cards import (
     shield,
     to_box,
 )
-from meadhall.games.saga.steps.gains import Own, foresee, gain_gold, gain_vp, set_hooks
+from meadhall.games.saga.steps.gains import gain_gold, gain_vp, set_hooks
+from meadhall.games.saga.steps.prophecy import InAdventure, foresee
 
 NO_HAND = reason("SAGA-6.17", "why-no-hand-card")
 NOTHING = reason("SAGA-6.17", "why-no-effect")
@@ -124,12 +125,12 @@ def _gain(s: SagaState, seat: int, action: Action, slot: int) -> None:
 
 def _tuck(s: SagaState, seat: int, action: Action, slot: int) -> None:
     """SAGA-18.3, 19.6."""
-    s.push(Tuck(seat, 0, action.gold, 0, action.vp))
+    s.push(Tuck(seat, gold=action.gold, vp=action.vp))
 
 
 def _buy(s: SagaState, seat: int, action: Action, slot: int) -> None:
     """SAGA-18.8, 18.17, 18.25."""
-    s.push(FromMarket(seat, 0, action.price, action.to))
+    s.push(FromMarket(seat, may=0, price=action.price, to=action.to))
 
 
 def _look(s: SagaState, seat: int, action: Action, slot: int) -> None:
@@ -139,7 +140,7 @@ def _look(s: SagaState, seat: int, action: Action, slot: int) -> None:
 
 def _shield(s: SagaState, seat: int, action: Action, slot: int) -> None:
     """SAGA-19.5."""
-    s.push(HeimdallSends(seat, 1, action.cards))
+    s.push(HeimdallSends(seat, gods=1, left=action.cards))
 
 
 def _barter(s: SagaState, seat: int, action: Action, slot: int) -> None:
@@ -173,57 +174,50 @@ _DO: dict[str, Callable[[SagaState, int, Action, int], None]] = {
 class HeimdallSends(Shield):
     """SAGA-19.5: up to three hand cards, Viking or god, under the shield."""
 
-    __slots__ = ()
     rule = "SAGA-19.5"
 
 
-class IdunReturns(Own):
+class IdunReturns(InAdventure):
     """SAGA-19.3: another hand card goes to the box; then any market Viking comes into the hand free."""
 
-    __slots__ = ()
     rule = "SAGA-19.3"
     veiled = True
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return [s.box.pick[k] for k in kinds(s, s.players[self.seat].hand)]
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return [s.box.opt.pick[k] for k in kinds(s, s.players[self.seat].hand)]
 
-    def answer(self, s: SagaState, o: Option) -> None:
+    def choose(self, s: SagaState, o: Option) -> None:
         to_box(s, self.seat, find(s, s.players[self.seat].hand, o.a), HAND, self.rule)
-        s.push(FromMarket(self.seat, 0, FREE, "hand"))
+        s.push(FromMarket(self.seat, may=0, price=FREE, to="hand"))
 
 
-class ThorPicks(Own):
+class ThorPicks(InAdventure):
     """SAGA-19.7: a card of the own draw pile goes under the shield for gold equal to its price; then shuffle."""
 
-    __slots__ = ()
     rule = "SAGA-19.7"
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return [*(s.box.pick[k] for k in kinds(s, s.players[self.seat].draw)), s.box.refuse]
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return [*(s.box.opt.pick[k] for k in kinds(s, s.players[self.seat].draw)), s.box.opt.refuse]
 
-    def answer(self, s: SagaState, o: Option) -> None:
+    def choose(self, s: SagaState, o: Option) -> None:
         p = s.players[self.seat]
         lose_track(s, self.seat, p.draw)
-        if o is not s.box.refuse:
+        if o is not s.box.opt.refuse:
             shield(s, self.seat, find(s, p.draw, o.a), DRAW, self.rule)
             gain_gold(s, self.seat, s.box.cards[o.a].price, self.rule)
         shuffle(s, DRAW, self.seat)
 
 
-class HelReleases(Own):
+class HelReleases(InAdventure):
     """SAGA-19.9: a card of the own Valhalla pile goes to the box for 4 VP."""
 
-    __slots__ = ("vp",)
+    vp: int
     rule = "SAGA-19.9"
     veiled = True
 
-    def __init__(self, seat: int, vp: int) -> None:
-        super().__init__(seat)
-        self.vp = vp
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return [s.box.opt.pick[k] for k in kinds(s, s.players[self.seat].valhalla)]
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return [s.box.pick[k] for k in kinds(s, s.players[self.seat].valhalla)]
-
-    def answer(self, s: SagaState, o: Option) -> None:
+    def choose(self, s: SagaState, o: Option) -> None:
         to_box(s, self.seat, find(s, s.players[self.seat].valhalla, o.a), VALHALLA, self.rule)
         gain_vp(s, self.seat, self.vp, self.rule)

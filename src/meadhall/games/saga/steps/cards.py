@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.text import Seat, Text
 from meadhall.core.zones import Zone, follow, forget, learn, move
 from meadhall.games.saga.state import BOXED, DRAW, GODS, HAND, LINEUP, MARKET, VALHALLA, SagaState
-from meadhall.games.saga.steps.gains import Own, gain_gold, gain_vp, pay_gold
+from meadhall.games.saga.steps.gains import can_pay, gain_gold, gain_vp, pay_gold, too_dear
+from meadhall.games.saga.steps.prophecy import InAdventure
 
 FREE, PRINTED = -2, -1
 
@@ -97,31 +98,27 @@ def take_from_market(s: SagaState, seat: int, kind: int, dst: Zone[SagaState], a
     pile.insert(len(pile) if at is None else at, c)
     follow(s, c, MARKET, 0, dst, seat)
     if s.log is not None:
-        s.tell("takes", seat, rule, (f"market:{s.box.cards[kind].name}",), seat=Seat(seat), card=name(s, c))
+        s.tell("takes", seat, rule, (f"goods:{s.box.cards[kind].name}",), seat=Seat(seat), card=name(s, c))
 
 
-class FromMarket(Own):
+class FromMarket(InAdventure):
     """SAGA-18.8, 18.17, 18.25, 19.3: one Viking out of the market, free or paid for."""
 
-    __slots__ = ("may", "price", "to")
+    may: int
+    price: int
+    to: str
     rule = "SAGA-6.15"
 
-    def __init__(self, seat: int, may: int, price: int, to: str) -> None:
-        super().__init__(seat)
-        self.may = may  #: may it be declined?
-        self.price = price  #: FREE, PRINTED or a fixed price
-        self.to = to  #: hand, pile or valhalla
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        found = [s.box.opt.take[k] for k in s.for_sale()]
+        return [*found, s.box.opt.refuse] if self.may else found
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        found = [s.box.take[k] for k in s.for_sale()]
-        return [*found, s.box.refuse] if self.may else found
+    def against(self, s: SagaState, o: Option) -> Sequence[Reason]:
+        price = cost(s, o.a, self.price) if o.verb == "take" else 0
+        return () if can_pay(s, self.seat, price) else (too_dear("SAGA-17.5", price, s.players[self.seat].gold),)
 
-    def against(self, s: SagaState, o: Option) -> Iterator[Reason]:
-        if o.verb == "take" and cost(s, o.a, self.price) > s.players[self.seat].gold:
-            yield reason("SAGA-17.5", "why-too-dear", price=cost(s, o.a, self.price), gold=s.players[self.seat].gold)
-
-    def answer(self, s: SagaState, o: Option) -> None:
-        if o is s.box.refuse:
+    def choose(self, s: SagaState, o: Option) -> None:
+        if o is s.box.opt.refuse:
             return
         price = cost(s, o.a, self.price)
         if price:
@@ -133,7 +130,6 @@ class FromMarket(Own):
 class FreeViking(FromMarket):
     """SAGA-7.10, 7.19: take one free, under the own draw pile, or decline."""
 
-    __slots__ = ()
     rule = "SAGA-7.10"
 
 
@@ -144,21 +140,19 @@ def cost(s: SagaState, kind: int, price: int) -> int:
 
 def affordable(s: SagaState, seat: int, price: int) -> bool:
     """Is there a Viking that this player can pay?"""
-    gold = s.players[seat].gold
-    return any(cost(s, k, price) <= gold for k in s.for_sale())
+    return any(can_pay(s, seat, cost(s, k, price)) for k in s.for_sale())
 
 
-class MayLookAtGods(Own):
+class MayLookAtGods(InAdventure):
     """SAGA-7.13, 7.19, A-31: the whole reward may be declined, but not after looking."""
 
-    __slots__ = ()
     rule = "SAGA-7.13"
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return (s.box.look, s.box.refuse)
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return (s.box.opt.look, s.box.opt.refuse)
 
-    def answer(self, s: SagaState, o: Option) -> None:
-        if o is s.box.look:
+    def choose(self, s: SagaState, o: Option) -> None:
+        if o is s.box.opt.look:
             look_at_gods(s, self.seat)
 
 
@@ -173,17 +167,16 @@ def look_at_gods(s: SagaState, seat: int) -> None:
         receive_god(s, seat, s.gods[-1])
 
 
-class KeepGod(Own):
+class KeepGod(InAdventure):
     """SAGA-7.13: one goes under the own draw pile, the other under the god pile."""
 
-    __slots__ = ()
     rule = "SAGA-7.13"
     veiled = True
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return [s.box.keep[k] for k in kinds(s, s.gods[-s.box.gods_seen :])]
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return [s.box.opt.keep[k] for k in kinds(s, s.gods[-s.box.gods_seen :])]
 
-    def answer(self, s: SagaState, o: Option) -> None:
+    def choose(self, s: SagaState, o: Option) -> None:
         seen = s.gods[-s.box.gods_seen :]
         kept = find(s, seen, o.a)
         lose_track(s, self.seat, seen)
@@ -201,44 +194,36 @@ def receive_god(s: SagaState, seat: int, c: int) -> None:
         s.tell("keeps-god", seat, "SAGA-15.1", only=(seat,), open=("seat",), seat=Seat(seat), card=name(s, c))
 
 
-class MayDraw(Own):
+class MayDraw(InAdventure):
     """SAGA-7.12, 7.19: draw, or do without."""
 
-    __slots__ = ("n",)
+    n: int
     rule = "SAGA-7.12"
 
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n = n
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return (s.box.opt.draw, s.box.opt.refuse)
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return (s.box.draw, s.box.refuse)
-
-    def answer(self, s: SagaState, o: Option) -> None:
-        if o is s.box.draw:
+    def choose(self, s: SagaState, o: Option) -> None:
+        if o is s.box.opt.draw:
             draw(s, self.seat, self.n, self.rule)
 
 
-class Tuck(Own):
+class Tuck(InAdventure):
     """SAGA-18.3, 19.6: put a hand card under the own draw pile, for gold, VP or a new card."""
 
-    __slots__ = ("cards", "gold", "may", "vp")
+    cards: int = 0
+    gold: int = 0
+    may: int = 0
+    vp: int = 0
     rule = "SAGA-6.15"
     veiled = True
 
-    def __init__(self, seat: int, cards: int, gold: int, may: int, vp: int) -> None:
-        super().__init__(seat)
-        self.cards = cards
-        self.gold = gold
-        self.may = may
-        self.vp = vp
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        found = [s.box.opt.tuck[k] for k in kinds(s, s.players[self.seat].hand)]
+        return [*found, s.box.opt.refuse] if self.may else found
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        found = [s.box.tuck[k] for k in kinds(s, s.players[self.seat].hand)]
-        return [*found, s.box.refuse] if self.may else found
-
-    def answer(self, s: SagaState, o: Option) -> None:
-        if o is s.box.refuse:
+    def choose(self, s: SagaState, o: Option) -> None:
+        if o is s.box.opt.refuse:
             return
         seat = self.seat
         tuck(s, seat, find(s, s.players[seat].hand, o.a), self.rule)
@@ -248,27 +233,22 @@ class Tuck(Own):
             draw(s, seat, self.cards, self.rule)
 
 
-class Shield(Own):
+class Shield(InAdventure):
     """SAGA-7.14, 7.19: hand cards under the own shield, one at a time; not replaced."""
 
-    __slots__ = ("gods", "left")
+    gods: int
+    left: int
     rule = "SAGA-7.14"
     veiled = True
 
-    def __init__(self, seat: int, gods: int, left: int) -> None:
-        super().__init__(seat)
-        self.gods = gods  #: may gods go there (SAGA-15.4)?
-        self.left = left
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return [*(s.box.opt.send[k] for k in kinds(s, s.players[self.seat].hand)), s.box.opt.done]
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return [*(s.box.send[k] for k in kinds(s, s.players[self.seat].hand)), s.box.done]
+    def against(self, s: SagaState, o: Option) -> Sequence[Reason]:
+        return (NOT_A_VIKING,) if o.verb == "send" and s.box.cards[o.a].god and not self.gods else ()
 
-    def against(self, s: SagaState, o: Option) -> Iterator[Reason]:
-        if o.verb == "send" and s.box.cards[o.a].god and not self.gods:
-            yield NOT_A_VIKING
-
-    def answer(self, s: SagaState, o: Option) -> None:
-        if o is s.box.done:
+    def choose(self, s: SagaState, o: Option) -> None:
+        if o is s.box.opt.done:
             return
         hand = s.players[self.seat].hand
         shield(s, self.seat, find(s, hand, o.a), HAND, self.rule)

@@ -9,6 +9,7 @@ from meadhall.core.step import Ask, Step
 from meadhall.core.text import Seat
 from meadhall.core.zones import learn, move, shuffle
 from meadhall.games.saga.content import SEND
+from meadhall.games.saga.scoring import tally
 from meadhall.games.saga.state import (
     AHEAD,
     DRAW,
@@ -26,8 +27,6 @@ from meadhall.games.saga.steps.cards import find, kinds, shield
 class ToValhalla(Step[SagaState]):
     """SAGA-10.1, 10.3, 10.4, 14.5: all choose at the same time; Alfred adds a card (SAGA-18.18)."""
 
-    __slots__ = ()
-
     def run(self, s: SagaState) -> None:
         if s.bifrost:
             return
@@ -44,21 +43,14 @@ class ToValhalla(Step[SagaState]):
 class Send(Ask[SagaState]):
     """SAGA-10.1: a Viking of the own lineup under the own shield, or none."""
 
-    __slots__ = ("left",)
+    left: int
     rule = "SAGA-10.1"
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
-
     def candidates(self, s: SagaState) -> Sequence[Option]:
-        return [*(s.box.send[k] for k in kinds(s, s.vikings(self.seat))), s.box.none]
-
-    def options(self, s: SagaState) -> Sequence[Option]:
-        return self.candidates(s)
+        return [*(s.box.opt.send[k] for k in kinds(s, s.vikings(self.seat))), s.box.opt.none]
 
     def choose(self, s: SagaState, o: Option) -> None:
-        if o is s.box.none:
+        if o is s.box.opt.none:
             return
         seat = self.seat
         shield(s, seat, find(s, s.players[seat].lineup, o.a), LINEUP, self.rule)
@@ -71,8 +63,6 @@ class Send(Ask[SagaState]):
 
 class Depart(Step[SagaState]):
     """SAGA-11.1, 11.2, 11.5, 7.15: clear the table, pass Odin on, shuffle; or end the game."""
-
-    __slots__ = ()
 
     def run(self, s: SagaState) -> None:
         for seat in s.order():
@@ -107,8 +97,6 @@ class CrossOver(Step[SagaState]):
     """SAGA-14.3, 14.4: before Bifröst, 1 gold for every own card outside Valhalla, which go to the box; the
     Valhalla pile is the new draw pile. This gain is outside any adventure: nothing answers it."""
 
-    __slots__ = ()
-
     def run(self, s: SagaState) -> None:
         for seat in s.order():
             p = s.players[seat]
@@ -136,25 +124,14 @@ def seen_by_all(s: SagaState, seat: int, cards: Sequence[int]) -> int:
 
 
 class Count(Step[SagaState]):
-    """SAGA-16.1, 16.2: gold in threes, then the helmets of all own Vikings. The tutorial only shows the
-    track (SAGA-22.4)."""
-
-    __slots__ = ()
+    """SAGA-16.1, 16.2: gold, then the helmets of all own Vikings."""
 
     def run(self, s: SagaState) -> None:
-        found = []
-        for seat, p in enumerate(s.players):
-            gold, crowns = (0, 0) if s.course.group == "tutorial" else (p.gold // s.box.gold_per_vp, helmets(s, seat))
-            found.append((p.vp, gold, crowns))
+        found = [tally(s, seat) for seat in range(s.seats)]
+        for seat, (_, gold, crowns) in enumerate(found):
+            p = s.players[seat]
             p.gold -= gold * s.box.gold_per_vp
             p.vp += gold + crowns
-            if s.log is not None and s.course.group != "tutorial":
+            if s.log is not None and s.mode[0] != "tutorial":
                 s.tell("counts", seat, "SAGA-16.2", (f"score:{seat}",), seat=Seat(seat), gold=gold, helmets=crowns)
         s.final = tuple(found)
-
-
-def helmets(s: SagaState, seat: int) -> int:
-    """SAGA-16.2: on all own Vikings: hand, draw pile and lineup, and what lies in Valhalla."""
-    p = s.players[seat]
-    cards, kind = s.box.cards, s.box.kind
-    return sum(cards[kind[c]].helmets for pile in (p.hand, p.draw, p.lineup, p.valhalla) for c in pile)

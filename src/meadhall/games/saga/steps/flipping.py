@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Step
-from meadhall.core.text import Seat, Text
+from meadhall.core.text import Seat
 from meadhall.core.zones import learn, move, shuffle
 from meadhall.games.saga.content import Move
 from meadhall.games.saga.state import DISCARD, DRAW, HAND, LINEUP, PILE, ROW, SagaState
@@ -25,13 +25,14 @@ from meadhall.games.saga.steps.cards import (
     shield,
     to_box,
 )
-from meadhall.games.saga.steps.gains import Own, Pay, gain_gold, gain_vp, pay_gold, set_hooks
+from meadhall.games.saga.steps.gains import Pay, can_pay, gain_gold, gain_vp, pay_gold, set_hooks
+from meadhall.games.saga.steps.prophecy import InAdventure
+
+NO_RANSOM_FOR_GODS = reason("SAGA-20.17", "why-not-a-viking")
 
 
 class Flip(Step[SagaState]):
     """SAGA-6.1, 6.2, 6.19 (1): the top card goes into the row and slides the trail, never below 0."""
-
-    __slots__ = ()
 
     def run(self, s: SagaState) -> None:
         s.turn += 1
@@ -47,9 +48,7 @@ class Flip(Step[SagaState]):
         s.slide = max(0, s.slide + card.number)
         if s.log is not None:
             things = (f"move:{c - s.box.first_move}", "trail")
-            s.tell(
-                "flips", s.odin, "SAGA-6.1", things, seat=Seat(s.odin), card=Text(card.id), n=card.number, to=s.slide
-            )
+            s.tell("flips", s.odin, "SAGA-6.1", things, seat=Seat(s.odin), card=card.name, n=card.number, to=s.slide)
         s.push(Instructions())
 
 
@@ -69,8 +68,6 @@ def renew(s: SagaState) -> None:
 class Instructions(Step[SagaState]):
     """SAGA-13.2, 13.3, 13.7: after the slide, in Odin order, those active now (or everybody)."""
 
-    __slots__ = ()
-
     def run(self, s: SagaState) -> None:
         card = s.flipped
         if card.do in _DO:
@@ -81,10 +78,7 @@ class Instructions(Step[SagaState]):
 class Instruction(Step[SagaState]):
     """SAGA-20.1 to 20.27: what the card flipped asks of one player."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: SagaState) -> None:
         card = s.flipped
@@ -97,7 +91,7 @@ class Instruction(Step[SagaState]):
 def _swap(s: SagaState, seat: int, card: Move) -> None:
     """SAGA-20.1"""
     if s.players[seat].hand:
-        s.push(TrollSwap(seat, 1, 0, 1, 0))
+        s.push(TrollSwap(seat, cards=1, may=1))
 
 
 def _pay(s: SagaState, seat: int, card: Move) -> None:
@@ -113,7 +107,7 @@ def _draw(s: SagaState, seat: int, card: Move) -> None:
 
 def _conjure(s: SagaState, seat: int, card: Move) -> None:
     """SAGA-20.5"""
-    if s.gods and s.players[seat].gold >= card.gold:
+    if s.gods and can_pay(s, seat, card.gold):
         s.push(Conjure(seat))
 
 
@@ -126,7 +120,7 @@ def _recall(s: SagaState, seat: int, card: Move) -> None:
 def _tuck(s: SagaState, seat: int, card: Move) -> None:
     """SAGA-20.7"""
     if s.players[seat].hand:
-        s.push(DraugrLure(seat, 0, 0, 0, 0))
+        s.push(DraugrLure(seat))
 
 
 def _gain(s: SagaState, seat: int, card: Move) -> None:
@@ -150,12 +144,12 @@ def _bury(s: SagaState, seat: int, card: Move) -> None:
 def _shield(s: SagaState, seat: int, card: Move) -> None:
     """SAGA-20.21, 14.8"""
     if s.players[seat].hand and not s.bifrost:
-        s.push(MistShield(seat, 1, card.cards))
+        s.push(MistShield(seat, gods=1, left=card.cards))
 
 
 def _offer(s: SagaState, seat: int, card: Move) -> None:
     """SAGA-20.24"""
-    if s.players[seat].gold >= card.gold:
+    if can_pay(s, seat, card.gold):
         s.push(Nidhogg(seat, card.times))
 
 
@@ -168,12 +162,12 @@ def _reorder(s: SagaState, seat: int, card: Move) -> None:
 def _take(s: SagaState, seat: int, card: Move) -> None:
     """SAGA-20.27"""
     if s.for_sale():
-        s.push(HymirGift(seat, 1, FREE, "pile"))
+        s.push(HymirGift(seat, may=1, price=FREE, to="pile"))
 
 
 def _bend(s: SagaState, seat: int, card: Move) -> None:
     """SAGA-20.22"""
-    if s.players[seat].gold >= card.gold:
+    if can_pay(s, seat, card.gold):
         s.push(IceSpirits(seat))
 
 
@@ -201,48 +195,41 @@ _DO: dict[str, Callable[[SagaState, int, Move], None]] = {
 class TrollSwap(Tuck):
     """SAGA-20.1: a hand card under the draw pile for a new one."""
 
-    __slots__ = ()
     rule = "SAGA-20.1"
 
 
 class DraugrLure(Tuck):
     """SAGA-20.7: a hand card must go under the draw pile."""
 
-    __slots__ = ()
     rule = "SAGA-20.7"
 
 
 class GroveDraw(MayDraw):
     """SAGA-20.4: draw a card, or do without."""
 
-    __slots__ = ()
     rule = "SAGA-20.4"
 
 
 class MistShield(Shield):
     """SAGA-20.21: a hand card, Viking or god, under the shield; not replaced."""
 
-    __slots__ = ()
     rule = "SAGA-20.21"
 
 
 class HymirGift(FromMarket):
     """SAGA-20.27: a market Viking free, under the draw pile."""
 
-    __slots__ = ()
     rule = "SAGA-20.27"
 
 
-class PayOrRefuse(Own):
+class PayOrRefuse(InAdventure):
     """A voluntary payment (SAGA-17.5): only asked of those who can pay in full."""
 
-    __slots__ = ()
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return (s.box.opt.pay, s.box.opt.refuse)
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return (s.box.pay, s.box.refuse)
-
-    def answer(self, s: SagaState, o: Option) -> None:
-        if o is s.box.pay:
+    def choose(self, s: SagaState, o: Option) -> None:
+        if o is s.box.opt.pay:
             pay_gold(s, self.seat, s.flipped.gold, self.rule)
             self.paid(s)
 
@@ -254,7 +241,6 @@ class PayOrRefuse(Own):
 class Conjure(PayOrRefuse):
     """SAGA-20.5: 2 gold for a god card."""
 
-    __slots__ = ()
     rule = "SAGA-20.5"
 
     def paid(self, s: SagaState) -> None:
@@ -264,7 +250,6 @@ class Conjure(PayOrRefuse):
 class IceSpirits(PayOrRefuse):
     """SAGA-20.22: 2 gold, and the Viking chosen this turn counts one more or one less."""
 
-    __slots__ = ()
     rule = "SAGA-20.22"
 
     def paid(self, s: SagaState) -> None:
@@ -274,30 +259,25 @@ class IceSpirits(PayOrRefuse):
 class Nidhogg(PayOrRefuse):
     """SAGA-20.24: 2 gold for 1 VP, up to three times; each is a gain of its own (SAGA-7.20)."""
 
-    __slots__ = ("left",)
+    left: int
     rule = "SAGA-20.24"
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
 
     def paid(self, s: SagaState) -> None:
         gain_vp(s, self.seat, s.flipped.vp, self.rule)
-        if self.left > 1 and s.players[self.seat].gold >= s.flipped.gold:
+        if self.left > 1 and can_pay(s, self.seat, s.flipped.gold):
             s.push(Nidhogg(self.seat, self.left - 1))
 
 
-class Recall(Own):
+class Recall(InAdventure):
     """SAGA-20.6: a Viking of the own lineup back into the hand."""
 
-    __slots__ = ()
     rule = "SAGA-20.6"
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return [*(s.box.pick[k] for k in kinds(s, s.vikings(self.seat))), s.box.refuse]
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return [*(s.box.opt.pick[k] for k in kinds(s, s.vikings(self.seat))), s.box.opt.refuse]
 
-    def answer(self, s: SagaState, o: Option) -> None:
-        if o is s.box.refuse:
+    def choose(self, s: SagaState, o: Option) -> None:
+        if o is s.box.opt.refuse:
             return
         p = s.players[self.seat]
         c = find(s, p.lineup, o.a)
@@ -307,37 +287,34 @@ class Recall(Own):
             s.tell("recalls", self.seat, self.rule, seat=Seat(self.seat), card=name(s, c))
 
 
-class Ransom(Own):
+class Ransom(InAdventure):
     """SAGA-20.17: a hand Viking to the box for gold equal to its price."""
 
-    __slots__ = ()
     rule = "SAGA-20.17"
     veiled = True
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return [*(s.box.pick[k] for k in kinds(s, s.players[self.seat].hand)), s.box.refuse]
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return [*(s.box.opt.pick[k] for k in kinds(s, s.players[self.seat].hand)), s.box.opt.refuse]
 
-    def against(self, s: SagaState, o: Option) -> Iterator[Reason]:
-        if o.verb == "pick" and s.box.cards[o.a].god:
-            yield reason("SAGA-20.17", "why-not-a-viking")
+    def against(self, s: SagaState, o: Option) -> Sequence[Reason]:
+        return (NO_RANSOM_FOR_GODS,) if o.verb == "pick" and s.box.cards[o.a].god else ()
 
-    def answer(self, s: SagaState, o: Option) -> None:
-        if o is not s.box.refuse:
+    def choose(self, s: SagaState, o: Option) -> None:
+        if o is not s.box.opt.refuse:
             to_box(s, self.seat, find(s, s.players[self.seat].hand, o.a), HAND, self.rule)
             gain_gold(s, self.seat, s.box.cards[o.a].price, self.rule)
 
 
-class SkrymirLook(Own):
+class SkrymirLook(InAdventure):
     """SAGA-20.25: look at the top cards of the own draw pile, or leave them."""
 
-    __slots__ = ()
     rule = "SAGA-20.25"
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return (s.box.look, s.box.refuse)
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return (s.box.opt.look, s.box.opt.refuse)
 
-    def answer(self, s: SagaState, o: Option) -> None:
-        if o is s.box.look:
+    def choose(self, s: SagaState, o: Option) -> None:
+        if o is s.box.opt.look:
             learn(s, self.seat, s.players[self.seat].draw[-s.flipped.cards :])
             if s.log is not None:
                 s.tell("looks", self.seat, self.rule, (f"draw:{self.seat}",), seat=Seat(self.seat))
@@ -349,12 +326,9 @@ class Arrange(Step[SagaState]):
     """SAGA-20.25: with two cards left there is still an order to choose; asked even if they are alike, since
     who is asked must not tell others what was seen."""
 
-    __slots__ = ("done", "left", "seat")
-
-    def __init__(self, done: int, left: int, seat: int) -> None:
-        self.done = done
-        self.left = left
-        self.seat = seat
+    done: int
+    left: int
+    seat: int
 
     def run(self, s: SagaState) -> None:
         if self.left > 1:
@@ -367,22 +341,18 @@ def window(s: SagaState, seat: int, done: int, left: int) -> list[int]:
     return pile[len(pile) - done - left : len(pile) - done]
 
 
-class SkrymirOrder(Own):
+class SkrymirOrder(InAdventure):
     """SAGA-20.25: which of the cards looked at comes next from the top?"""
 
-    __slots__ = ("done", "left")
+    done: int
+    left: int
     rule = "SAGA-20.25"
     veiled = True
 
-    def __init__(self, seat: int, done: int, left: int) -> None:
-        super().__init__(seat)
-        self.done = done
-        self.left = left
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return [s.box.opt.first[k] for k in kinds(s, window(s, self.seat, self.done, self.left))]
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return [s.box.first[k] for k in kinds(s, window(s, self.seat, self.done, self.left))]
-
-    def answer(self, s: SagaState, o: Option) -> None:
+    def choose(self, s: SagaState, o: Option) -> None:
         pile = s.players[self.seat].draw
         cards = window(s, self.seat, self.done, self.left)
         lose_track(s, self.seat, cards)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.core.option import Option
-from meadhall.core.step import Ask, Step
-from meadhall.core.text import Seat, Text
-from meadhall.core.zones import learn
+from meadhall.core.refusal import Reason, reason
+from meadhall.core.step import Step
+from meadhall.core.text import Seat
 from meadhall.games.saga.content import FAME, INTEREST, PAID, TRIBUTE, WAIVE, Action
 from meadhall.games.saga.state import Player, SagaState
+from meadhall.games.saga.steps.prophecy import InAdventure
 
 # ── permanent actions ────────────────────────────────────────────────────────────────────────
 
@@ -96,6 +97,16 @@ def _tribute(s: SagaState, seat: int, giver: int) -> None:
     gain_gold(s, seat, gold, "SAGA-18.26")
 
 
+def can_pay(s: SagaState, seat: int, n: int) -> bool:
+    """SAGA-17.5: a voluntary payment is made in full or not at all."""
+    return s.players[seat].gold >= n
+
+
+def too_dear(rule: str, price: int, gold: int) -> Reason:
+    """What speaks against something that cannot be paid."""
+    return reason(rule, "why-too-dear", price=price, gold=gold)
+
+
 def pay_gold(s: SagaState, seat: int, n: int, rule: str) -> None:
     """SAGA-17.5: a voluntary payment, always in full."""
     s.players[seat].gold -= n
@@ -141,65 +152,15 @@ def lose_vp(s: SagaState, seat: int, n: int, rule: str) -> None:
         s.tell("loses-vp", seat, rule, (f"score:{seat}",), seat=Seat(seat), n=n)
 
 
-# ── own questions of phase 3 ─────────────────────────────────────────────────────────────────
-
-
-class Own(Ask[SagaState]):
-    """A question in phase 3. Whoever is asked and has not left may return a Prophecy token first (SAGA-7.15, 7.18)."""
-
-    __slots__ = ()
-
-    def own(self, s: SagaState) -> Sequence[Option]:
-        """The answers of the question itself, legal or not."""
-        raise NotImplementedError
-
-    def answer(self, s: SagaState, o: Option) -> None:
-        """Carry out one of them."""
-        raise NotImplementedError
-
-    def candidates(self, s: SagaState) -> Sequence[Option]:
-        own, p = self.own(s), s.players[self.seat]
-        return [*own, s.box.peek] if p.token and p.out < 0 else own
-
-    def options(self, s: SagaState) -> Sequence[Option]:
-        if type(self).against is Ask.against:
-            return self.candidates(s)
-        return super().options(s)
-
-    def choose(self, s: SagaState, o: Option) -> None:
-        if o is not s.box.peek:
-            self.answer(s, o)
-            return
-        s.push(self)
-        s.players[self.seat].token = 0
-        s.tokens += 1
-        if s.log is not None:
-            s.tell("prophesies", self.seat, "SAGA-7.15", seat=Seat(self.seat))
-        foresee(s, self.seat, 1, "SAGA-7.15")
-
-
-def foresee(s: SagaState, seat: int, n: int, rule: str) -> None:
-    """SAGA-7.15, 7.16, 18.22: look secretly at the top movement cards, as many as there are."""
-    seen = s.pile[-n:][::-1]
-    learn(s, seat, seen)
-    if s.log is not None:
-        for c in seen:
-            card = Text(s.box.moves[c - s.box.first_move].id)
-            s.tell("foresees", seat, rule, only=(seat,), seat=Seat(seat), card=card)
-
-
 # ── forced payments ──────────────────────────────────────────────────────────────────────────
 
 
 class Pay(Step[SagaState]):
     """SAGA-7.9: a forced payment. With Olav at work the player may turn it round (SAGA-18.9, A-7)."""
 
-    __slots__ = ("n", "rule", "seat")
-
-    def __init__(self, n: int, rule: str, seat: int) -> None:
-        self.n = n
-        self.rule = rule
-        self.seat = seat
+    n: int
+    rule: str
+    seat: int
 
     def run(self, s: SagaState) -> None:
         if s.players[self.seat].hooks & WAIVE:
@@ -222,24 +183,20 @@ def force(s: SagaState, seat: int, n: int, rule: str) -> None:
             gain_vp(s, seat, action.vp, "SAGA-18.11")
 
 
-class WaiveOrPay(Own):
+class WaiveOrPay(InAdventure):
     """SAGA-18.9, A-7: gain the amount instead of paying it, or pay. A copy is used up either way (A-15)."""
 
-    __slots__ = ("n",)
+    n: int
     rule = "SAGA-18.9"
 
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n = n
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return (s.box.opt.waive, s.box.opt.pay)
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return (s.box.waive, s.box.pay)
-
-    def answer(self, s: SagaState, o: Option) -> None:
+    def choose(self, s: SagaState, o: Option) -> None:
         p = s.players[self.seat]
         if not acting(s, p, WAIVE):
             spend_copy(s, p, WAIVE)
-        if o is s.box.pay:
+        if o is s.box.opt.pay:
             force(s, self.seat, self.n, "SAGA-7.9")
         else:
             gain_gold(s, self.seat, self.n, "SAGA-18.9")

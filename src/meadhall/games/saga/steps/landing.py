@@ -7,21 +7,19 @@ from collections.abc import Sequence
 from meadhall.core.option import Option
 from meadhall.core.step import Step
 from meadhall.core.text import Seat, Text
-from meadhall.games.saga.content import MARKER, Icon
+from meadhall.games.saga.content import MARKER, Icon, Marker
 from meadhall.games.saga.state import LINEUP, SagaState
 from meadhall.games.saga.steps.cards import FREE, FreeViking, MayDraw, MayLookAtGods, Shield, find, kinds, to_box
-from meadhall.games.saga.steps.gains import Own, Pay, acting, gain_gold, gain_vp, lose_vp, set_hooks, spend_copy
+from meadhall.games.saga.steps.gains import Pay, acting, gain_gold, gain_vp, lose_vp, set_hooks, spend_copy
+from meadhall.games.saga.steps.prophecy import InAdventure
 
 
 class Land(Step[SagaState]):
     """SAGA-7.1, 8.1 to 8.5: only the place after slide and card movement counts."""
 
-    __slots__ = ("by", "moved", "seat")
-
-    def __init__(self, by: int, moved: int, seat: int) -> None:
-        self.by = by
-        self.moved = moved  #: a card moved the pawn; else only the slide did (SAGA-8.8)
-        self.seat = seat
+    by: int
+    moved: int
+    seat: int
 
     def run(self, s: SagaState) -> None:
         p = s.players[self.seat]
@@ -37,8 +35,8 @@ class Land(Step[SagaState]):
             self._over(s, to, off, times)
         elif to in course.icons:
             self._on_card(s, to)
-        elif to in course.markers and s.marks:
-            self._on_marker(s, to)
+        elif (marker := s.marker(to)) is not None:
+            self._on_marker(s, marker)
 
     def _over(self, s: SagaState, to: int, off: bool, times: int) -> None:
         """SAGA-8.1 to 8.4: the loss of the last space, twice if both happened; the adventure is over."""
@@ -74,41 +72,36 @@ class Land(Step[SagaState]):
         if demons is not None and any(i.penalty for i in s.course.icons[to]):
             s.push(Pay(demons.gold, demons.rule, self.seat))
 
-    def _on_marker(self, s: SagaState, to: int) -> None:
+    def _on_marker(self, s: SagaState, marker: Marker) -> None:
         """SAGA-7.2: the marker's icons; Ingrid adds to them (SAGA-18.4)."""
-        mark = s.marks[s.course.markers.index(to)] - s.box.first_mark
         p = s.players[self.seat]
         if p.hooks & MARKER:
             for action in acting(s, p, MARKER):
-                s.push(MarkerBonus(self.seat, 0, action.gold, action.vp))
+                s.push(MarkerBonus(self.seat, copy=0, gold=action.gold, vp=action.vp))
             for k in p.copied:
                 copy = s.box.cards[k].action
                 if copy is not None and copy.hook & MARKER:
-                    s.push(MarkerBonus(self.seat, 1, copy.gold, copy.vp))
-        s.push(Icons(self.seat, 0, tuple(i.token for i in s.box.marks[mark][2])))
+                    s.push(MarkerBonus(self.seat, copy=1, gold=copy.gold, vp=copy.vp))
+        s.push(Icons(self.seat, 0, tuple(i.token for i in marker.icons)))
 
 
-class MarkerBonus(Own):
+class MarkerBonus(InAdventure):
     """SAGA-18.4: on a marker also 2 gold or 1 VP."""
 
-    __slots__ = ("copy", "gold", "vp")
+    copy: int
+    gold: int
+    vp: int
     rule = "SAGA-18.4"
 
-    def __init__(self, seat: int, copy: int, gold: int, vp: int) -> None:
-        super().__init__(seat)
-        self.copy = copy  #: by Loki's copy, which works once
-        self.gold = gold
-        self.vp = vp
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return (s.box.opt.take_gold, s.box.opt.take_vp, s.box.opt.refuse)
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return (s.box.take_gold, s.box.take_vp, s.box.refuse)
-
-    def answer(self, s: SagaState, o: Option) -> None:
+    def choose(self, s: SagaState, o: Option) -> None:
         if self.copy:
             spend_copy(s, s.players[self.seat], MARKER)
-        if o is s.box.take_gold:
+        if o is s.box.opt.take_gold:
             gain_gold(s, self.seat, self.gold, self.rule)
-        elif o is s.box.take_vp:
+        elif o is s.box.opt.take_vp:
             gain_vp(s, self.seat, self.vp, self.rule)
 
 
@@ -116,12 +109,9 @@ class Icons(Step[SagaState]):
     """SAGA-7.5: the owner chooses the order, asked where it can matter: where an icon takes something or
     asks something beside another that does, or where points are followed by a payment (SAGA-20.8)."""
 
-    __slots__ = ("on_card", "seat", "tokens")
-
-    def __init__(self, seat: int, on_card: int, tokens: tuple[str, ...]) -> None:
-        self.seat = seat
-        self.on_card = on_card
-        self.tokens = tokens
+    seat: int
+    on_card: int
+    tokens: tuple[str, ...]
 
     def run(self, s: SagaState) -> None:
         if len(self.tokens) > 1 and self._matters(s):
@@ -138,21 +128,17 @@ class Icons(Step[SagaState]):
         return greedy and len({i.verb for i in icons}) > 1
 
 
-class NextIcon(Own):
+class NextIcon(InAdventure):
     """SAGA-7.5: which icon first?"""
 
-    __slots__ = ("on_card", "tokens")
+    on_card: int
+    tokens: tuple[str, ...]
     rule = "SAGA-7.5"
 
-    def __init__(self, seat: int, on_card: int, tokens: tuple[str, ...]) -> None:
-        super().__init__(seat)
-        self.on_card = on_card
-        self.tokens = tokens
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return [s.box.opt.icon[t] for t in dict.fromkeys(self.tokens)]
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return [s.box.icon_option[t] for t in dict.fromkeys(self.tokens)]
-
-    def answer(self, s: SagaState, o: Option) -> None:
+    def choose(self, s: SagaState, o: Option) -> None:
         token = o.id.removeprefix("icon:")
         rest = list(self.tokens)
         rest.remove(token)
@@ -162,12 +148,9 @@ class NextIcon(Own):
 class TakeIcon(Step[SagaState]):
     """SAGA-7.6 to 7.15: what one icon gives, offers or takes."""
 
-    __slots__ = ("on_card", "seat", "token")
-
-    def __init__(self, seat: int, on_card: int, token: str) -> None:
-        self.seat = seat
-        self.on_card = on_card
-        self.token = token
+    seat: int
+    on_card: int
+    token: str
 
     def run(self, s: SagaState) -> None:
         icon = s.box.icon[self.token]
@@ -203,27 +186,26 @@ class TakeIcon(Step[SagaState]):
         """SAGA-7.19: what may be declined. Asked by what everybody can see, never by what is hidden."""
         p, seat = s.players[self.seat], self.seat
         if verb == "viking" and s.for_sale():
-            s.push(FreeViking(seat, 1, FREE, "pile"))
+            s.push(FreeViking(seat, may=1, price=FREE, to="pile"))
         elif verb == "draw" and p.draw:
             s.push(MayDraw(seat, 1))
         elif verb == "god" and s.gods:
             s.push(MayLookAtGods(seat))
         elif verb == "valhalla" and p.hand and not s.bifrost:
-            s.push(Shield(seat, 0, 1))
+            s.push(Shield(seat, gods=0, left=1))
         elif verb == "prophecy" and not p.token and s.tokens:
             s.push(TakeProphecy(seat))
 
 
-class LoseViking(Own):
+class LoseViking(InAdventure):
     """SAGA-7.11: which Viking of the lineup goes back to the box?"""
 
-    __slots__ = ()
     rule = "SAGA-7.11"
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return [s.box.lose[k] for k in kinds(s, s.vikings(self.seat))]
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return [s.box.opt.lose[k] for k in kinds(s, s.vikings(self.seat))]
 
-    def answer(self, s: SagaState, o: Option) -> None:
+    def choose(self, s: SagaState, o: Option) -> None:
         lose_viking(s, self.seat, o.a)
 
 
@@ -234,17 +216,16 @@ def lose_viking(s: SagaState, seat: int, kind: int) -> None:
     set_hooks(s, p)
 
 
-class TakeProphecy(Own):
+class TakeProphecy(InAdventure):
     """SAGA-7.15, 7.19: at most one token at a time."""
 
-    __slots__ = ()
     rule = "SAGA-7.15"
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return (s.box.take_token, s.box.refuse)
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return (s.box.opt.take_token, s.box.opt.refuse)
 
-    def answer(self, s: SagaState, o: Option) -> None:
-        if o is s.box.refuse:
+    def choose(self, s: SagaState, o: Option) -> None:
+        if o is s.box.opt.refuse:
             return
         s.players[self.seat].token = 1
         s.tokens -= 1

@@ -10,13 +10,12 @@ from meadhall.core.text import Seat
 from meadhall.games.saga.content import Action
 from meadhall.games.saga.state import SagaState
 from meadhall.games.saga.steps.cards import draw, find, kinds, tuck
-from meadhall.games.saga.steps.gains import Own, pay_gold
+from meadhall.games.saga.steps.gains import can_pay, pay_gold
+from meadhall.games.saga.steps.prophecy import InAdventure
 
 
 class Replacements(Step[SagaState]):
     """SAGA-9.1, 6.19 (6): in Odin order, those still active; at once where nothing special is at work."""
-
-    __slots__ = ()
 
     def run(self, s: SagaState) -> None:
         seats = [seat for seat in s.active() if s.players[seat].owed]
@@ -30,10 +29,7 @@ class Replacements(Step[SagaState]):
 class Replace(Step[SagaState]):
     """SAGA-9.1, 9.9, 6.13: for each card played this turn, added up."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: SagaState) -> None:
         p = s.players[self.seat]
@@ -52,10 +48,7 @@ class DrawOne(Step[SagaState]):
     """SAGA-9.1: a regular replacement. Under the fear of Surt none (SAGA-20.13), under the curse of the
     dwarf city against gold (SAGA-20.11); of both the later one prevails (SAGA-13.8)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: SagaState) -> None:
         p = s.players[self.seat]
@@ -68,27 +61,23 @@ class DrawOne(Step[SagaState]):
             if card.do == "dread":
                 return
             if card.do == "toll":
-                if p.gold >= card.gold:
+                if can_pay(s, self.seat, card.gold):
                     s.push(PayToDraw(self.seat, card.gold))
                 return
         draw(s, self.seat, 1, "SAGA-9.1")
 
 
-class PayToDraw(Own):
+class PayToDraw(InAdventure):
     """SAGA-20.11, A-14: a replacement against gold, or none."""
 
-    __slots__ = ("gold",)
+    gold: int
     rule = "SAGA-20.11"
 
-    def __init__(self, seat: int, gold: int) -> None:
-        super().__init__(seat)
-        self.gold = gold
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return (s.box.opt.pay, s.box.opt.refuse)
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return (s.box.pay, s.box.refuse)
-
-    def answer(self, s: SagaState, o: Option) -> None:
-        if o is s.box.pay:
+    def choose(self, s: SagaState, o: Option) -> None:
+        if o is s.box.opt.pay:
             pay_gold(s, self.seat, self.gold, self.rule)
             draw(s, self.seat, 1, self.rule)
 
@@ -96,32 +85,25 @@ class PayToDraw(Own):
 class ReplaceBy(Step[SagaState]):
     """SAGA-18.5, 18.7, 18.12: a draw action may change the replacement; it prevails over the row (SAGA-13.5)."""
 
-    __slots__ = ("kind", "seat")
-
-    def __init__(self, kind: int, seat: int) -> None:
-        self.kind = kind
-        self.seat = seat
+    kind: int
+    seat: int
 
     def run(self, s: SagaState) -> None:
         if s.players[self.seat].draw:
             s.push(UseDrawAction(self.seat, self.kind))
 
 
-class UseDrawAction(Own):
+class UseDrawAction(InAdventure):
     """SAGA-6.16: use the draw action, or take the regular replacement."""
 
-    __slots__ = ("kind",)
+    kind: int
     rule = "SAGA-9.9"
 
-    def __init__(self, seat: int, kind: int) -> None:
-        super().__init__(seat)
-        self.kind = kind
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return (s.box.opt.use[self.kind], s.box.opt.refuse)
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return (s.box.use[self.kind], s.box.refuse)
-
-    def answer(self, s: SagaState, o: Option) -> None:
-        if o is s.box.refuse:
+    def choose(self, s: SagaState, o: Option) -> None:
+        if o is s.box.opt.refuse:
             s.push(DrawOne(self.seat))
             return
         card = s.box.cards[self.kind]
@@ -133,24 +115,20 @@ class UseDrawAction(Own):
             draw(s, self.seat, action.cards, card.rule)
 
 
-class Exchange(Own):
+class Exchange(InAdventure):
     """SAGA-18.12: put any number of hand cards under the draw pile, draw as many, then the replacement."""
 
-    __slots__ = ("cards", "put")
+    cards: int
+    put: int
     rule = "SAGA-18.12"
 
-    def __init__(self, seat: int, cards: int, put: int) -> None:
-        super().__init__(seat)
-        self.cards = cards
-        self.put = put
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return [*(s.box.opt.tuck[k] for k in kinds(s, s.players[self.seat].hand)), s.box.opt.done]
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return [*(s.box.tuck[k] for k in kinds(s, s.players[self.seat].hand)), s.box.done]
-
-    def answer(self, s: SagaState, o: Option) -> None:
+    def choose(self, s: SagaState, o: Option) -> None:
         hand = s.players[self.seat].hand
         put = self.put
-        if o is not s.box.done:
+        if o is not s.box.opt.done:
             tuck(s, self.seat, find(s, hand, o.a), self.rule)
             put += 1
             if hand:
@@ -165,8 +143,6 @@ class Exchange(Own):
 class Exits(Step[SagaState]):
     """SAGA-20.19: while the ice valley is in the row, whoever ends a turn on the card leaves, and whoever
     stood there at its flip. In the survivors' turn leaving stays a choice (SAGA-13.8)."""
-
-    __slots__ = ()
 
     def run(self, s: SagaState) -> None:
         valley = s.in_row("exit")
@@ -188,23 +164,20 @@ def leave(s: SagaState, seat: int, rule: str) -> None:
 class Decisions(Step[SagaState]):
     """SAGA-9.3, 9.4: in Odin order, those who have been on the card may leave; the others go on."""
 
-    __slots__ = ()
-
     def run(self, s: SagaState) -> None:
         s.plan(*(LeaveOrStay(seat) for seat in s.active() if s.players[seat].may_leave))
 
 
-class LeaveOrStay(Own):
+class LeaveOrStay(InAdventure):
     """SAGA-9.3, 9.8: leave, or go on and be moved by the next card."""
 
-    __slots__ = ()
     rule = "SAGA-9.3"
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return (s.box.leave, s.box.stay)
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return (s.box.opt.leave, s.box.opt.stay)
 
-    def answer(self, s: SagaState, o: Option) -> None:
-        if o is s.box.leave:
+    def choose(self, s: SagaState, o: Option) -> None:
+        if o is s.box.opt.leave:
             leave(s, self.seat, "SAGA-9.5")
         elif s.log is not None:
             s.tell("stays", self.seat, "SAGA-9.8", (f"pawn:{self.seat}",), seat=Seat(self.seat))

@@ -7,7 +7,7 @@ rewards follow.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
@@ -18,19 +18,18 @@ from meadhall.games.saga.content import DOUBLE, INTENTS, REST, Action, Card
 from meadhall.games.saga.state import DRAW, LINEUP, SagaState
 from meadhall.games.saga.steps.actions import OVER_FOR_YOU, copyable, hindrance, perform
 from meadhall.games.saga.steps.cards import find, kinds, name, thing
-from meadhall.games.saga.steps.gains import Own, gain_gold, set_hooks
+from meadhall.games.saga.steps.gains import gain_gold, set_hooks
 from meadhall.games.saga.steps.landing import Land
+from meadhall.games.saga.steps.prophecy import InAdventure
 
 TJURE_NEEDS_ANOTHER = reason("SAGA-18.19", "why-tjure-needs-another")
+NO_KIND: frozenset[int] = frozenset()
 
 
 class Resolve(Step[SagaState]):
     """SAGA-6.18: movement, checks of section 8, icons, action, before the next player's turn."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: SagaState) -> None:
         p, seat = s.players[self.seat], self.seat
@@ -63,10 +62,7 @@ def leap(s: SagaState, seat: int, cards: Sequence[int]) -> None:
 class GodsHelp(Step[SagaState]):
     """SAGA-6.11, 6.12: without a playable card the top god moves the pawn; with no god pile it stays."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: SagaState) -> None:
         if not s.gods:
@@ -115,11 +111,8 @@ def by_others(s: SagaState, card: Card, others: Sequence[int]) -> Sequence[int]:
 class Proceed(Step[SagaState]):
     """SAGA-6.7: move; ask first if there is a choice of numbers or an action to use before it (SAGA-6.15)."""
 
-    __slots__ = ("first", "seat")
-
-    def __init__(self, first: int, seat: int) -> None:
-        self.first = first
-        self.seat = seat
+    first: int
+    seat: int
 
     def run(self, s: SagaState) -> None:
         p = s.players[self.seat]
@@ -147,15 +140,14 @@ def barred(s: SagaState, seat: int, slot: int, moved: bool) -> Reason | None:
     return hindrance(s, seat, action, p.played[slot])
 
 
-class Acting(Own):
+class Acting(InAdventure):
     """A question in which an action of a card just played may be used."""
 
-    __slots__ = ()
     moved = False
 
     def actions(self, s: SagaState) -> list[Option]:
         p = s.players[self.seat]
-        return list(dict.fromkeys(s.box.use[s.box.kind[p.played[i]]] for i in p.ready))
+        return list(dict.fromkeys(s.box.opt.use[s.box.kind[p.played[i]]] for i in p.ready))
 
     def slot(self, s: SagaState, o: Option) -> int:
         """The card played whose action is meant: of two alike, one that can be used now."""
@@ -163,11 +155,9 @@ class Acting(Own):
         alike = [i for i in p.ready if s.box.kind[p.played[i]] == o.a]
         return next((i for i in alike if barred(s, self.seat, i, self.moved) is None), alike[0])
 
-    def against(self, s: SagaState, o: Option) -> Iterator[Reason]:
-        if o.verb == "use":
-            why = barred(s, self.seat, self.slot(s, o), self.moved)
-            if why is not None:
-                yield why
+    def against(self, s: SagaState, o: Option) -> Sequence[Reason]:
+        why = barred(s, self.seat, self.slot(s, o), self.moved) if o.verb == "use" else None
+        return () if why is None else (why,)
 
     def use(self, s: SagaState, o: Option) -> None:
         p = s.players[self.seat]
@@ -189,18 +179,14 @@ class Acting(Own):
 class MoveOrAct(Acting):
     """SAGA-6.7, 6.9, 6.15: choose the number, or use the action first."""
 
-    __slots__ = ("first",)
+    first: int
     rule = "SAGA-6.9"
 
-    def __init__(self, seat: int, first: int) -> None:
-        super().__init__(seat)
-        self.first = first
-
-    def own(self, s: SagaState) -> Sequence[Option]:
-        moves = [s.box.move[n] for n in distances(s, self.seat, self.first)]
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        moves = [s.box.opt.move[n] for n in distances(s, self.seat, self.first)]
         return [*moves, *self.actions(s)]
 
-    def answer(self, s: SagaState, o: Option) -> None:
+    def choose(self, s: SagaState, o: Option) -> None:
         if o.verb == "move":
             s.push(Land(o.a, 1, self.seat))
         else:
@@ -214,10 +200,7 @@ class MoveOrAct(Acting):
 class Finish(Step[SagaState]):
     """SAGA-6.19 (5): actions not used yet, then Gullveig's gold (SAGA-19.8)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: SagaState) -> None:
         p = s.players[self.seat]
@@ -238,58 +221,52 @@ class Finish(Step[SagaState]):
 class ActOrEnd(Acting):
     """SAGA-6.15, 6.16: use the action now, or not at all."""
 
-    __slots__ = ()
     rule = "SAGA-6.15"
     moved = True
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return [*self.actions(s), s.box.done]
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return [*self.actions(s), s.box.opt.done]
 
-    def answer(self, s: SagaState, o: Option) -> None:
+    def choose(self, s: SagaState, o: Option) -> None:
         s.push(Finish(self.seat))
-        if o is s.box.done:
+        if o is s.box.opt.done:
             s.players[self.seat].ready = ()
         else:
             self.use(s, o)
 
 
-class LokiCopies(Own):
+class LokiCopies(InAdventure):
     """SAGA-19.2: perform once the action of a Viking in an opponent's lineup."""
 
-    __slots__ = ("slot",)
+    slot: int
     rule = "SAGA-19.2"
 
-    def __init__(self, seat: int, slot: int) -> None:
-        super().__init__(seat)
-        self.slot = slot
+    def candidates(self, s: SagaState) -> Sequence[Option]:
+        return [s.box.opt.copy[k] for k in copyable(s, self.seat, s.players[self.seat].played[self.slot])]
 
-    def own(self, s: SagaState) -> Sequence[Option]:
-        return [s.box.copy[k] for k in copyable(s, self.seat, s.players[self.seat].played[self.slot])]
-
-    def answer(self, s: SagaState, o: Option) -> None:
+    def choose(self, s: SagaState, o: Option) -> None:
         if s.log is not None:
             s.tell("copies", self.seat, self.rule, seat=Seat(self.seat), card=Text(s.box.cards[o.a].id))
         perform(s, self.seat, o.a, self.slot)
 
 
-class NjordFetches(Own):
+class NjordFetches(InAdventure):
     """SAGA-19.4: a Viking out of the own draw pile is played at once; the pile is shuffled."""
 
-    __slots__ = ()
     rule = "SAGA-19.4"
     veiled = True
 
-    def own(self, s: SagaState) -> Sequence[Option]:
+    def candidates(self, s: SagaState) -> Sequence[Option]:
         vikings = [c for c in s.players[self.seat].draw if c < s.box.first_god]
-        return [*(s.box.pick[k] for k in kinds(s, vikings)), s.box.refuse]
+        return [*(s.box.opt.pick[k] for k in kinds(s, vikings)), s.box.opt.refuse]
 
-    def against(self, s: SagaState, o: Option) -> Iterator[Reason]:
-        if o.verb == "pick":
-            yield from unplayable(s, self.seat, o.a)
+    def against(self, s: SagaState, o: Option) -> Sequence[Reason]:
+        stuck = unplayable(s, s.players[self.seat].lineup)
+        return (TJURE_NEEDS_ANOTHER,) if o.verb == "pick" and o.a in stuck else ()
 
-    def answer(self, s: SagaState, o: Option) -> None:
+    def choose(self, s: SagaState, o: Option) -> None:
         p = s.players[self.seat]
-        if o is s.box.refuse:
+        if o is s.box.opt.refuse:
             shuffle(s, DRAW, self.seat)
             return
         c = find(s, p.draw, o.a)
@@ -301,12 +278,13 @@ class NjordFetches(Own):
         s.push(Proceed(slot, self.seat))
 
 
-def unplayable(s: SagaState, seat: int, kind: int, laid: Sequence[int] = ()) -> Iterator[Reason]:
-    """SAGA-6.20, 18.19: Tjure needs another Viking in the lineup (or laid before him, SAGA-20.12)."""
-    if s.box.cards[kind].moves == "copy":
-        god = s.box.first_god
-        if not any(c < god for c in s.players[seat].lineup) and not any(c < god for c in laid):
-            yield TJURE_NEEDS_ANOTHER
+def unplayable(s: SagaState, before: Sequence[int]) -> frozenset[int]:
+    """SAGA-6.20, 18.19: the kinds that cannot follow those cards: Tjure, if there is no Viking among them."""
+    god = s.box.first_god
+    for c in before:
+        if c < god:
+            return NO_KIND
+    return s.box.tjures
 
 
 def play(s: SagaState, seat: int, cards: Sequence[int]) -> None:

@@ -20,8 +20,6 @@ HOST = 0
 class SetUp(Step[SagaState]):
     """SAGA-3.2, 3.10, 22.2: who takes Odin, and which journey it is."""
 
-    __slots__ = ()
-
     def run(self, s: SagaState) -> None:
         journal, _, odin = s.mode
         s.odin = HOST if odin == "host" else s.draw(s.seats)
@@ -39,8 +37,6 @@ class SetUp(Step[SagaState]):
 class NextChapter(Step[SagaState]):
     """SAGA-21.3, 21.5: adventures are chosen one by one until only Bifröst is left."""
 
-    __slots__ = ()
-
     def run(self, s: SagaState) -> None:
         if s.box.frame[len(s.journey)] == "bifrost":
             s.journey = (*s.journey, s.box.bifrost)
@@ -52,14 +48,10 @@ class ChooseAdventure(Ask[SagaState]):
     """SAGA-21.3: by the recommended frame, two of one realm in the deep and in the ice; SAGA-21.5: or any.
     SAGA-21.8: none twice. Or leave it to chance."""
 
-    __slots__ = ()
     rule = "SAGA-21.3"
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
-        return [*(s.box.choose[i] for i in self._fitting(s)), s.box.random]
-
-    def options(self, s: SagaState) -> Sequence[Option]:
-        return self.candidates(s)
+        return [*(s.box.opt.choose[i] for i in self._fitting(s)), s.box.opt.random]
 
     def _fitting(self, s: SagaState) -> list[int]:
         frame, chapter = s.box.frame, len(s.journey)
@@ -74,7 +66,7 @@ class ChooseAdventure(Ask[SagaState]):
 
     def choose(self, s: SagaState, o: Option) -> None:
         fitting = self._fitting(s)
-        course = fitting[s.draw(len(fitting))] if o is s.box.random else o.a
+        course = fitting[s.draw(len(fitting))] if o is s.box.opt.random else o.a
         s.journey = (*s.journey, course)
         if s.log is not None:
             s.tell("chooses-adventure", self.seat, self.rule, adventure=Text(s.box.courses[course].id))
@@ -82,8 +74,6 @@ class ChooseAdventure(Ask[SagaState]):
 
 class LayOut(Step[SagaState]):
     """SAGA-3.3 to 3.9: what this journey needs is taken out of the box and shuffled."""
-
-    __slots__ = ()
 
     def run(self, s: SagaState) -> None:
         box = s.box
@@ -124,10 +114,7 @@ class OpenAdventure(Step[SagaState]):
     """SAGA-3.11 to 3.14, 11.2 to 11.4, 12.1, 12.3, 14.2: lay the card and its markers; a realm entered for
     the first time brings its Vikings and special movement cards. Then the phases (SAGA-4.1, 4.10, 14.5)."""
 
-    __slots__ = ("round",)
-
-    def __init__(self, round: int) -> None:
-        self.round = round
+    round: int
 
     def run(self, s: SagaState) -> None:
         s.round, s.turn, s.slide = self.round, 0, 0

@@ -30,6 +30,7 @@ ship = The Viking ship
 slide = The first place is beside space { $n }.
 pawn-of = { $seat }’s Viking
 row = Movement row
+movement = Movement { $n }
 pile = Movement pile
 discard = Movement discard
 gods = God pile
@@ -62,7 +63,7 @@ doing-done = on { $at }
 doing-idle = on { $at }
 
 score-track = Victory point track
-score-gold = Gold, by threes
+score-gold = Gold, { $each } to a point
 score-helmets = Helmets
 note-gold = { $gold } gold
 
@@ -80,7 +81,7 @@ icon-prophecy-note = a Prophecy token
 
 preview-past = end of the card: −{ $n } VP, out
 preview-off = off the trail: −{ $n } VP, out
-preview-short = not enough gold: −1 VP
+preview-short = not enough gold: −{ $n } VP
 preview-marker-bonus = and a bonus on the marker
 preview-by = { $what } ({ $card })
 preview-nothing = nothing
@@ -88,9 +89,9 @@ preview-lands = To { $to }: { $what }
 preview-gold-left = You keep { $gold } gold.
 
 ask-buy = Buy a Viking, or pass?
-ask-buy-note = Buying round { $number }: printed price{ $number ->
-    [one] {""}
-   *[other] , and 1 more for each round before
+ask-buy-note = Buying round { $number }: printed price{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
   }. You have { $gold } gold.
 ask-lay = Choose a card to lay face down
 ask-lay-note = All reveal together. Under each card: where it lands.{ $left ->
@@ -114,7 +115,7 @@ ask-njord-fetches = Which Viking does Njord fetch?
 ask-njord-fetches-note = It is played at once: move, rewards, action. Then the pile is shuffled.
 ask-waive-or-pay = Turn the payment round, or pay?
 ask-waive-or-pay-note = { $n ->
-    [one] 1 gold is demanded. With Olav you gain it instead.
+    [one] { $n } gold is demanded. With Olav you gain it instead.
    *[other] { $n } gold are demanded. With Olav you gain them instead.
   }
 ask-from-market = Which Viking do you take?
@@ -126,15 +127,25 @@ ask-hymir-gift-note = The aura of Hymir: it goes under your draw pile.
 ask-may-look-at-gods = Look at the gods?
 ask-may-look-at-gods-note = { $gods ->
     [one] Only one is left: it goes under your draw pile.
-   *[other] You see the top two and must keep one under your draw pile.
+   *[other] You see the top { $seen ->
+        [2] two
+       *[other] { $seen }
+      } and must keep one under your draw pile.
   }
 ask-keep-god = Which god do you keep?
 ask-keep-god-note = It goes under your draw pile, the other under the god pile.
 ask-may-draw = Draw a card?
 ask-may-draw-note = Besides the regular replacement.
-ask-grove-draw = Draw a card?
+ask-grove-draw = Draw { $n ->
+    [one] a card
+   *[other] { $n } cards
+  }?
 ask-grove-draw-note = The mirage of the sacred grove.
-ask-guardians-draw = Draw two cards?
+ask-guardians-draw = Draw { $n ->
+    [one] a card
+    [2] two cards
+   *[other] { $n } cards
+  }?
 ask-guardians-draw-note = Your Viking shows the same number as another’s.
 ask-tuck = Which card goes under your draw pile?
 ask-tuck-note = It is not replaced.
@@ -165,8 +176,8 @@ ask-take-prophecy-note = Return it in this adventure to see the top movement car
 ask-conjure = Pay for a god card?
 ask-conjure-note = The witch asks { $toll } gold; you have { $gold }.
 ask-ice-spirits = Pay the ice spirits?
-ask-ice-spirits-note = { $toll } gold: the Viking you lay this turn counts one more or one less.
-ask-nidhogg = Buy a victory point?
+ask-ice-spirits-note = { $toll } gold: the Viking you lay this turn counts { $by } more or { $by } less.
+ask-nidhogg = Buy { $worth } VP?
 ask-nidhogg-note = { $toll } gold each, { $left ->
     [one] once more
    *[other] { $left } more times
@@ -176,7 +187,7 @@ ask-recall-note = Out of your played cards.
 ask-ransom = Return a hand Viking for gold?
 ask-ransom-note = You gain its printed price; it goes to the box.
 ask-skrymir-look = Look at your top cards?
-ask-skrymir-look-note = Up to three, put back in any order.
+ask-skrymir-look-note = Up to { $top }, put back in any order.
 ask-skrymir-order = Which card comes next from the top?
 ask-skrymir-order-note = You will draw it first of those left.
 ask-pay-to-draw = Pay for the replacement?
@@ -314,72 +325,95 @@ event-stays = { $seat } goes on.
 event-crosses = { $seat } gains { $n } gold for the cards left behind before Bifröst.
 event-counts = { $seat }: { $gold } VP for gold, { $helmets } VP for helmets.
 
-text-vik-harald = Stays where the slide put the pawn, and takes what is there.
-text-vik-bjorn = No action.
-text-vik-mikka = No action.
-text-vik-helga = No action.
-text-vik-kjer = Moves 2 or 6, as you choose.
-text-vik-solveig = No action.
-text-vik-ragnar = No action.
-text-vik-halvar = Moves 2 forward or 2 back.
-text-vik-lasse = Put another hand card under your draw pile for 1 gold; only Lasse is replaced.
-text-vik-ingrid = From now on every marker you land on also gives 2 gold or 1 VP.
-text-vik-knut = Draw 3 cards instead of 1.
-text-vik-sigrun = Moves 1 forward or 3 back.
-text-vik-ansgar = Draw 2 cards instead of 1.
+text-no-action = No action.
+text-stays = Stays where the slide put the pawn, and takes what is there.
+text-moves = Moves { $way }.
+text-moves-either = Moves { $way } or { $other }, as you choose.
+way-forward = { $n } forward
+way-back = { $n } back
+either = { $before } or { $last }
+text-vik-lasse = Put another hand card under your draw pile for { $gold } gold; only Lasse is replaced.
+text-vik-ingrid = From now on every marker you land on also gives { $gold } gold or { $vp } VP.
+text-vik-knut = { $cards ->
+    [one] Draw { $cards } card as replacement.
+   *[other] Draw { $cards } cards as replacement.
+  }
+text-vik-ansgar = { $cards ->
+    [one] Draw { $cards } card as replacement.
+   *[other] Draw { $cards } cards as replacement.
+  }
 text-vik-jorik = Buy a market Viking at its printed price into your hand.
 text-vik-olav = From now on, instead of a forced payment gain its amount.
-text-vik-erik = Moves 6 back.
-text-vik-ellen = From now on every forced payment made in full gives 2 VP.
-text-vik-magnus = Exchange any number of hand cards, then draw 2 instead of 1.
-text-vik-gunnar = Gain 2 gold.
-text-vik-ulf = Moves 1 back.
-text-vik-britta = From now on +1 VP when you gain VP, once per turn.
-text-vik-christian = 1 gold per other Viking you have played.
-text-vik-gunhild = Buy a market Viking for exactly 2 gold, under your draw pile.
-text-vik-alfred = At the end of the adventure one more Viking may go to Valhalla.
+text-vik-ellen = From now on every forced payment made in full gives { $vp } VP.
+text-vik-magnus = Exchange any number of hand cards, then draw { $cards } as replacement.
+text-vik-gunnar = Gain { $gold } gold.
+text-vik-britta = From now on +{ $vp } VP when you gain VP, once per turn.
+text-vik-christian = { $gold } gold per other Viking you have played.
+text-vik-gunhild = Buy a market Viking for exactly { $price } gold, under your draw pile.
+text-vik-alfred = At the end of the adventure { $cards ->
+    [one] one more Viking
+   *[other] { $cards } more Vikings
+  } may go to Valhalla.
 text-vik-tjure = Moves as another Viking you have played; cannot be the first card.
-text-vik-soren = From now on +1 gold each time you gain gold.
-text-vik-alva = 1 gold per 5, 6 or 7 in the movement row.
-text-vik-mats = Look secretly at the top two movement cards.
-text-vik-sven = Moves 4 forward or 4 back.
-text-vik-helge = No action, many helmets.
+text-vik-soren = From now on +{ $gold } gold each time you gain gold.
+text-vik-alva = { $gold } gold per { $numbers } in the movement row.
+text-vik-mats = Look secretly at the { $cards ->
+    [one] top movement card
+    [2] top two movement cards
+   *[other] top { $cards } movement cards
+  }.
 text-vik-leif = Buy a market Viking at its printed price straight into Valhalla.
-text-vik-jari = While you are active, 1 gold when an opponent gains gold, once per opponent and turn.
-text-vik-thorsten = Moves 1 per other Viking you have played.
-text-vik-ole = Gain 2 VP; Ole is then not replaced.
+text-vik-jari = While you are active, { $gold } gold when an opponent gains gold, once per opponent and turn.
+text-vik-thorsten = Moves by the number of other Vikings you have played.
+text-vik-ole = Gain { $vp } VP; Ole is then { $replace ->
+    [0] not replaced
+    [one] replaced by { $replace } card
+   *[other] replaced by { $replace } cards
+  }.
 text-god-loki = After moving, perform once the action of an opponent’s Viking.
 text-god-idun = Return a hand card to the box and take a market Viking into your hand free.
-text-god-njord = After moving, play a Viking out of your draw pile at once; then draw two.
-text-god-heimdall = Put up to 3 hand cards into Valhalla.
-text-god-freyja = Put a hand card under your draw pile for 3 VP.
+text-god-njord = After moving, play a Viking out of your draw pile at once; then both are replaced.
+text-god-heimdall = { $cards ->
+    [one] Put a hand card into Valhalla.
+   *[other] Put up to { $cards } hand cards into Valhalla.
+  }
+text-god-freyja = Put a hand card under your draw pile for { $vp } VP.
 text-god-thor = Put a card of your draw pile into Valhalla and gain its price in gold.
-text-god-gullveig = Gain 2 gold for every VP gained this turn.
-text-god-hel = Return a card from Valhalla to the box for 4 VP.
-text-spm-I-A = Each player may swap one hand card: under the draw pile, draw one.
-text-spm-I-B = Each player must pay 1 gold.
-text-spm-I-C = While in the row: each player’s first landing on the adventure card gives 1 gold.
-text-spm-II-A = Each player may draw a card.
-text-spm-II-B = Each player may pay 2 gold for a god card.
+text-god-gullveig = Gain { $gold } gold for every VP gained this turn.
+text-god-hel = Return a card from Valhalla to the box for { $vp } VP.
+text-spm-I-A = Each player may put a hand card under the draw pile and draw another.
+text-spm-I-B = Each player must pay { $gold } gold.
+text-spm-I-C = While in the row: each player’s first landing on the adventure card gives { $gold } gold.
+text-spm-II-A = Each player may draw { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+  }.
+text-spm-II-B = Each player may pay { $gold } gold for a god card.
 text-spm-II-C = Each player may take a played Viking back into the hand.
 text-spm-III-A = Each player must put a hand card under the draw pile.
-text-spm-III-B = While in the row: gaining VP from the adventure card costs 1 gold.
-text-spm-III-C = Everybody gains 1 gold, also those who left.
+text-spm-III-B = While in the row: gaining VP from the adventure card costs { $gold } gold.
+text-spm-III-C = Everybody gains { $gold } gold, also those who left.
 text-spm-IV-A = This turn each player may play no card.
-text-spm-IV-B = While in the row: a replacement costs 1 gold.
-text-spm-IV-C = This turn everybody with two or more hand cards plays two.
+text-spm-IV-B = While in the row: a replacement costs { $gold } gold.
+text-spm-IV-C = This turn everybody who has more than one hand card plays two.
 text-spm-V-A = While in the row: no regular replacement.
-text-spm-V-B = While in the row: a Viking whose only number is 6 or more gives 2 gold.
-text-spm-V-C = Each player gains 1 gold per card in the row.
-text-spm-VI-A = Each player must pay 2 gold.
+text-spm-V-B = While in the row: a Viking whose only number is { $least } or more gives { $gold } gold.
+text-spm-V-C = Each player gains { $gold } gold per card in the row.
+text-spm-VI-A = Each player must pay { $gold } gold.
 text-spm-VI-B = Each player may return a hand Viking to the box for its price in gold.
 text-spm-VI-C = Each player puts the top card of the draw pile into Valhalla.
 text-spm-VII-A = While in the row: whoever ends a turn on the adventure card leaves, and whoever stood on it at the flip.
-text-spm-VII-B = While in the row: Vikings with the same single number let their owners draw 2.
-text-spm-VII-C = Each player may put a hand card into Valhalla.
-text-spm-VIII-A = Each player may pay 2 gold: the Viking laid counts one more or one less.
-text-spm-VIII-B = While in the row: a penalty on the adventure card costs 2 more gold.
-text-spm-VIII-C = Each player may pay 2 gold for 1 VP, up to three times.
-text-spm-IX-A = Each player may look at the top 3 of the draw pile and reorder them.
+text-spm-VII-B = While in the row: Vikings with the same single number let their owners draw { $cards }.
+text-spm-VII-C = Each player may put { $cards ->
+    [one] a hand card
+   *[other] up to { $cards } hand cards
+  } into Valhalla.
+text-spm-VIII-A = Each player may pay { $gold } gold: the Viking laid counts { $by } more or { $by } less.
+text-spm-VIII-B = While in the row: a penalty on the adventure card costs { $gold } more gold.
+text-spm-VIII-C = Each player may pay { $gold } gold for { $vp } VP, { $times ->
+    [one] once
+   *[other] up to { $times } times
+  }.
+text-spm-IX-A = Each player may look at the top { $cards } of the draw pile and reorder them.
 text-spm-IX-B = This turn nobody plays or draws; the slid place counts.
 text-spm-IX-C = Each player may take a market Viking free, under the draw pile.

@@ -30,6 +30,7 @@ ship = Le bateau viking
 slide = La première place est à côté de la case { $n }.
 pawn-of = Viking de { $seat }
 row = Rangée de déplacement
+movement = Déplacement { $n }
 pile = Pioche de déplacement
 discard = Défausse de déplacement
 gods = Pile des dieux
@@ -62,7 +63,7 @@ doing-done = sur { $at }
 doing-idle = sur { $at }
 
 score-track = Piste des points de victoire
-score-gold = Or, par trois
+score-gold = Or, { $each } pour un point
 score-helmets = Casques
 note-gold = { $gold } d’or
 
@@ -80,7 +81,7 @@ icon-prophecy-note = un jeton Prophétie
 
 preview-past = fin de la carte : −{ $n } PV, sorti
 preview-off = hors du sentier : −{ $n } PV, sorti
-preview-short = pas assez d’or : −1 PV
+preview-short = pas assez d’or : −{ $n } PV
 preview-marker-bonus = et un bonus sur le marqueur
 preview-by = { $what } ({ $card })
 preview-nothing = rien
@@ -88,9 +89,9 @@ preview-lands = Vers { $to } : { $what }
 preview-gold-left = Il vous restera { $gold } d’or.
 
 ask-buy = Acheter un Viking, ou passer ?
-ask-buy-note = Tour d’achat { $number } : prix imprimé{ $number ->
-    [one] {""}
-   *[other] , plus 1 par tour précédent
+ask-buy-note = Tour d’achat { $number } : prix imprimé{ $more ->
+    [0] {""}
+   *[other] {" "}plus { $more }
   }. Vous avez { $gold } d’or.
 ask-lay = Choisissez une carte à poser face cachée
 ask-lay-note = Toutes se révèlent ensemble. Sous chaque carte : où elle mène.{ $left ->
@@ -126,15 +127,25 @@ ask-hymir-gift-note = L’aura d’Hymir : il va sous votre pioche.
 ask-may-look-at-gods = Regarder les dieux ?
 ask-may-look-at-gods-note = { $gods ->
     [one] Il n’en reste qu’un : il va sous votre pioche.
-   *[other] Vous voyez les deux premiers et devez en garder un sous votre pioche.
+   *[other] Vous voyez les { $seen ->
+        [2] deux
+       *[other] { $seen }
+      } premiers et devez en garder un sous votre pioche.
   }
 ask-keep-god = Quel dieu gardez-vous ?
 ask-keep-god-note = Il va sous votre pioche, l’autre sous la pile des dieux.
 ask-may-draw = Piocher une carte ?
 ask-may-draw-note = En plus du remplacement normal.
-ask-grove-draw = Piocher une carte ?
+ask-grove-draw = Piocher { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+  } ?
 ask-grove-draw-note = Le mirage du bois sacré.
-ask-guardians-draw = Piocher deux cartes ?
+ask-guardians-draw = Piocher { $n ->
+    [one] une carte
+    [2] deux cartes
+   *[other] { $n } cartes
+  } ?
 ask-guardians-draw-note = Votre Viking porte le même nombre que celui d’un autre.
 ask-tuck = Quelle carte va sous votre pioche ?
 ask-tuck-note = Elle n’est pas remplacée.
@@ -165,15 +176,15 @@ ask-take-prophecy-note = Rendez-le dans cette aventure pour voir la première ca
 ask-conjure = Payer pour une carte Dieux ?
 ask-conjure-note = La sorcière demande { $toll } d’or ; vous en avez { $gold }.
 ask-ice-spirits = Payer les esprits de la glace ?
-ask-ice-spirits-note = { $toll } d’or : le Viking posé à ce coup compte un de plus ou un de moins.
-ask-nidhogg = Acheter un point de victoire ?
+ask-ice-spirits-note = { $toll } d’or : le Viking posé à ce coup compte { $by } de plus ou { $by } de moins.
+ask-nidhogg = Acheter { $worth } PV ?
 ask-nidhogg-note = { $toll } d’or chacun, encore { $left } fois au plus ; vous avez { $gold } d’or.
 ask-recall = Reprendre un Viking en main ?
 ask-recall-note = Parmi vos cartes jouées.
 ask-ransom = Rendre un Viking de votre main contre de l’or ?
 ask-ransom-note = Vous gagnez son prix imprimé ; il va dans la boîte.
 ask-skrymir-look = Regarder vos premières cartes ?
-ask-skrymir-look-note = Trois au plus, remises dans l’ordre que vous voulez.
+ask-skrymir-look-note = { $top } au plus, remises dans l’ordre que vous voulez.
 ask-skrymir-order = Quelle carte vient ensuite sur le dessus ?
 ask-skrymir-order-note = Vous la piocherez la première de celles qui restent.
 ask-pay-to-draw = Payer le remplacement ?
@@ -311,72 +322,101 @@ event-stays = { $seat } continue.
 event-crosses = { $seat } gagne { $n } d’or pour les cartes laissées avant Bifröst.
 event-counts = { $seat } : { $gold } PV pour l’or, { $helmets } PV pour les casques.
 
-text-vik-harald = Reste où le glissement a mis le pion, et reçoit ce qui s’y trouve.
-text-vik-bjorn = Pas d’action.
-text-vik-mikka = Pas d’action.
-text-vik-helga = Pas d’action.
-text-vik-kjer = Avance de 2 ou de 6, au choix.
-text-vik-solveig = Pas d’action.
-text-vik-ragnar = Pas d’action.
-text-vik-halvar = Avance de 2 ou recule de 2.
-text-vik-lasse = Mettez une autre carte de votre main sous votre pioche pour 1 d’or ; seul Lasse est remplacé.
-text-vik-ingrid = Désormais chaque marqueur où vous arrivez donne aussi 2 d’or ou 1 PV.
-text-vik-knut = Piochez 3 cartes au lieu de 1.
-text-vik-sigrun = Avance de 1 ou recule de 3.
-text-vik-ansgar = Piochez 2 cartes au lieu de 1.
+text-no-action = Pas d’action.
+text-stays = Reste où le glissement a mis le pion, et reçoit ce qui s’y trouve.
+text-moves = Le pion { $way }.
+text-moves-either = Le pion { $way } ou { $other }, au choix.
+way-forward = avance de { $n }
+way-back = recule de { $n }
+either = { $before } ou { $last }
+text-vik-lasse = Mettez une autre carte de votre main sous votre pioche pour { $gold } d’or ; seul Lasse est remplacé.
+text-vik-ingrid = Désormais chaque marqueur où vous arrivez donne aussi { $gold } d’or ou { $vp } PV.
+text-vik-knut = { $cards ->
+    [one] Piochez { $cards } carte en remplacement.
+   *[other] Piochez { $cards } cartes en remplacement.
+  }
+text-vik-ansgar = { $cards ->
+    [one] Piochez { $cards } carte en remplacement.
+   *[other] Piochez { $cards } cartes en remplacement.
+  }
 text-vik-jorik = Achetez un Viking de l’étalage à son prix imprimé et prenez-le en main.
 text-vik-olav = Désormais, au lieu d’un paiement forcé, gagnez-en le montant.
-text-vik-erik = Recule de 6.
-text-vik-ellen = Désormais chaque paiement forcé fait en entier donne 2 PV.
-text-vik-magnus = Échangez autant de cartes que vous voulez, puis piochez-en 2 au lieu de 1.
-text-vik-gunnar = Gagnez 2 d’or.
-text-vik-ulf = Recule de 1.
-text-vik-britta = Désormais +1 PV quand vous gagnez des PV, une fois par coup.
-text-vik-christian = 1 d’or par autre Viking que vous avez joué.
-text-vik-gunhild = Achetez un Viking de l’étalage pour exactement 2 d’or, sous votre pioche.
-text-vik-alfred = À la fin de l’aventure, un Viking de plus peut aller au Valhalla.
+text-vik-ellen = Désormais chaque paiement forcé fait en entier donne { $vp } PV.
+text-vik-magnus = Échangez autant de cartes que vous voulez, puis piochez-en { $cards } en remplacement.
+text-vik-gunnar = Gagnez { $gold } d’or.
+text-vik-britta = Désormais +{ $vp } PV quand vous gagnez des PV, une fois par coup.
+text-vik-christian = { $gold } d’or par autre Viking que vous avez joué.
+text-vik-gunhild = Achetez un Viking de l’étalage pour exactement { $price } d’or, sous votre pioche.
+text-vik-alfred = À la fin de l’aventure, { $cards ->
+    [one] un Viking de plus peut aller
+   *[other] { $cards } Vikings de plus peuvent aller
+  } au Valhalla.
 text-vik-tjure = Se déplace comme un autre Viking que vous avez joué ; ne peut être la première carte.
-text-vik-soren = Désormais +1 d’or chaque fois que vous gagnez de l’or.
-text-vik-alva = 1 d’or par 5, 6 ou 7 dans la rangée.
-text-vik-mats = Regardez en secret les deux premières cartes Déplacement.
-text-vik-sven = Avance de 4 ou recule de 4.
-text-vik-helge = Pas d’action, beaucoup de casques.
+text-vik-soren = Désormais +{ $gold } d’or chaque fois que vous gagnez de l’or.
+text-vik-alva = { $gold } d’or par { $numbers } dans la rangée.
+text-vik-mats = Regardez en secret { $cards ->
+    [one] la première carte Déplacement
+    [2] les deux premières cartes Déplacement
+   *[other] les { $cards } premières cartes Déplacement
+  }.
 text-vik-leif = Achetez un Viking de l’étalage à son prix imprimé, droit au Valhalla.
-text-vik-jari = Tant que vous êtes actif, 1 d’or quand un adversaire gagne de l’or, une fois par adversaire et par coup.
-text-vik-thorsten = Avance de 1 par autre Viking que vous avez joué.
-text-vik-ole = Gagnez 2 PV ; Ole n’est alors pas remplacé.
+text-vik-jari = Tant que vous êtes actif, { $gold } d’or quand un adversaire gagne de l’or, une fois par adversaire et par coup.
+text-vik-thorsten = Avance du nombre d’autres Vikings que vous avez joués.
+text-vik-ole = Gagnez { $vp } PV ; Ole { $replace ->
+    [0] n’est alors pas remplacé
+    [one] est alors remplacé par { $replace } carte
+   *[other] est alors remplacé par { $replace } cartes
+  }.
 text-god-loki = Après le déplacement, accomplissez une fois l’action d’un Viking adverse.
 text-god-idun = Remettez une carte de votre main dans la boîte et prenez gratuitement en main un Viking de l’étalage.
-text-god-njord = Après le déplacement, jouez aussitôt un Viking de votre pioche ; puis piochez deux cartes.
-text-god-heimdall = Mettez jusqu’à 3 cartes de votre main au Valhalla.
-text-god-freyja = Mettez une carte de votre main sous votre pioche pour 3 PV.
+text-god-njord = Après le déplacement, jouez aussitôt un Viking de votre pioche ; puis remplacez les deux cartes.
+text-god-heimdall = { $cards ->
+    [one] Mettez une carte de votre main au Valhalla.
+   *[other] Mettez jusqu’à { $cards } cartes de votre main au Valhalla.
+  }
+text-god-freyja = Mettez une carte de votre main sous votre pioche pour { $vp } PV.
 text-god-thor = Mettez une carte de votre pioche au Valhalla et gagnez son prix en or.
-text-god-gullveig = Gagnez 2 d’or par PV gagné à ce coup.
-text-god-hel = Remettez une carte du Valhalla dans la boîte pour 4 PV.
-text-spm-I-A = Chacun peut échanger une carte de sa main : sous la pioche, puis en piocher une.
-text-spm-I-B = Chacun doit payer 1 d’or.
-text-spm-I-C = Tant qu’elle est dans la rangée : la première arrivée de chacun sur la carte Aventure donne 1 d’or.
-text-spm-II-A = Chacun peut piocher une carte.
-text-spm-II-B = Chacun peut payer 2 d’or pour une carte Dieux.
+text-god-gullveig = Gagnez { $gold } d’or par PV gagné à ce coup.
+text-god-hel = Remettez une carte du Valhalla dans la boîte pour { $vp } PV.
+text-spm-I-A = Chacun peut mettre une carte de sa main sous sa pioche et en piocher une autre.
+text-spm-I-B = Chacun doit payer { $gold } d’or.
+text-spm-I-C = Tant qu’elle est dans la rangée : la première arrivée de chacun sur la carte Aventure donne { $gold } d’or.
+text-spm-II-A = Chacun peut piocher { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+  }.
+text-spm-II-B = Chacun peut payer { $gold } d’or pour une carte Dieux.
 text-spm-II-C = Chacun peut reprendre en main un Viking joué.
 text-spm-III-A = Chacun doit mettre une carte de sa main sous sa pioche.
-text-spm-III-B = Tant qu’elle est dans la rangée : gagner des PV sur la carte Aventure coûte 1 d’or.
-text-spm-III-C = Tous gagnent 1 d’or, même ceux qui sont partis.
+text-spm-III-B = Tant qu’elle est dans la rangée : gagner des PV sur la carte Aventure coûte { $gold } d’or.
+text-spm-III-C = Tous gagnent { $gold } d’or, même ceux qui sont partis.
 text-spm-IV-A = À ce coup, chacun peut ne pas jouer de carte.
-text-spm-IV-B = Tant qu’elle est dans la rangée : un remplacement coûte 1 d’or.
-text-spm-IV-C = À ce coup, qui a deux cartes en main ou plus en joue deux.
+text-spm-IV-B = Tant qu’elle est dans la rangée : un remplacement coûte { $gold } d’or.
+text-spm-IV-C = À ce coup, qui a plus d’une carte en main en joue deux.
 text-spm-V-A = Tant qu’elle est dans la rangée : pas de remplacement normal.
-text-spm-V-B = Tant qu’elle est dans la rangée : un Viking dont le seul nombre est 6 ou plus donne 2 d’or.
-text-spm-V-C = Chacun gagne 1 d’or par carte de la rangée.
-text-spm-VI-A = Chacun doit payer 2 d’or.
+text-spm-V-B = Tant qu’elle est dans la rangée : un Viking dont le seul nombre est { $least } ou plus donne { $gold } d’or.
+text-spm-V-C = Chacun gagne { $gold } d’or par carte de la rangée.
+text-spm-VI-A = Chacun doit payer { $gold } d’or.
 text-spm-VI-B = Chacun peut remettre un Viking de sa main dans la boîte pour son prix en or.
 text-spm-VI-C = Chacun met la première carte de sa pioche au Valhalla.
 text-spm-VII-A = Tant qu’elle est dans la rangée : qui finit un coup sur la carte Aventure part, et qui s’y trouvait quand elle fut retournée.
-text-spm-VII-B = Tant qu’elle est dans la rangée : des Vikings au même nombre unique font piocher 2 cartes.
-text-spm-VII-C = Chacun peut mettre une carte de sa main au Valhalla.
-text-spm-VIII-A = Chacun peut payer 2 d’or : le Viking posé compte un de plus ou un de moins.
-text-spm-VIII-B = Tant qu’elle est dans la rangée : une pénalité de la carte Aventure coûte 2 d’or de plus.
-text-spm-VIII-C = Chacun peut payer 2 d’or pour 1 PV, jusqu’à trois fois.
-text-spm-IX-A = Chacun peut regarder les 3 premières cartes de sa pioche et les réordonner.
+text-spm-VII-B = Tant qu’elle est dans la rangée : des Vikings au même nombre unique font piocher { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }.
+text-spm-VII-C = Chacun peut mettre { $cards ->
+    [one] une carte
+   *[other] jusqu’à { $cards } cartes
+  } de sa main au Valhalla.
+text-spm-VIII-A = Chacun peut payer { $gold } d’or : le Viking posé compte { $by } de plus ou { $by } de moins.
+text-spm-VIII-B = Tant qu’elle est dans la rangée : une pénalité de la carte Aventure coûte { $gold } d’or de plus.
+text-spm-VIII-C = Chacun peut payer { $gold } d’or pour { $vp } PV, { $times ->
+    [one] une fois
+   *[other] jusqu’à { $times } fois
+  }.
+text-spm-IX-A = Chacun peut regarder { $cards ->
+    [one] la première carte de sa pioche.
+   *[other] les { $cards } premières cartes de sa pioche et les réordonner.
+  }
 text-spm-IX-B = À ce coup, personne ne joue ni ne pioche ; la place après glissement compte.
 text-spm-IX-C = Chacun peut prendre gratuitement un Viking de l’étalage, sous sa pioche.

@@ -9,20 +9,10 @@ from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, numbers, pick
 from meadhall.core.text import Seat
 from meadhall.core.zones import learn, move, shuffle
-from meadhall.games.wild.content import (
-    BEER,
-    DESTROY,
-    DRAW,
-    GAIN_PER,
-    PEEK,
-    RECOVER,
-    REVEAL,
-    STEAL,
-    Act,
-)
+from meadhall.games.wild.cards import BEER, DESTROY, DRAW, GAIN_PER, PEEK, RECOVER, REVEAL, STEAL, Act
+from meadhall.games.wild.names import card_name, card_thing, slot_name, slot_thing
 from meadhall.games.wild.state import ASIDE, DECK, DISCARD, GONE, HAND, Wild
 from meadhall.games.wild.steps.paying import play_card
-from meadhall.games.wild.steps.points import card_name, card_thing, find_kind, slot_name, slot_thing
 
 # ── decks ────────────────────────────────────────────────────────────────────────────────────
 
@@ -60,12 +50,12 @@ def draw_cards(s: Wild, seat: int, n: int, rule: str) -> None:
 
 def open_acts(s: Wild, kind: int) -> None:
     """WILD-7.3, 7.6: effects that may still be used this turn."""
-    s.opened = (*s.opened, *(n for n, (k, _) in enumerate(s.box.menu.uses) if k == kind))
+    s.opened = (*s.opened, *(n for n, (k, _) in enumerate(s.box.opt.uses) if k == kind))
 
 
 def play_for_effect(s: Wild, seat: int, kind: int) -> None:
     """WILD-7.6, 23.2: a card with one effect does it; of several, each is used when wanted."""
-    card = find_kind(s, s.hands[seat], kind)
+    card = s.find(s.hands[seat], kind)
     kind_card = s.box.cards[kind]
     acts = kind_card.acts
     play_card(s, seat, card)
@@ -141,15 +131,11 @@ def take_loot(s: Wild, seat: int, res: int) -> None:
 class Stow(Ask[Wild]):
     """WILD-7.10: which own Container takes the loot."""
 
-    __slots__ = ("res",)
+    res: int
     rule = "WILD-7.10"
 
-    def __init__(self, seat: int, res: int) -> None:
-        self.seat = seat
-        self.res = res
-
     def candidates(self, s: Wild) -> Sequence[Option]:
-        return [s.box.menu.into[slot] for slot in s.containers(self.seat, self.res)]
+        return [s.box.opt.into[slot] for slot in s.containers(self.seat, self.res)]
 
     def against(self, s: Wild, o: Option) -> Iterator[Reason]:
         if s.stored[self.seat][o.a] >= s.box.capacity:
@@ -178,16 +164,12 @@ def start_steal(s: Wild, seat: int, res: int, n: int) -> None:
 class Steal(Ask[Wild]):
     """WILD-23.11: one stored token of an opponent's Container; no attack, no VP."""
 
-    __slots__ = ("left", "res")
+    left: int
+    res: int
     rule = "WILD-23.11"
 
-    def __init__(self, seat: int, left: int, res: int) -> None:
-        self.seat = seat
-        self.left = left
-        self.res = res
-
     def candidates(self, s: Wild) -> Sequence[Option]:
-        per, table = s.box.menu.per_seat, s.box.menu.steal
+        per, table = s.box.opt.per_seat, s.box.opt.steal
         return [
             table[other * per + slot]
             for other in range(s.seats)
@@ -195,9 +177,6 @@ class Steal(Ask[Wild]):
             for slot in s.box.store_slots[self.res]
             if s.stored[other][slot]
         ]
-
-    def options(self, s: Wild) -> Sequence[Option]:
-        return self.candidates(s)
 
     def choose(self, s: Wild, o: Option) -> None:
         s.add_stored(o.a, o.b, -1)
@@ -215,14 +194,10 @@ class Steal(Ask[Wild]):
 class Peek(Ask[Wild]):
     """WILD-23.19: whose hand is looked at."""
 
-    __slots__ = ()
     rule = "WILD-23.19"
 
     def candidates(self, s: Wild) -> Sequence[Option]:
-        return [s.box.menu.peek[other] for other in range(s.seats) if other != self.seat]
-
-    def options(self, s: Wild) -> Sequence[Option]:
-        return self.candidates(s)
+        return [s.box.opt.peek[other] for other in range(s.seats) if other != self.seat]
 
     def choose(self, s: Wild, o: Option) -> None:
         learn(s, self.seat, s.hands[o.a])
@@ -234,25 +209,18 @@ class Peek(Ask[Wild]):
 class Drop(Ask[Wild]):
     """WILD-23.19: one Defence card of that hand is discarded; asked also where there is none."""
 
-    __slots__ = ("rival",)
+    rival: int
     rule = "WILD-23.19"
-
-    def __init__(self, seat: int, rival: int) -> None:
-        self.seat = seat
-        self.rival = rival
 
     def candidates(self, s: Wild) -> Sequence[Option]:
         cards = s.box.cards
         kinds = [k for k in numbers(s.box.bits(s.hands[self.rival])) if cards[k].type == "defence"]
-        return [s.box.menu.drop[k] for k in kinds] or [s.box.menu.nothing]
-
-    def options(self, s: Wild) -> Sequence[Option]:
-        return self.candidates(s)
+        return [s.box.opt.drop[k] for k in kinds] or [s.box.opt.nothing]
 
     def choose(self, s: Wild, o: Option) -> None:
-        if o is s.box.menu.nothing:
+        if o is s.box.opt.nothing:
             return
-        card = find_kind(s, s.hands[self.rival], o.a)
+        card = s.find(s.hands[self.rival], o.a)
         move(s, card, HAND, self.rival, DISCARD, self.rival)
         if s.log is not None:
             s.tell("drops", self.seat, "WILD-23.19", (card_thing(s, card),), seat=Seat(self.seat),
@@ -265,24 +233,17 @@ class Drop(Ask[Wild]):
 class Recover(Ask[Wild]):
     """WILD-23.20: cards of one's own discard pile come back to hand, one by one, up to so many."""
 
-    __slots__ = ("left",)
+    left: int
     rule = "WILD-23.20"
 
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
-
     def candidates(self, s: Wild) -> Sequence[Option]:
-        found = pick(s.box.menu.recover, s.box.bits(s.discards[self.seat]))
-        return [*found, s.box.menu.done]
-
-    def options(self, s: Wild) -> Sequence[Option]:
-        return self.candidates(s)
+        found = pick(s.box.opt.recover, s.box.bits(s.discards[self.seat]))
+        return [*found, s.box.opt.done]
 
     def choose(self, s: Wild, o: Option) -> None:
-        if o is s.box.menu.done:
+        if o is s.box.opt.done:
             return
-        card = find_kind(s, s.discards[self.seat], o.a)
+        card = s.find(s.discards[self.seat], o.a)
         move(s, card, DISCARD, self.seat, HAND, self.seat)
         if s.log is not None:
             s.tell("recovers", self.seat, "WILD-23.20", (card_thing(s, card),), seat=Seat(self.seat),
@@ -294,27 +255,20 @@ class Recover(Ask[Wild]):
 class Destroy(Ask[Wild]):
     """WILD-23.13, 23.21: up to so many cards of one's own hand or discard pile leave the game."""
 
-    __slots__ = ("left",)
+    left: int
     rule = "WILD-23.13"
 
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
-
     def candidates(self, s: Wild) -> Sequence[Option]:
-        menu, box = s.box.menu, s.box
-        hand = pick(menu.destroy_hand, box.bits(s.hands[self.seat]))
-        discard = pick(menu.destroy_discard, box.bits(s.discards[self.seat]))
-        return [*hand, *discard, menu.done]
-
-    def options(self, s: Wild) -> Sequence[Option]:
-        return self.candidates(s)
+        opt, box = s.box.opt, s.box
+        hand = pick(opt.destroy_hand, box.bits(s.hands[self.seat]))
+        discard = pick(opt.destroy_discard, box.bits(s.discards[self.seat]))
+        return [*hand, *discard, opt.done]
 
     def choose(self, s: Wild, o: Option) -> None:
-        if o is s.box.menu.done:
+        if o is s.box.opt.done:
             return
         zone, pile = (DISCARD, s.discards) if o.b else (HAND, s.hands)
-        card = find_kind(s, pile[self.seat], o.a)
+        card = s.find(pile[self.seat], o.a)
         move(s, card, zone, self.seat, GONE, 0)
         if s.log is not None:
             s.tell("destroys", self.seat, "WILD-23.13", (card_thing(s, card),), seat=Seat(self.seat),

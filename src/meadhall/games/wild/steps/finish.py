@@ -4,38 +4,12 @@ from __future__ import annotations
 
 from meadhall.core.step import Step
 from meadhall.core.text import Seat, Text
-from meadhall.games.wild.content import BEER, GOLD, METRICS
+from meadhall.games.wild.scoring import meeting
 from meadhall.games.wild.state import BONUS, Wild
-
-
-def metric(s: Wild, seat: int, bonus: int) -> int:
-    """WILD-25.5 to 25.9: what a Bonus card counts, for one player."""
-    name = METRICS[s.box.bonuses[bonus].metric]
-    if name == "buildings_in_village":
-        return s.built[seat].bit_count()
-    if name == "missions_accomplished":
-        return len(s.done[seat])
-    if name == "stored_gold_bars":
-        return s.in_containers(seat, GOLD)
-    if name == "stored_beer_barrels":
-        return s.in_containers(seat, BEER)
-    wanted = s.box.counted[name]
-    of = s.box.kind_of
-    piles = (s.decks[seat], s.hands[seat], s.discards[seat], s.play[seat], s.laid[seat], s.staged[seat])
-    return sum(wanted >> of[c] & 1 for pile in piles for c in pile)
-
-
-def meeting(s: Wild, bonus: int, among: tuple[int, ...]) -> tuple[int, ...]:
-    """WILD-25.1: those with the highest count, which must be at least 1."""
-    counts = {seat: metric(s, seat, bonus) for seat in among}
-    most = max(counts.values())
-    return tuple(seat for seat in among if counts[seat] == most) if most else ()
 
 
 class Finish(Step[Wild]):
     """WILD-24.2, 25.1 to 25.10: bonuses are scored, without Favours (21.9); then the winner."""
-
-    __slots__ = ()
 
     def run(self, s: Wild) -> None:
         s.phase = 6
@@ -44,7 +18,6 @@ class Finish(Step[Wild]):
             met = meeting(s, bonus, everybody)
             for seat in met:
                 self._award(s, seat, bonus, s.box.bonus_split[len(met)])
-        s.history = (*s.history[:-1], tuple(s.vp))
         s.winners = break_tie(s, tuple(i for i in everybody if s.vp[i] == max(s.vp)))
         if s.log is not None:
             s.tell("end", None, "WILD-25.10")

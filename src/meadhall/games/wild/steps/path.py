@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from meadhall.core.option import Option
 from meadhall.core.step import Ask
 from meadhall.core.zones import follow, shuffle
+from meadhall.games.wild.names import card_name, card_thing
 from meadhall.games.wild.state import PATH_DECK, PATH_GONE, ROW, Wild
-from meadhall.games.wild.steps.points import card_name, card_thing
 
 
 def spaces_of(s: Wild, kind: int) -> list[int]:
@@ -20,18 +20,11 @@ def spaces_of(s: Wild, kind: int) -> list[int]:
 class FromRow(Ask[Wild]):
     """WILD-9.1, 9.3: like cards that lie apart leave different rows behind: which of them it is."""
 
-    __slots__ = ("kind",)
+    kind: int
     rule = "WILD-9.1"
 
-    def __init__(self, seat: int, kind: int) -> None:
-        self.seat = seat
-        self.kind = kind
-
     def candidates(self, s: Wild) -> Sequence[Option]:
-        return [s.box.menu.space[i] for i in spaces_of(s, self.kind)]
-
-    def options(self, s: Wild) -> Sequence[Option]:
-        return self.candidates(s)
+        return [s.box.opt.space[i] for i in spaces_of(s, self.kind)]
 
     def settle(self, s: Wild) -> None:
         """Ask only if there is more than one answer."""

@@ -8,9 +8,9 @@ from meadhall.core.option import Option
 from meadhall.core.step import Wide
 from meadhall.core.text import Seat
 from meadhall.core.zones import Zone, follow
-from meadhall.games.wild.content import BEER, BEER_SPENT, GOLD
+from meadhall.games.wild.cards import BEER, BEER_SPENT, GOLD
+from meadhall.games.wild.names import card_name, card_thing
 from meadhall.games.wild.state import HAND, PLAY, Wild
-from meadhall.games.wild.steps.points import card_name, card_thing, find_kind
 
 
 def budget(s: Wild, seat: int) -> tuple[int, int]:
@@ -109,22 +109,22 @@ def take_made(s: Wild, seat: int, res: int) -> None:
 
 def sources(s: Wild, seat: int, res: int) -> int:
     """What could pay one of a resource now, as bits of the payment table; like Containers count once."""
-    box, menu = s.box, s.box.menu
+    box, opt = s.box, s.box.opt
     bits = 0
     for c in s.hands[seat]:
         gains = box.cash[c]
         if gains is not None and gains[res]:
             bits |= box.kind_bit[c]
     if s.made[seat] & box.makes[res]:
-        bits |= menu.made.bits[res]
+        bits |= opt.made.bits[res]
     if (s.loose_gold if res else s.loose_beer)[seat]:
-        bits |= menu.loose.bits[res]
+        bits |= opt.loose.bits[res]
     if s.built[seat] & box.stores[res]:
         seen = set()
         for slot in box.store_slots[res]:
             if s.stored[seat][slot] and (found := s.container(seat, slot)) not in seen:
                 seen.add(found)
-                bits |= menu.take.bits[slot]
+                bits |= opt.take.bits[slot]
     return bits
 
 
@@ -132,7 +132,7 @@ def may_choose(s: Wild, seat: int) -> bool:
     """Are there tokens, and something else that pays the same? Cards alone can be played one by one."""
     for res in (BEER, GOLD):
         bits = sources(s, seat, res)
-        if bits & bits - 1 and bits & s.box.menu.tokens:
+        if bits & bits - 1 and bits & s.box.opt.tokens:
             return True
     return False
 
@@ -143,16 +143,12 @@ class ChoosePayment(Wide[Wild]):
     What is laid out lies in the pool until the purchase, which follows at once, takes it.
     """
 
-    __slots__ = ("beer", "gold")
+    beer: int
+    gold: int
     rule = "WILD-7.12"
 
-    def __init__(self, seat: int, beer: int, gold: int) -> None:
-        self.seat = seat
-        self.beer = beer
-        self.gold = gold
-
     def table(self, s: Wild) -> Sequence[Option]:
-        return s.box.menu.pay
+        return s.box.opt.pay
 
     def missing(self, s: Wild) -> tuple[int, int]:
         """Beer and Gold that the pool does not cover yet."""
@@ -168,13 +164,13 @@ class ChoosePayment(Wide[Wild]):
         return bits
 
     def field(self, s: Wild) -> int:
-        return self.choices(s) | s.box.menu.rest.all
+        return self.choices(s) | s.box.opt.rest.all
 
     def choose(self, s: Wild, o: Option) -> None:
         if o.verb == "rest":
             return
         if o.verb == "spend":
-            play_card(s, self.seat, find_kind(s, s.hands[self.seat], o.a))
+            play_card(s, self.seat, s.find(s.hands[self.seat], o.a))
         else:
             self._lay_out(s, o)
         if self.choices(s):

@@ -9,19 +9,18 @@ from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, Step, pick
 from meadhall.core.text import Seat
 from meadhall.core.zones import move
-from meadhall.games.wild.content import BEER, GOLD
+from meadhall.games.wild.cards import BEER, GOLD
 from meadhall.games.wild.state import HAND, STAGED, STORAGE, Wild
+from meadhall.games.wild.steps.actions import draw_mission
 from meadhall.games.wild.steps.cards import draw_cards
 from meadhall.games.wild.steps.finish import Finish
 from meadhall.games.wild.steps.path import discard_path, leave_row
-from meadhall.games.wild.steps.points import find_kind, score
-from meadhall.games.wild.steps.turn import BeginTurn, draw_mission
+from meadhall.games.wild.steps.points import score
+from meadhall.games.wild.steps.turn import BeginTurn
 
 
 class NewRound(Step[Wild]):
     """WILD-4.1: five phases in this order."""
-
-    __slots__ = ()
 
     def run(self, s: Wild) -> None:
         s.round += 1
@@ -35,8 +34,6 @@ class NewRound(Step[Wild]):
 
 class Production(Step[Wild]):
     """WILD-5.1 to 5.4, 10.8: one token on each active producer."""
-
-    __slots__ = ()
 
     def run(self, s: Wild) -> None:
         s.phase = 1
@@ -54,8 +51,6 @@ class Production(Step[Wild]):
 class DrawPhase(Step[Wild]):
     """WILD-6.1 to 6.7: hands first, then Missions in turn order."""
 
-    __slots__ = ()
-
     def run(self, s: Wild) -> None:
         s.phase = 2
         order = s.order()
@@ -70,10 +65,7 @@ class DrawPhase(Step[Wild]):
 class OfferMission(Step[Wild]):
     """WILD-6.5, 17.7: only while there are Missions to draw."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Wild) -> None:
         if s.mission_deck:
@@ -83,17 +75,13 @@ class OfferMission(Step[Wild]):
 class RefillMission(Ask[Wild]):
     """WILD-6.5 to 6.7, 17.6, 17.8: one new Mission, or none."""
 
-    __slots__ = ()
     rule = "WILD-6.5"
 
     def candidates(self, s: Wild) -> Sequence[Option]:
-        return (s.box.menu.mission, s.box.menu.no_mission)
-
-    def options(self, s: Wild) -> Sequence[Option]:
-        return self.candidates(s)
+        return (s.box.opt.mission, s.box.opt.no_mission)
 
     def choose(self, s: Wild, o: Option) -> None:
-        if o is s.box.menu.mission:
+        if o is s.box.opt.mission:
             draw_mission(s, self.seat)
 
 
@@ -102,8 +90,6 @@ class RefillMission(Ask[Wild]):
 
 class PlayersPhase(Step[Wild]):
     """WILD-4.3: one turn each, clockwise from the first player."""
-
-    __slots__ = ()
 
     def run(self, s: Wild) -> None:
         s.phase = 3
@@ -115,8 +101,6 @@ class PlayersPhase(Step[Wild]):
 
 class StoragePhase(Step[Wild]):
     """WILD-19.1, 19.8: all decide at the same time, then VP are scored in turn order."""
-
-    __slots__ = ()
 
     def run(self, s: Wild) -> None:
         s.phase = 4
@@ -144,11 +128,8 @@ def may_store(s: Wild, seat: int, res: int) -> bool:
 class StoreTokens(Step[Wild]):
     """One resource after the other."""
 
-    __slots__ = ("res", "seat")
-
-    def __init__(self, seat: int, res: int) -> None:
-        self.seat = seat
-        self.res = res
+    seat: int
+    res: int
 
     def run(self, s: Wild) -> None:
         if self.res == BEER:
@@ -164,18 +145,14 @@ STORED_STAY = reason("WILD-19.4", "why-stored-stay")
 class Store(Ask[Wild]):
     """WILD-19.2 to 19.4: how many tokens lie in each Container afterwards."""
 
-    __slots__ = ("res",)
+    res: int
     rule = "WILD-19.2"
 
-    def __init__(self, seat: int, res: int) -> None:
-        self.seat = seat
-        self.res = res
-
     def candidates(self, s: Wild) -> Sequence[Option]:
-        return s.box.menu.store[self.res][len(s.containers(self.seat, self.res))]
+        return s.box.opt.store[self.res][len(s.containers(self.seat, self.res))]
 
     def against(self, s: Wild, o: Option) -> Iterator[Reason]:
-        n = sum(s.box.menu.shares[o.b])
+        n = sum(s.box.opt.shares[o.b])
         if n > s.tokens(self.seat, self.res):
             yield TOO_FEW_TOKENS
         if n < s.in_containers(self.seat, self.res):
@@ -183,22 +160,19 @@ class Store(Ask[Wild]):
 
     def choose(self, s: Wild, o: Option) -> None:
         seat, res = self.seat, self.res
-        for slot, n in zip(s.containers(seat, res), s.box.menu.shares[o.b], strict=True):
+        for slot, n in zip(s.containers(seat, res), s.box.opt.shares[o.b], strict=True):
             s.add_stored(seat, slot, n - s.stored[seat][slot])
         s.made[seat] &= ~s.box.makes[res]
         s.add_loose(seat, res, -(s.loose_beer if res == BEER else s.loose_gold)[seat])
         if s.log is not None:
             kind = "stores-beer" if res == BEER else "stores-gold"
-            s.tell(kind, seat, "WILD-19.2", seat=Seat(seat), n=sum(s.box.menu.shares[o.b]))
+            s.tell(kind, seat, "WILD-19.2", seat=Seat(seat), n=sum(s.box.opt.shares[o.b]))
 
 
 class ScoreStorage(Step[Wild]):
     """WILD-19.5 to 19.7: what is not stored is lost; full Containers give VP, every round again."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Wild) -> None:
         seat = self.seat
@@ -217,8 +191,6 @@ class ScoreStorage(Step[Wild]):
 class EndOfRound(Step[Wild]):
     """WILD-20.3, 20.8: all choose at the same time what their Drakkars keep; after the last round, nothing (24.2)."""
 
-    __slots__ = ()
-
     def run(self, s: Wild) -> None:
         s.phase = 5
         s.push(CleanUp())
@@ -234,31 +206,22 @@ class EndOfRound(Step[Wild]):
 class KeepCard(Ask[Wild]):
     """WILD-20.3: a card for the next round, or no more."""
 
-    __slots__ = ("left",)
+    left: int
     rule = "WILD-20.3"
 
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
-
     def candidates(self, s: Wild) -> Sequence[Option]:
-        return [*pick(s.box.menu.keep, s.box.bits(s.hands[self.seat])), s.box.menu.done]
-
-    def options(self, s: Wild) -> Sequence[Option]:
-        return self.candidates(s)
+        return [*pick(s.box.opt.keep, s.box.bits(s.hands[self.seat])), s.box.opt.done]
 
     def choose(self, s: Wild, o: Option) -> None:
-        if o is s.box.menu.done:
+        if o is s.box.opt.done:
             return
-        move(s, find_kind(s, s.hands[self.seat], o.a), HAND, self.seat, STAGED, self.seat)
+        move(s, s.find(s.hands[self.seat], o.a), HAND, self.seat, STAGED, self.seat)
         if self.left > 1 and s.hands[self.seat]:
             s.push(KeepCard(self.seat, self.left - 1))
 
 
 class CleanUp(Step[Wild]):
     """WILD-20.1 to 20.7: discard, remove tokens, the river flows on, the First Player token passes."""
-
-    __slots__ = ()
 
     def run(self, s: Wild) -> None:
         for seat in range(s.seats):
@@ -267,7 +230,6 @@ class CleanUp(Step[Wild]):
         s.fresh = s.attacked = s.dragon = 0
         self._flow(s)
         s.first = (s.first + 1) % s.seats
-        s.history = (*s.history, tuple(s.vp))
         s.push(Finish() if s.last else NewRound())
 
     def _discard(self, s: Wild, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""VP and Divine Favours (WILD-21), names of things."""
+"""VP and Divine Favours (WILD-21)."""
 
 from __future__ import annotations
 
@@ -6,45 +6,10 @@ from collections.abc import Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.step import Ask, Step
-from meadhall.core.text import Seat, Text
+from meadhall.core.text import Seat
 from meadhall.core.zones import move
+from meadhall.games.wild.names import card_name, card_thing
 from meadhall.games.wild.state import DISCARD, FAVOURS, FAVOURS_OPEN, Wild
-
-
-def card_thing(s: Wild, card: int) -> str:
-    """The id under which a card is drawn."""
-    kind = s.box.kind_of[card]
-    return f"card:{s.box.cards[kind].id}.{card - s.box.first[kind]}"
-
-
-def card_name(s: Wild, card: int) -> Text:
-    """What a card is called."""
-    return Text(s.box.cards[s.box.kind_of[card]].id)
-
-
-def slot_name(s: Wild, seat: int, slot: int) -> Text:
-    """What a target is called."""
-    box = s.box
-    if slot == box.hall_slot:
-        return Text(box.halls[s.hall_shown(seat)].id)
-    return Text(box.buildings[slot // box.per_type].id)
-
-
-def slot_thing(s: Wild, seat: int, slot: int) -> str:
-    """The id under which a target is drawn."""
-    return f"site:{seat}:{s.box.menu.slot_ids[slot]}"
-
-
-def find_kind(s: Wild, pile: Sequence[int], kind: int) -> int:
-    """A card of that kind in a pile."""
-    of = s.box.kind_of
-    for c in pile:
-        if of[c] == kind:
-            return c
-    raise LookupError(f"no {s.box.cards[kind].id} there")
-
-
-# ── victory points ───────────────────────────────────────────────────────────────────────────
 
 
 def score(s: Wild, seat: int, vp: int, source: int) -> None:
@@ -70,10 +35,7 @@ def score(s: Wild, seat: int, vp: int, source: int) -> None:
 class GainFavour(Step[Wild]):
     """WILD-21.5 to 21.7: turn up the top Favour and choose among those that lie open."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Wild) -> None:
         if s.favours:
@@ -87,17 +49,13 @@ class GainFavour(Step[Wild]):
 class ChooseFavour(Ask[Wild]):
     """WILD-21.5, 21.6, 21.10, 22.8: one of the open Favours, to the own discard pile; not optional."""
 
-    __slots__ = ()
     rule = "WILD-21.5"
 
     def candidates(self, s: Wild) -> Sequence[Option]:
-        return [s.box.menu.favour[k] for k in sorted({s.box.kind_of[c] for c in s.favours_open})]
-
-    def options(self, s: Wild) -> Sequence[Option]:
-        return self.candidates(s)
+        return [s.box.opt.favour[k] for k in sorted({s.box.kind_of[c] for c in s.favours_open})]
 
     def choose(self, s: Wild, o: Option) -> None:
-        card = find_kind(s, s.favours_open, o.a)
+        card = s.find(s.favours_open, o.a)
         move(s, card, FAVOURS_OPEN, 0, DISCARD, self.seat)
         if s.log is not None:
             s.tell("favour", self.seat, "WILD-21.5", (card_thing(s, card),), seat=Seat(self.seat),

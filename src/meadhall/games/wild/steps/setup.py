@@ -17,8 +17,6 @@ RANDOM, FIRST_GAME, PICKED = "random", "first", "picked"
 class SetUp(Step[Wild]):
     """WILD-3.1 to 3.16: decks, piles, Favours, Bonus cards; then round 1."""
 
-    __slots__ = ()
-
     def run(self, s: Wild) -> None:
         s.first = s.draw(s.seats)
         if s.log is not None:
@@ -91,14 +89,10 @@ class SetUp(Step[Wild]):
 class PickBonus(Ask[Wild]):
     """WILD-27.3: the players agree on the four Bonus cards: each in turn picks one."""
 
-    __slots__ = ()
     rule = "WILD-27.3"
 
     def candidates(self, s: Wild) -> Sequence[Option]:
-        return [s.box.menu.bonus[b] for b in s.spare]
-
-    def options(self, s: Wild) -> Sequence[Option]:
-        return self.candidates(s)
+        return [s.box.opt.bonus[b] for b in s.spare]
 
     def choose(self, s: Wild, o: Option) -> None:
         s.bonuses = tuple(sorted((*s.bonuses, o.a)))

@@ -3,9 +3,9 @@ game-pitch = Build a village, brew and dig, train a deck of Vikings and raid you
 variant-end = Length
 variant-end-note = VP that start the last round
 variant-end-standard = Standard
-variant-end-long = Long: 40 VP
+variant-end-long = Long, for three or four players
 variant-bonuses = Bonus cards
-variant-bonuses-note = Which four are scored at the end
+variant-bonuses-note = Which ones are scored at the end
 variant-bonuses-random = At random
 variant-bonuses-first = First game
 variant-bonuses-picked = Picked in turn
@@ -25,6 +25,7 @@ line = Town Hall { $level }, { $buildings } { $buildings ->
   }
 
 score-track = Score track
+score-note = Divine Favours at { $favours } VP; at { $goal } VP the last round begins.
 pawn-of = { $seat }: { $vp } VP
 supply = Supply
 river = Odin’s Path
@@ -64,6 +65,14 @@ word-beer = Beer
 word-gold = Gold
 word-barrel = barrel
 word-bar = bar
+tokens-beer = { $n } { $n ->
+    [one] barrel
+   *[other] barrels
+  }
+tokens-gold = { $n } { $n ->
+    [one] bar
+   *[other] bars
+  }
 price-beer = { $beer } Beer
 price-gold = { $gold } Gold
 price-both = { $beer } Beer and { $gold } Gold
@@ -101,9 +110,18 @@ fx-steal-gold = Take { $n } stored { $n ->
     [one] bar
    *[other] bars
   } from an opponent.
-fx-reveal-resource = Reveal { $n } cards of your deck; Resource cards go to your hand, the rest to your discard pile.
-fx-reveal-unit = Reveal { $n } cards of your deck; Units and Heroes go to your hand, the rest to your discard pile.
-fx-recover = Take up to { $n } cards of your discard pile into your hand.
+fx-reveal-resource = Reveal { $n } { $n ->
+    [one] card
+   *[other] cards
+  } of your deck; Resource cards go to your hand, the rest to your discard pile.
+fx-reveal-unit = Reveal { $n } { $n ->
+    [one] card
+   *[other] cards
+  } of your deck; Units and Heroes go to your hand, the rest to your discard pile.
+fx-recover = Take up to { $n } { $n ->
+    [one] card
+   *[other] cards
+  } of your discard pile into your hand.
 fx-peek = Look at an opponent’s hand and discard one Defence card of it.
 fx-destroy = Remove up to { $n } { $n ->
     [one] card
@@ -111,12 +129,11 @@ fx-destroy = Remove up to { $n } { $n ->
   } of your hand or discard pile from the game.
 fx-remove-unit = As a reaction: takes one Unit out of the attack.
 fx-remove-hero = As a reaction: takes one Hero out of the attack.
-fx-undead-beer = An attack of { $n } or more gains a barrel and { $vp } VP.
-fx-undead-gold = An attack of { $n } or more gains a bar and { $vp } VP.
+fx-undead = An attack of { $n } or more gains { $loot } and { $vp } VP.
 fx-defence = Defence { $n }.
 fx-price = Price: { $price }.
-power-makes-beer = Produces 1 barrel each round.
-power-makes-gold = Produces 1 bar each round.
+power-makes-beer = Produces a barrel each round.
+power-makes-gold = Produces a bar each round.
 power-stores-beer = Stores up to { $n } barrels; full it gives { $vp } VP each round.
 power-stores-gold = Stores up to { $n } bars; full it gives { $vp } VP each round.
 power-draws = Draw { $n } more each round.
@@ -125,12 +142,25 @@ power-keeps = Keep { $n } unplayed { $n ->
    *[other] cards
   } for the next round.
 reward-vp = Whoever damages it gains { $vp } VP.
-reward-loot = Whoever damages it takes 1 token from it.
-reward-favour = Whoever damages it gains a Divine Favour.
-hall-limit = Up to { $n } Buildings.
+reward-loot = Whoever damages it takes { $n } { $n ->
+    [one] token
+   *[other] tokens
+  } from it.
+reward-favour = Whoever damages it gains { $n } Divine { $n ->
+    [one] Favour
+   *[other] Favours
+  }.
+hall-limit = Up to { $n } { $n ->
+    [one] Building
+   *[other] Buildings
+  }.
 hall-no-limit = Any number of Buildings.
 hall-next = Next level: { $price }.
-note-draco = Once a round for each player: 1 barrel or 1 bar for whoever beats him.
+hall-points = Raising it to this level gains { $vp } VP.
+opens = level { $level } opens { $n } more
+opens-all = level { $level } opens all
+draco-loot = once a round: { $beer } or { $gold }
+note-draco = Defence { $n }. For each player { $loot } for beating him.
 
 goal-buildings-built = Build { $n } { $n ->
     [one] Building
@@ -175,6 +205,7 @@ bonus-builder = Most Buildings
 bonus-miner = Most stored bars
 bonus-beer_tycoon = Most stored barrels
 bonus-accomplisher = Most Missions accomplished
+bonus-note = { $what }. VP, by how many share it: { $shares }.
 
 ask-turn = Your turn: as many actions as you like
 ask-turn-note = Buy, build, upgrade, attack, claim a Mission, exchange; then end the turn.
@@ -296,7 +327,7 @@ note-end = the pool lapses
 preview-left = Left to spend: { $beer } Beer, { $gold } Gold.
 preview-build = Under construction until the end of the round.
 preview-points = { $vp } VP at once.
-preview-undead = A token and { $vp } VP at once.
+preview-undead = { $loot } and { $vp } VP at once.
 preview-enough = Enough, if it is not defended.
 preview-too-weak = Too weak: it would be repelled.
 preview-enough-sure = Enough: nobody defends it.
@@ -313,11 +344,18 @@ why-defence-own-turn = It is played when you are attacked, not on your own turn.
 why-item-alone = Items join an attack with a Unit or Hero.
 why-undead = Undead cannot be bought: attack them.
 why-sold-out = The pile is sold out.
-why-three-of-type = You own as many of this type as you may.
-why-built-out = You have built this type three times already.
+why-type-full = You own { $n } of this type, as many as you may.
+why-built-out = You may build this type { $n ->
+    [one] once
+    [2] twice
+   *[other] { $n } times
+  } in a game, and you have.
 why-rising = The Town Hall is under construction: one upgrade a round.
 why-not-fulfilled = It is not fulfilled yet.
-why-one-a-round = You have accomplished a Mission this round.
+why-claimed-out = You have accomplished { $n } { $n ->
+    [one] Mission
+   *[other] Missions
+  } this round, as many as you may.
 why-swapped = You have changed a Mission this turn.
 why-returned = You have sent a Building back this turn.
 why-no-target = There is nothing that you may attack now.

@@ -3,9 +3,9 @@ game-pitch = Bâtissez un village, brassez, creusez, entraînez vos Vikings et p
 variant-end = Durée
 variant-end-note = PV qui lancent le dernier tour de jeu
 variant-end-standard = Normale
-variant-end-long = Longue : 40 PV
+variant-end-long = Longue, à trois ou quatre joueurs
 variant-bonuses = Cartes Bonus
-variant-bonuses-note = Les quatre qui comptent à la fin
+variant-bonuses-note = Celles qui comptent à la fin
 variant-bonuses-random = Au hasard
 variant-bonuses-first = Première partie
 variant-bonuses-picked = Choisies à tour de rôle
@@ -25,6 +25,7 @@ line = Hôtel de Ville { $level }, { $buildings } { $buildings ->
   }
 
 score-track = Piste de score
+score-note = Faveurs Divines à { $favours } PV ; à { $goal } PV commence le dernier tour de jeu.
 pawn-of = { $seat } : { $vp } PV
 supply = Réserve commune
 river = Voie d’Odin
@@ -64,6 +65,14 @@ word-beer = Bière
 word-gold = Or
 word-barrel = baril
 word-bar = lingot
+tokens-beer = { $n } { $n ->
+    [one] baril
+   *[other] barils
+  }
+tokens-gold = { $n } { $n ->
+    [one] lingot
+   *[other] lingots
+  }
 price-beer = { $beer } { $beer ->
     [one] Bière
    *[other] Bières
@@ -110,9 +119,18 @@ fx-steal-gold = Prenez { $n } { $n ->
     [one] lingot stocké
    *[other] lingots stockés
   } à un adversaire.
-fx-reveal-resource = Révélez { $n } cartes de votre paquet ; les Ressources vont en main, le reste à la défausse.
-fx-reveal-unit = Révélez { $n } cartes de votre paquet ; les Unités et Héros vont en main, le reste à la défausse.
-fx-recover = Prenez jusqu’à { $n } cartes de votre défausse en main.
+fx-reveal-resource = Révélez { $n } { $n ->
+    [one] carte
+   *[other] cartes
+  } de votre paquet ; les Ressources vont en main, le reste à la défausse.
+fx-reveal-unit = Révélez { $n } { $n ->
+    [one] carte
+   *[other] cartes
+  } de votre paquet ; les Unités et Héros vont en main, le reste à la défausse.
+fx-recover = Prenez jusqu’à { $n } { $n ->
+    [one] carte
+   *[other] cartes
+  } de votre défausse en main.
 fx-peek = Regardez la main d’un adversaire et défaussez-en une carte Défense.
 fx-destroy = Retirez du jeu au plus { $n } { $n ->
     [one] carte
@@ -120,26 +138,41 @@ fx-destroy = Retirez du jeu au plus { $n } { $n ->
   } de votre main ou de votre défausse.
 fx-remove-unit = En réaction : retire une Unité de l’attaque.
 fx-remove-hero = En réaction : retire un Héros de l’attaque.
-fx-undead-beer = Une attaque de { $n } ou plus rapporte un baril et { $vp } PV.
-fx-undead-gold = Une attaque de { $n } ou plus rapporte un lingot et { $vp } PV.
+fx-undead = Une attaque de { $n } ou plus rapporte { $loot } et { $vp } PV.
 fx-defence = Défense { $n }.
 fx-price = Prix : { $price }.
-power-makes-beer = Produit 1 baril par tour de jeu.
-power-makes-gold = Produit 1 lingot par tour de jeu.
+power-makes-beer = Produit un baril par tour de jeu.
+power-makes-gold = Produit un lingot par tour de jeu.
 power-stores-beer = Stocke jusqu’à { $n } barils ; pleine, elle rapporte { $vp } PV par tour de jeu.
 power-stores-gold = Stocke jusqu’à { $n } lingots ; pleine, elle rapporte { $vp } PV par tour de jeu.
-power-draws = Piochez { $n } carte de plus par tour de jeu.
+power-draws = Piochez { $n } { $n ->
+    [one] carte
+   *[other] cartes
+  } de plus par tour de jeu.
 power-keeps = Gardez { $n } { $n ->
     [one] carte non jouée
    *[other] cartes non jouées
   } pour le tour de jeu suivant.
 reward-vp = Qui l’endommage gagne { $vp } PV.
-reward-loot = Qui l’endommage y prend 1 jeton.
-reward-favour = Qui l’endommage gagne une Faveur Divine.
-hall-limit = Jusqu’à { $n } Bâtiments.
+reward-loot = Qui l’endommage y prend { $n } { $n ->
+    [one] jeton
+   *[other] jetons
+  }.
+reward-favour = Qui l’endommage gagne { $n } { $n ->
+    [one] Faveur Divine
+   *[other] Faveurs Divines
+  }.
+hall-limit = Jusqu’à { $n } { $n ->
+    [one] Bâtiment
+   *[other] Bâtiments
+  }.
 hall-no-limit = Autant de Bâtiments qu’on veut.
 hall-next = Niveau suivant : { $price }.
-note-draco = Une fois par joueur et par tour de jeu : 1 baril ou 1 lingot à qui le bat.
+hall-points = L’élever à ce niveau rapporte { $vp } PV.
+opens = le niveau { $level } en ouvre { $n } de plus
+opens-all = le niveau { $level } ouvre tout
+draco-loot = une fois par tour de jeu : { $beer } ou { $gold }
+note-draco = Défense { $n }. À chaque joueur qui le bat, { $loot }.
 
 goal-buildings-built = Construire { $n } { $n ->
     [one] Bâtiment
@@ -187,6 +220,7 @@ bonus-builder = Le plus de Bâtiments
 bonus-miner = Le plus de lingots stockés
 bonus-beer_tycoon = Le plus de barils stockés
 bonus-accomplisher = Le plus de Missions accomplies
+bonus-note = { $what }. PV selon le nombre d’ex æquo : { $shares }.
 
 ask-turn = À vous : autant d’actions que vous voulez
 ask-turn-note = Acheter, construire, améliorer, attaquer, accomplir une Mission, échanger ; puis finir le tour.
@@ -246,8 +280,14 @@ option-space = Emplacement { $n }
 option-build = Construire { $building }
 option-upgrade = Passer l’Hôtel de Ville au niveau { $level }
 option-return = Rendre { $building }
-option-trade-beer = { $give } Bières contre { $get } Or
-option-trade-gold = { $give } Or contre { $get } Bière
+option-trade-beer = { $give } { $give ->
+    [one] Bière
+   *[other] Bières
+  } contre { $get } Or
+option-trade-gold = { $give } Or contre { $get } { $get ->
+    [one] Bière
+   *[other] Bières
+  }
 option-purse = Payer à la main
 option-spend = Jouer { $card }
 option-token = { $place } : un { $what }
@@ -311,7 +351,7 @@ preview-left = Reste à dépenser : { $beer } { $beer ->
   }, { $gold } Or.
 preview-build = En construction jusqu’à la fin du tour de jeu.
 preview-points = { $vp } PV aussitôt.
-preview-undead = Un jeton et { $vp } PV aussitôt.
+preview-undead = { $loot } et { $vp } PV aussitôt.
 preview-enough = Assez, sans défense.
 preview-too-weak = Trop faible : elle serait repoussée.
 preview-enough-sure = Assez : personne ne défend.
@@ -328,11 +368,14 @@ why-defence-own-turn = Elle se joue quand on est attaqué, pas à son propre tou
 why-item-alone = Les objets accompagnent une Unité ou un Héros.
 why-undead = Les Morts-Vivants ne s’achètent pas : attaquez-les.
 why-sold-out = La pile est épuisée.
-why-three-of-type = Vous en possédez autant que permis.
-why-built-out = Vous avez déjà construit ce type trois fois.
+why-type-full = Vous en possédez { $n }, autant que permis.
+why-built-out = Ce type se construit au plus { $n } fois par partie, et c’est fait.
 why-rising = L’Hôtel de Ville est en construction : une amélioration par tour de jeu.
 why-not-fulfilled = Elle n’est pas encore remplie.
-why-one-a-round = Vous avez accompli une Mission pendant ce tour de jeu.
+why-claimed-out = Vous avez accompli { $n } { $n ->
+    [one] Mission
+   *[other] Missions
+  } pendant ce tour de jeu, autant que permis.
 why-swapped = Vous avez changé une Mission ce tour.
 why-returned = Vous avez rendu un Bâtiment ce tour.
 why-no-target = Il n’y a rien que vous puissiez attaquer.

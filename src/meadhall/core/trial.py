@@ -1,0 +1,379 @@
+"""One random match in which everything that the kernel promises is tried along the way."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from meadhall.core.errors import Illegal, MeadhallError
+from meadhall.core.game import Game
+from meadhall.core.match import Decision, Match, replay, start
+from meadhall.core.record import Record
+from meadhall.core.scene import Question, Scene
+from meadhall.core.snapshot import digest, lists_and_parts, same, shared_lists
+from meadhall.core.text import LANGS
+from meadhall.core.zones import sight_of
+
+#: The costly tests are tried at one decision in so many: often at first, more seldom in long matches.
+OFTEN, SELDOM, LONG = 7, 40, 100
+MOST_FAILURES = 20
+
+
+class Report:
+    """What was tried and what failed."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.failures: list[str] = []
+
+    @property
+    def ok(self) -> bool:
+        """Did everything hold?"""
+        return not self.failures
+
+    def data(self) -> dict[str, Any]:
+        """As JSON."""
+        return {"ok": self.ok, "games": self.games, "decisions": self.decisions, "failures": self.failures}
+
+
+class Trial:
+    """One random match, with everything tried along the way."""
+
+    def __init__(self, game: Game[Any, Any], players: int, options: dict[str, str], seed: int, report: Report) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.seed = seed
+        self.report = report
+        self.rng = Random(zlib.crc32(f"{game.key}:{players}:{seed}".encode()))
+        self.move = 0
+
+    def fail(self, what: str) -> None:
+        """Note a fault, with where to find it again."""
+        where = f"{self.game.key}, {self.players} players, {self.options}, seed {self.seed}, decision {self.move}"
+        line = f"{what} ({where})"
+        if len(self.report.failures) < MOST_FAILURES:
+            self.report.failures.append(line)
+
+    def run(self) -> None:
+        """Play to the end. A crash of the rules is a fault like any other."""
+        self.report.games += 1
+        before = len(self.report.failures)
+        try:
+            m = start(self.game, self.players, self.seed, self.options)
+            self._play(m)
+            if len(self.report.failures) == before:
+                self._afterwards(m)
+        except Exception as e:  # whatever a stranger's rules raise
+            self.fail(f"{type(e).__name__}: {e}")
+
+    def _play(self, m: Match) -> None:
+        kept: list[tuple[Match, str]] = []
+        totals, pieces = m.game.totals(m.state), self._pieces(m)
+        m.listen()
+        while not m.over:
+            self.move += 1
+            if self.move > self.game.longest:
+                self.fail(f"no end after {self.game.longest} decisions")
+                return
+            self._questions(m)
+            if self._sometimes():
+                self._costly(m)
+                kept.append((m.clone(), digest(m.state)))
+            decision = self.rng.choice(m.pending)
+            m.play(self.rng.choice(decision.options), decision.seat)
+            self.report.decisions += 1
+            if m.game.totals(m.state) != totals:
+                self.fail(f"something was lost or made: {totals} became {m.game.totals(m.state)}")
+                return
+            if self._pieces(m) != pieces:
+                self.fail("a component was lost or doubled")
+                return
+            self._log(m)
+        for clone, was in kept:
+            if digest(clone.state) != was:
+                self.fail("an old clone has changed")
+                break
+
+    def _sometimes(self) -> bool:
+        return self.rng.randrange(OFTEN if self.move < LONG else SELDOM) == 0
+
+    # ── after every decision ─────────────────────────────────────────────────────────────────
+
+    def _pieces(self, m: Match) -> list[int]:
+        """Every component in every zone; each lies in exactly one place."""
+        return sorted(c for z in m.game.zones for _, pile in z.piles(m.state) for c in pile if c >= 0)
+
+    def _questions(self, m: Match) -> None:
+        asked = [d.seat for d in m.pending]
+        if len(set(asked)) != len(asked):
+            self.fail(f"a seat is asked twice at once: {asked}")
+        for d in m.pending:
+            self._offers(m, d)
+        for seat in range(self.players):
+            if seat not in asked:
+                refusal = m.refuse(seat, m.pending[0].options[0].id)
+                if refusal is None or not refusal.reasons:
+                    self.fail(f"seat {seat} is not asked and not refused")
+
+    def _offers(self, m: Match, d: Decision) -> None:
+        """Options are candidates, unique, and exactly those that nothing speaks against."""
+        ids = [o.id for o in d.options]
+        if len(set(ids)) != len(ids):
+            self.fail(f"two options of one name: {ids}")
+        candidates = set(d.ask.all_candidates(m.state))
+        for o in d.options:
+            if m.game.box.options.find(o.id) is not o:
+                self.fail(f"option {o.id} is not in the game's table")
+            if o not in candidates:
+                self.fail(f"option {o.id} is no candidate of {d.kind}")
+            if d.ask.reasons(m.state, o):
+                self.fail(f"option {o.id} is offered and refused at once by {d.kind}")
+        slow = {o.id for o in d.ask.slow_options(m.state)}
+        if slow != set(ids):
+            self.fail(f"the shortcut of {d.kind} and its rules differ in {', '.join(sorted(slow ^ set(ids))[:5])}")
+        for o, whys in d.refused:
+            if not whys:
+                self.fail(f"{o.id} is not offered by {d.kind}, and nothing speaks against it")
+
+    def _log(self, m: Match) -> None:
+        events = m.heard()
+        for event in events:
+            if event.rule and event.rule not in self._rules():
+                self.fail(f"event {event.kind} cites {event.rule}, which is not in the ledger")
+        if self._sometimes():
+            for lang in LANGS:
+                for seat in (None, *range(self.players)):
+                    self._said([line["text"] for line in m.lines(events, seat, lang)], "log")
+
+    def _rules(self) -> dict[str, Any]:
+        found: dict[str, Any] | None = self.__dict__.get("_ids")
+        if found is None:
+            found = self.__dict__["_ids"] = dict(self.game.ledger("en").entries)
+        return found
+
+    # ── now and then ─────────────────────────────────────────────────────────────────────────
+
+    def _costly(self, m: Match) -> None:
+        self._clones(m)
+        self._snapshots(m)
+        self._secrets(m)
+        self._refusals(m)
+        self._orders(m)
+        self._undo(m)
+        self._shown(m)
+
+    def _clones(self, m: Match) -> None:
+        twin = m.clone()
+        if not same(m.state, twin.state):
+            self.fail("a clone differs from its original")
+        shared = shared_lists(m.state, twin.state)
+        if shared:
+            self.fail(f"a clone shares {', '.join(shared[:3])} with its original")
+            return
+        was = digest(m.state)
+        other = m.clone()
+        for _ in range(3):
+            if twin.over:
+                break
+            seat = twin.pending[0].seat
+            option = self.rng.choice(twin.pending[0].options)
+            twin.play(option, seat)
+            other.play(option.id, seat)
+        if not same(twin.state, other.state):
+            self.fail("two clones went different ways by the same choices")
+        if digest(m.state) != was:
+            self.fail("playing on a clone changed the original")
+
+    def _snapshots(self, m: Match) -> None:
+        again = Match.restore(m.game, json.loads(json.dumps(m.snapshot())))
+        if not same(m.state, again.state):
+            self.fail("a snapshot does not give the same state back")
+        if [d.options for d in again.pending] != [d.options for d in m.pending]:
+            self.fail("a restored match offers other options")
+
+    def _secrets(self, m: Match) -> None:
+        """What a seat sees does not depend on what it cannot know."""
+        for seat in (None, *range(self.players)):
+            world = m.imagine(seat, self.rng)
+            if world.view(seat) != m.view(seat):
+                self.fail(f"seat {seat} can tell an imagined match from the real one by its view")
+            for lang in LANGS[:1]:
+                if world.scene(seat, lang) != m.scene(seat, lang):
+                    self.fail(f"the scene of seat {seat} shows what it may not know")
+                if seat is not None and world.question(seat, lang) != m.question(seat, lang):
+                    self.fail(f"the question of seat {seat} shows what it may not know")
+            if self._pieces(world) != self._pieces(m):
+                self.fail("imagining loses or doubles a component")
+        self._prompts(m)
+        self._piles(m)
+
+    def _piles(self, m: Match) -> None:
+        """A hidden pile that is not part of the state itself would be shown with it, whatever its zone says."""
+        held = {id(v) for _, v in lists_and_parts(m.state)}
+        for zone in m.game.zones:
+            for i, pile in zone.piles(m.state):
+                if not zone.public and id(pile) not in held:
+                    self.fail(f"pile {i} of the hidden zone {zone.name} is not in the state: its zone gives a copy")
+
+    def _prompts(self, m: Match) -> None:
+        """Two worlds that look the same to an observer still do, and ask the same, after the same move."""
+        for observer in range(self.players):
+            a, b = m.imagine(observer, self.rng), m.imagine(observer, self.rng)
+            b.state.key = a.state.key
+            for d in a.pending:
+                twin = b.decision_of(d.seat)
+                both = set(d.options) & set(twin.options) if twin and d.seat != observer else set()
+                if not both:
+                    continue
+                option = min(both, key=lambda o: o.id)
+                a.play(option, d.seat)
+                b.play(option, d.seat)
+                if a.view(observer)["state"] == b.view(observer)["state"]:
+                    if a.view(observer)["pending"] != b.view(observer)["pending"]:
+                        self.fail(f"seat {observer} learns hidden things from who is asked after {option.id}")
+                break
+
+    def _refusals(self, m: Match) -> None:
+        """What is not offered is refused, with reasons, and changes nothing."""
+        was = digest(m.state)
+        for d in m.pending:
+            legal = {o.id for o in d.options}
+            others = [o for o in m.game.box.options if o.id not in legal]
+            for option in self.rng.sample(others, min(3, len(others))):
+                try:
+                    m.play(option.id, d.seat)
+                    self.fail(f"{option.id} was not offered, yet played")
+                except Illegal as e:
+                    if not e.refusal.reasons:
+                        self.fail(f"{option.id} is refused without a reason")
+        if digest(m.state) != was:
+            self.fail("a refused choice changed the match")
+
+    def _orders(self, m: Match) -> None:
+        """Any order of simultaneous answers gives the same state."""
+        if len(m.pending) < 2:
+            return
+        answers = [(d.seat, self.rng.choice(d.options)) for d in m.pending]
+        ends = []
+        for order in (answers, answers[::-1]):
+            twin = m.clone()
+            for seat, option in order:
+                if twin.decision_of(seat) is not None:
+                    twin.play(option, seat)
+            ends.append(twin)
+        if not same(ends[0].state, ends[1].state):
+            self.fail("the order of simultaneous answers matters")
+
+    def _undo(self, m: Match) -> None:
+        """Taking back is barred once luck was used, another acted, or something was revealed."""
+        d = m.pending[0]
+        after = m.clone()
+        after.play(self.rng.choice(d.options), d.seat)
+        if after.barrier(m, d.seat) is not None:
+            return
+        zones = m.game.zones
+        learnt = [sight_of(after.state, zones, seat) & ~sight_of(m.state, zones, seat) for seat in range(self.players)]
+        if after.state.count != m.state.count or any(learnt):
+            self.fail("undo would cross luck or revealed information")
+        if after.over:
+            self.fail("undo would cross the end of the match")
+
+    # ── what is shown ────────────────────────────────────────────────────────────────────────
+
+    def _shown(self, m: Match) -> None:
+        for lang in LANGS:
+            for seat in (None, *range(self.players)):
+                scene = m.scene(seat, lang)
+                self._scene(scene)
+                self._said(_words(scene), "scene")
+                self._said([w["title"] for w in m.waiting(seat, lang)], "waiting")
+                question = m.question(seat, lang) if seat is not None else None
+                if question is not None:
+                    self._question(question, scene)
+
+    def _scene(self, scene: Scene) -> None:
+        things = scene["things"]
+        held = [i for t in things.values() for i in t.get("things", ())]
+        if scene["root"] not in things:
+            self.fail("the scene has no root")
+        if len(set(held)) != len(held):
+            self.fail("a thing lies in two places of the scene")
+        lost = (set(held) | {scene["root"]}) ^ set(things)
+        if lost:
+            self.fail(f"things of the scene lie nowhere or do not exist: {sorted(lost)[:3]}")
+        for thing in things.values():
+            self._data(thing["id"].partition(":")[0], self.game.drawing.thing_data, thing.get("data"))
+            odd = {i for edge in thing.get("edges", ()) for i in edge} - set(thing.get("things", ()))
+            if odd:
+                self.fail(f"an edge of {thing['id']} ends outside it: {sorted(odd)[:3]}")
+        if len(scene["seats"]) != self.players:
+            self.fail("the scene does not show every seat")
+
+    def _question(self, question: Question, scene: Scene) -> None:
+        self._said([question["title"], question["note"]], "question")
+        labels = [c["label"] for c in question["options"]]
+        self._said([*labels, *(c.get("note", "") for c in question["options"])], "options")
+        if not all(labels):
+            self.fail(f"an option without a label: {question['kind']}")
+        for refused in question["refused"]:
+            self._said([refused["label"], *(w["text"] for w in refused["reasons"])], "refusals")
+            for why in refused["reasons"]:
+                if why["rule"] not in self._rules():
+                    self.fail(f"a refusal cites {why['rule']!r}, which is not in the ledger")
+        if question["rule"] not in self._rules():
+            self.fail(f"question {question['kind']} cites {question['rule']!r}, which is not in the ledger")
+        for choice in question["options"]:
+            self._data(choice["verb"], self.game.drawing.choice_data, choice.get("data"))
+        for shown in (*question["options"], *question["refused"]):
+            for id in shown["things"]:
+                if id not in scene["things"]:
+                    self.fail(f"{shown['id']} concerns {id}, which is not in the scene")
+
+    def _data(self, kind: str, declared: Mapping[str, type], data: Mapping[str, object] | None) -> None:
+        """What a layout reads is what the drawing declares, if it declares anything."""
+        if not declared:
+            return
+        shape: Any = declared.get(kind)  # a TypedDict, whose keys no type says
+        if shape is None:
+            if data is not None:
+                self.fail(f"{kind} has data that its drawing does not declare: {sorted(data)}")
+            return
+        given = set(data or ())
+        odd = (shape.__required_keys__ - given) | (given - shape.__required_keys__ - shape.__optional_keys__)
+        if odd and (data is not None or shape.__required_keys__):
+            self.fail(f"the data of {kind} is not as {shape.__name__} declares it: {', '.join(sorted(odd))}")
+
+    def _said(self, words: Sequence[str], where: str) -> None:
+        for word in words:
+            if word.startswith("["):
+                self.fail(f"a text is missing or broken ({where}): {word}")
+
+    # ── after the match ──────────────────────────────────────────────────────────────────────
+
+    def _afterwards(self, m: Match) -> None:
+        result = m.result
+        if result is None or len(result.scores) != self.players:
+            self.fail(f"the match ended without a result: {result}")
+        record = Record.parse(json.loads(json.dumps(m.record().data())))
+        try:
+            again = replay(self.game, record)
+        except MeadhallError as e:
+            self.fail(f"the record cannot be replayed: {e}")
+            return
+        if not same(again.state, m.state):
+            self.fail("the same record gave another match")
+
+
+def _words(scene: Scene) -> list[str]:
+    """Every text of a scene."""
+    found = [scene["status"], *(s["line"] for s in scene["seats"])]
+    for thing in scene["things"].values():
+        found += [thing.get("name", ""), thing.get("note", "")]
+    for row in scene["scores"]:
+        found += [row["name"], *row["notes"]]
+    return found

@@ -1,0 +1,172 @@
+"""Operations of cards that are deeds: phases and actions of their own, Vikings that come back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meadhall.core.option import Option
+from meadhall.core.step import pick
+from meadhall.games.odin import items as I
+from meadhall.games.odin.occupations.metrics import METRICS
+from meadhall.games.odin.state import Odin
+from meadhall.games.odin.steps.conditions import price
+from meadhall.games.odin.steps.course import use_space
+from meadhall.games.odin.steps.dice import vikings_back
+from meadhall.games.odin.steps.feast import FeastFor
+from meadhall.games.odin.steps.ops import OPS, Args
+from meadhall.games.odin.steps.question import Own, Single
+from meadhall.games.odin.steps.rounds import BonusFor, Breed, HarvestFor, Hook
+from meadhall.games.odin.steps.spaces import against_space, spaces_for
+
+# ── phases and actions ───────────────────────────────────────────────────────────────────────
+
+
+def phase_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """Cards 5, 20, 21 and 35: a phase for the owner only (EL-13)."""
+    phase, scope = args
+    if phase == I.FEAST:
+        s.push(FeastFor(seat))
+    elif phase == I.BREEDING:
+        s.push(Breed(seat))
+    else:
+        s.plan(BonusFor(scope, seat), Hook("bonus-after", seat))
+
+
+def emit_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """Card 49: a harvest for the owner's other cards."""
+    have = s.players[seat].have
+    now = (have[I.ITEM["flax"]] - 1, have[I.ITEM["grain"]] - 1)
+    s.seen = (*s.seen[:seat], now, *s.seen[seat + 1 :])
+    s.push(HarvestFor(1, seat))
+
+
+def take_action_can(s: Odin, seat: int, args: Args) -> bool:
+    """Could the action be taken now?"""
+    action, discount = args
+    space = s.box.spaces[s.box.actions[action]]
+    if action == I.EMIGRATION:
+        silver = s.players[seat].have[I.SILVER]
+        return OPS["emigrate"].can(s, seat, ()) and silver >= emigration_price(s, seat, discount)
+    return next(against_space(s, seat, space), None) is None
+
+
+def emigration_price(s: Odin, seat: int, discount: str) -> int:
+    """Cards 84 and 110: the price of an emigration by a card, with card 170."""
+    space = s.box.spaces[s.box.actions[I.EMIGRATION]]
+    printed = price(s, seat, space.branches[0])[0][1]
+    return max(0, printed - (METRICS[discount](s, seat) if discount else 0))
+
+
+def take_action_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """The action without Vikings: a failure returns none (EL-29)."""
+    action, discount = args
+    off = METRICS[discount](s, seat) if discount else 0
+    frame = use_space(s, seat, s.box.actions[action], -1, 0, 0)
+    frame.no_return = 1
+    frame.discount = off
+
+
+def use_space_can(s: Odin, seat: int, args: Args) -> bool:
+    """Is there one?"""
+    return bool(spaces_for(s, seat, args))
+
+
+def use_space_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """Ask which."""
+    s.push(UseOther(seat, args))
+
+
+class UseOther(Own):
+    """Cards 77 and 91: which space is used?"""
+
+    args: Args
+    rule = "ODIN-12.21"
+
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        return [s.box.opt.copy[n] for n in spaces_for(s, self.seat, self.args)] or [s.box.opt.done]
+
+    def choose(self, s: Odin, o: Option) -> None:
+        if o.verb == "copy":
+            use_space(s, self.seat, o.a, -1, 0, 1).no_return = 1
+
+
+# ── Vikings ──────────────────────────────────────────────────────────────────────────────────
+
+
+def own_spaces(s: Odin, seat: int, least: int) -> list[int]:
+    """Spaces with at least so many own Vikings."""
+    return [i for i in range(len(s.held)) if s.vikings_on(i, seat) >= least]
+
+
+def from_space_can(s: Odin, seat: int, args: Args) -> bool:
+    """Card 60: a space with enough own Vikings."""
+    return bool(own_spaces(s, seat, args[0]))
+
+
+class TakeBack(Single):
+    """Card 60: from which space do Vikings come back?"""
+
+    count: int
+    rule = "ODIN-6.13"
+
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        return [s.box.opt.back[i] for i in own_spaces(s, self.seat, self.count)]
+
+    def choose(self, s: Odin, o: Option) -> None:
+        vikings_back(s, self.seat, {o.a: self.count})
+
+
+def from_space_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """Ask which space."""
+    s.push(TakeBack(seat, args[0]))
+
+
+def from_column_can(s: Odin, seat: int, args: Args) -> bool:
+    """Card 76: own Vikings on the column."""
+    return any(s.box.column[i] == args[1] for i in own_spaces(s, seat, 1))
+
+
+class LeaveOut(Single):
+    """Card 76: one Viking from each space of the column; the owner may leave spaces out."""
+
+    column: int
+    left: int
+    rule = "ODIN-12.10"
+
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        return [*pick(s.box.opt.back, self.left), s.box.opt.done]
+
+    def choose(self, s: Odin, o: Option) -> None:
+        if o.verb == "back":
+            rest = self.left & ~(1 << o.a)
+            if rest.bit_count() > 1:
+                s.push(LeaveOut(self.seat, self.column, rest))
+                return
+            vikings_back(s, self.seat, {i: 1 for i in range(len(s.held)) if rest >> i & 1})
+        else:
+            vikings_back(s, self.seat, {i: 1 for i in range(len(s.held)) if self.left >> i & 1})
+
+
+def from_column_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """One from each; with several spaces the owner may leave some out."""
+    spaces = [i for i in own_spaces(s, seat, 1) if s.box.column[i] == args[1]]
+    if len(spaces) == 1:
+        vikings_back(s, seat, {spaces[0]: args[0]})
+    else:
+        s.push(LeaveOut(seat, args[1], sum(1 << i for i in spaces)))
+
+
+def from_here_can(s: Odin, seat: int, args: Args) -> bool:
+    """Cards 108 and 130: Vikings placed in this use."""
+    frame = s.frames[-1]
+    return frame.on >= 0 and s.vikings_on(frame.on, seat) >= args[0]
+
+
+def from_here_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """They come back from where they stand."""
+    vikings_back(s, seat, {s.frames[-1].on: args[0]})
+
+
+def sober_do(s: Odin, seat: int, args: Args, source: int) -> None:
+    """Card 160: no mead is served in this feast."""
+    s.players[seat].sober = 1

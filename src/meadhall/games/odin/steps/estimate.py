@@ -1,0 +1,448 @@
+"""EL-30: a quick look whether what comes ahead could make an action possible, so that little has to be searched.
+
+Only the shortcut of `Act` asks it. It may hope for too much, never for too little: `check` holds it against the
+search at every turn it meets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from meadhall.core.step import numbers
+from meadhall.games.odin import items as I
+from meadhall.games.odin.action_spaces import Space
+from meadhall.games.odin.content import OdinBox
+from meadhall.games.odin.effects import Branch
+from meadhall.games.odin.occupations.compile import HOOK, HOOKS, Clause
+from meadhall.games.odin.occupations.hooks import answering, bit, holds
+from meadhall.games.odin.occupations.metrics import METRICS
+from meadhall.games.odin.state import Odin
+from meadhall.games.odin.steps import conditions
+from meadhall.games.odin.steps.ahead import H_AHEAD
+from meadhall.games.odin.steps.cards import H_DRAW
+from meadhall.games.odin.steps.conditions import holds_item, payable, price, usable, ways
+from meadhall.games.odin.steps.course import H_SQUARE
+from meadhall.games.odin.steps.ops import CARD, OPS
+from meadhall.games.odin.steps.spaces import stands
+
+#: cards in play that answer to goods and houses, to ships, and to Vikings that come back: one thing leads to another
+H_GOODS = sum(bit(h) for h in ("receive", "receive-instead", "stable", "build"))
+H_SHIPS = sum(bit(h) for h in ("acquire", "build", "become"))
+H_BACK = bit("vikings_back") | H_SQUARE
+H_STRIP, H_BEFORE, H_ACTION = bit("strip_take"), bit("space-before"), bit("action-before")
+H_PHASES = sum(
+    bit(h) for h in ("bonus-during", "bonus-after", "house_bonus-instead", "feast-start", "feast-during", "feast-after")
+)
+#: cards in play that bring something around the use of a space
+H_AROUND = sum(bit(f"{what}-{when}") for what in ("space", "action") for when in ("before", "with", "after"))
+AT_ONCE = ("play", "become")
+#: operations that bring nothing an action could cost, and operations that bring only goods
+BARREN = frozenset(
+    ("weapons", "take_weapons", "fill_weapons", "refund", "pregnant", "draw", "sober", "place_now", "shed", "served")
+)  # fmt: skip
+WARES = frozenset(("upgrade", "flip", "copy_good", "double", "special", "swap", "house", "forge", "overseas", "sale"))
+#: actions that bring only what luck brings
+CHANCY = frozenset((I.HUNTING, I.SNARING, I.WHALING, I.RAIDING, I.PILLAGING))
+PLENTY = 99
+OTHERS = 4  #: no more is taken from a strip by other cards ahead of the same action
+
+
+# ── what something brings, at most ───────────────────────────────────────────────────────────
+
+
+class Aid(NamedTuple):
+    """What something brings ahead of an action, at most."""
+
+    wood: int = 0
+    stone: int = 0
+    ore: int = 0
+    silver: int = 0
+    ships: int = 0
+    goods: int = 0
+    room: int = 0  # for ships: in the bay, or on the banquet table
+    back: int = 0  # Vikings
+
+    def plus(self, more: Aid) -> Aid:
+        """Both together."""
+        return Aid(*[a + b for a, b in zip(self, more, strict=True)]) if self and more else self or more
+
+    def times(self, n: int) -> Aid:
+        """So many times."""
+        return self if n == 1 else Aid(*[n * a for a in self])
+
+    def __bool__(self) -> bool:
+        return self is not NOTHING
+
+
+NOTHING = Aid()
+SOMETHING = Aid()  #: nothing that an action could cost, but cards may answer to it
+EVERYTHING = Aid(*[PLENTY] * len(NOTHING))
+
+
+def most_of(aids: Iterable[Aid]) -> Aid:
+    """As much of each as any of them brings."""
+    found = [aid for aid in aids if aid]
+    return Aid(*map(max, zip(*found, strict=True))) if len(found) > 1 else found[0] if found else NOTHING
+
+
+@lru_cache(maxsize=1024)
+def by_words(b: Branch) -> Aid:
+    """What a branch brings each time, by its words alone."""
+    given = dict(b.gain)
+    goods = sum(n for item, n in b.gain if item < I.WOOD)
+    wood, stone, ore, silver = (given.get(item, 0) for item in range(I.WOOD, I.SILVER + 1))
+    found = Aid(wood, stone, ore, silver, 0, goods, int(b.ship >= 0))
+    for name, args in b.do:
+        if name == "mountain":
+            n = sum(args[0])
+            more = Aid(n, n, n, 2 * n)
+        elif name in ("ship", "buy_ship"):
+            more = Aid(ships=args[1] if name == "ship" else 1)
+        elif name == "explore":
+            more = Aid(silver=PLENTY)  # what lies on the board
+        elif name == "wood_per_player":
+            more = Aid(wood=4 * args[0])
+        elif name in WARES:
+            more = Aid(goods=1)
+        elif name == "emigrate" or (name == "take_action" and args[0] == I.EMIGRATION):
+            more = Aid(room=1)
+        elif name.startswith("vikings"):
+            more = Aid(back=1)
+        elif name in BARREN or (name == "take_action" and args[0] in CHANCY):
+            more = SOMETHING
+        else:
+            return EVERYTHING
+        found = found.plus(more)
+    return found if any(found) or b.do else NOTHING
+
+
+@lru_cache(maxsize=2048)
+def in_answer(box: OdinBox, card: int, hooks: int) -> Aid:
+    """What a card in play may bring if others bring something that these hooks answer to, as often as it likes."""
+    answers = [c for c in box.cards[card].clauses if any(hooks >> h & 1 for h in c.hooks)]
+    found = NOTHING
+    for b in (b for c in answers for b in c.branches):
+        found = found.plus(by_words(b).times(PLENTY))
+    return found
+
+
+def answered(s: Odin, seat: int, aid: Aid) -> Aid:
+    """That, and what cards in play bring in answer to it."""
+    p, found, hooks = s.players[seat], aid, -1
+    while hooks != (hooks := p.hooks & _calls(found)):
+        found = aid
+        for card in p.played if hooks else ():
+            found = found.plus(in_answer(s.box, card, hooks))
+    return found
+
+
+def _calls(aid: Aid) -> int:
+    """The hooks of cards that may answer to it."""
+    ships = H_SHIPS if aid.ships or aid.silver else 0
+    return (H_GOODS if aid.goods else 0) | ships | (H_BACK if aid.back else 0)
+
+
+@lru_cache(maxsize=8)
+def by_card(box: OdinBox) -> tuple[Aid, ...]:
+    """What each card brings if it is played ahead of an action, by its words alone."""
+    found = []
+    for card in box.cards:
+        aid = in_answer(box, card.index, H_GOODS | H_SHIPS | H_BACK)
+        for c in card.clauses:
+            if HOOKS[c.hooks[0]] in (*AT_ONCE, "space-before", "space-instead", "strip_take"):
+                for b in c.branches:
+                    aid = aid.plus(by_words(b).times(PLENTY if b.per else 1))
+        found.append(aid)
+    return tuple(found)
+
+
+@lru_cache(maxsize=8)
+def concerned(box: OdinBox) -> tuple[int, ...]:
+    """By card: the spaces for which it might help if it is played ahead of the action, as bits."""
+    near = [sum(1 << x.number for x in box.spaces if _asks_for(x, aid)) for aid in by_card(box)]
+    return tuple(bits | bends for bits, bends in zip(near, box.bends, strict=True))
+
+
+def _asks_for(space: Space, aid: Aid) -> bool:
+    """Does a space ask for anything of that kind?"""
+    fleet = aid.ships or aid.silver
+    names = {o.name for b in space.branches for o in b.do}
+    return bool(
+        any(aid[item - I.WOOD] if item >= I.WOOD else aid.goods for item in space.costs)
+        or (fleet and (space.need[0] >= 0 or space.any_ship or any(b.ship >= 0 for b in space.branches)))
+        or ((fleet or aid.room) and "emigrate" in names)
+        or (aid.room and "ship" in names)
+        or (aid.goods and ("upgrade" in names or any(b.by_count for b in space.branches)))
+        or (aid.silver and "sale" in names)
+    )
+
+
+# ── what it brings now ───────────────────────────────────────────────────────────────────────
+
+
+def of_branch(s: Odin, seat: int, b: Branch, gone: int = 0) -> list[Aid]:
+    """What a branch brings, one of these: its number read, strips and spaces looked at, a phase's bonuses counted.
+    `gone`: so many items of a strip others may have taken by then."""
+    p, (name, args) = s.players[seat], b.do[0] if b.do else ("", ())
+    if name == "mountain" and len(b.do) == 1:
+        if p.hooks & H_STRIP:
+            return [EVERYTHING]
+        strips = [_of_strip(s, i, max(args[0]), args[1], gone) for i in range(len(s.strips))]
+        return strips if len(args[0]) == 1 else [most_of(strips).times(len(args[0]))]
+    if name == "play" and len(b.do) == 1 and not any(map(s.box.eases.__getitem__, p.hand)):
+        return [_of_hand(s, seat, b)]
+    if name == "use_space":
+        return _of_spaces(s, seat, args[0], args[1])
+    if name == "phase":
+        return [_of_phase(s, seat, args[0], args[1])]
+    times = METRICS[b.per](s, seat) if b.per else 1
+    return [by_words(b).times(times)] if times else []
+
+
+def together(parts: Sequence[list[Aid]]) -> list[Aid]:
+    """What several things bring that may all come: one of these."""
+    if len(parts) == 1:
+        return parts[0]
+    total = NOTHING
+    for aids in parts:
+        total = total.plus(most_of(aids))
+    return [total]
+
+
+def _of_strip(s: Odin, i: int, count: int, only: int, gone: int) -> Aid:
+    """The next items of a strip, of the kinds that may be taken."""
+    at = s.strip_at[i]
+    items = [item for item in s.box.strips[s.strips[i]][at : at + count + gone] if not only or only >> item & 1]
+    wood, stone, ore, silver = (min(count, items.count(item)) for item in range(I.WOOD, I.SILVER + 1))
+    return Aid(wood, stone, ore, 2 * silver) if items else NOTHING
+
+
+def _of_hand(s: Odin, seat: int, b: Branch) -> Aid:
+    """What all cards in hand could bring; one that uses a space is the one being played."""
+    found = by_words(b) if not s.players[seat].hand else SOMETHING
+    for card in s.players[seat].hand:
+        if not uses_spaces(s.box, card):
+            found = found.plus(by_card(s.box)[card])
+    return found
+
+
+@lru_cache(maxsize=512)
+def uses_spaces(box: OdinBox, card: int) -> bool:
+    """Cards 77 and 91: does it use an action space when it is played?"""
+    return any(o.name == "use_space" for c in box.cards[card].clauses for b in c.branches for o in b.do)
+
+
+def _of_spaces(s: Odin, seat: int, column: int, occupied: int) -> list[Aid]:
+    """What each space brings that may be used without placing Vikings (cards 77 and 91)."""
+    spaces = numbers(s.box.by_column[column] & (s.taken if occupied else ~s.taken))
+    return [aid for n in spaces for aid in _of_space(s, seat, n)]
+
+
+def _of_space(s: Odin, seat: int, n: int) -> list[Aid]:
+    """What using a space brings, and what cards in play bring around it: one of these."""
+    p, around = s.players[seat], NOTHING
+    for card in p.played if p.hooks & H_AROUND else ():
+        around = around.plus(_around(s.box, card, n))
+    helped = p.hooks & H_AHEAD  # cards in play may bring what the space costs
+    open_ = [b for b in s.box.spaces[n].branches if helped or payable(s, seat, b, n)]
+    gone = OTHERS if helped else 0
+    return [aid.plus(around) for aid in together([of_branch(s, seat, b, gone) for b in open_])]
+
+
+@lru_cache(maxsize=4096)
+def _around(box: OdinBox, card: int, space: int) -> Aid:
+    """What a card in play may bring around the use of a space."""
+    found, actions = NOTHING, box.spaces[space].actions
+    for c in box.cards[card].clauses:
+        concerned = (c.spaces >> space & 1 or not c.spaces) and (c.actions & actions or not c.actions)
+        if concerned and any(H_AROUND >> h & 1 for h in c.hooks):
+            for b in c.branches:
+                found = found.plus(by_words(b).times(PLENTY))
+    return found
+
+
+def worth_copying(s: Odin, seat: int, space: Space, cards: Sequence[int]) -> frozenset[int] | None:
+    """The spaces that might help towards this one if one of these cards uses them; None: all that it may use."""
+    if not all(uses_spaces(s.box, card) for card in cards) or s.players[seat].hooks & (H_AHEAD | H_SQUARE):
+        return None
+    near = [x.number for x in s.box.spaces if reaches(s, seat, space, _of_space(s, seat, x.number))]
+    return frozenset(near)
+
+
+def _of_phase(s: Odin, seat: int, phase: int, scope: str) -> Aid:
+    """A phase of one's own (cards 5, 20, 21 and 35), with what cards in play give for it; a feast itself only costs."""
+    p = s.players[seat]
+    if p.hooks & H_PHASES:
+        return EVERYTHING
+    if phase in (I.FEAST, I.BREEDING):
+        return Aid(room=1) if phase == I.FEAST else Aid(goods=1)
+    given: list[int] = []
+    for area, kind in enumerate(p.kinds):
+        if kind != I.AREA_SHED and (scope != "houses") == (kind < I.FIRST_HOUSE):
+            given += [I.ITEM.get(name, 0) for b in s.box.areas[kind].ringed(p.covered[area]) for name in b.gives]
+    wood, stone, ore, silver = (given.count(item) for item in range(I.WOOD, I.SILVER + 1))
+    return Aid(wood, stone, ore, silver, 0, len(given)) if given else NOTHING
+
+
+def of_card(s: Odin, seat: int, space: int, card: int, helped: bool) -> list[Aid]:
+    """What playing a card ahead of an action brings, one of these; `helped`: something else comes that it may need."""
+    box = s.box
+    if box.eases[card] >> space & 1:
+        return [EVERYTHING]
+    alone = len(box.cards[card].clauses) == 1 and not helped  # several may help each other
+    found = together([_of_clause(s, seat, space, c, alone) for c in box.cards[card].clauses])
+    later = in_answer(box, card, H_GOODS | H_SHIPS | H_BACK)
+    return [aid.plus(later) for aid in found if aid]
+
+
+def _of_clause(s: Odin, seat: int, space: int, c: Clause, alone: bool) -> list[Aid]:
+    """What one clause brings when its card is played; `alone`: as it stands, nothing else helps it."""
+    if H_STRIP >> c.hooks[0] & 1 and s.players[seat].hooks & H_AHEAD:  # cards in play may still take from strips
+        return [EVERYTHING]
+    before = H_BEFORE >> c.hooks[0] & 1 and c.spaces >> space & 1
+    if not before and (HOOKS[c.hooks[0]] not in AT_ONCE or (alone and not holds(s, seat, c))):
+        return []
+    open_ = [b for b in ways(s, seat, c) if before or not alone or _moves_vikings(b) or usable(s, seat, b, CARD)]
+    return [aid for b in open_ for aid in of_branch(s, seat, b, 0 if alone else OTHERS)]
+
+
+def _moves_vikings(b: Branch) -> bool:
+    """Does it bring Vikings back? Those placed for the action itself may be among them."""
+    return any(o.name.startswith("vikings") for o in b.do)
+
+
+# ── is it enough? ────────────────────────────────────────────────────────────────────────────
+
+
+def hopeful(s: Odin, seat: int, among: int) -> dict[int, list[int]]:
+    """Of these spaces those that something might make possible once Vikings are placed there, each with the cards in
+    hand of which one might do it, besides what comes in any case."""
+    p, box = s.players[seat], s.box
+    found: dict[int, list[int]] = {}
+    sure: dict[int, Aid] = {}
+    for n in numbers(among & _near(s, seat)) if p.hooks & (H_AHEAD | H_SQUARE) else ():
+        aids = in_any_case(s, seat, box.spaces[n], 0)
+        if aids:
+            sure[n] = most_of(in_any_case(s, seat, box.spaces[n], OTHERS))
+            if reaches(s, seat, box.spaces[n], aids):
+                found[n] = []
+    bonus, chained = among & _with_bonus(s, seat), p.hooks & (H_GOODS | H_SHIPS | H_BACK)
+    for card in p.hand if bonus else ():
+        usual: list[Aid] | None = None  # what it brings on most spaces
+        for n in numbers(bonus if chained else bonus & concerned(box)[card]):
+            other, special = sure.get(n, NOTHING), box.bends[card] >> n & 1
+            if other or special or usual is None:
+                aids = of_card(s, seat, n, card, bool(other))
+                usual = usual if other or special else aids
+            else:
+                aids = usual
+            if reaches(s, seat, box.spaces[n], [aid.plus(other) for aid in aids] if other else aids):
+                found.setdefault(n, []).append(card)
+    return found
+
+
+def simply_given(s: Odin, seat: int, space: Space, cards: Sequence[int]) -> bool:
+    """Does a card in play, or one of these when it is played, simply give what is missing? Then no run is searched."""
+    table = s.box.clauses
+    found = [c for card in cards for c in s.box.cards[card].clauses[:1] if HOOKS[c.hooks[0]] == "play"]
+    found = [c for c in found if holds(s, seat, c)]
+    if s.players[seat].hooks & H_BEFORE:
+        found += [table[n] for n in answering(s, seat, HOOK["space-before"], space=space.number) if not table[n].tests]
+    for gift in (gift for c in found for b in ways(s, seat, c) for gift in _gifts(s, seat, b)):
+        twin = s.clone()
+        for item, n in gift:
+            twin.players[seat].have[item] += n
+        if stands(twin, seat, space, 0):
+            return True
+    return False
+
+
+def _gifts(s: Odin, seat: int, b: Branch) -> list[list[tuple[int, int]]]:
+    """What a branch that costs nothing gives for sure, in each way it may be used."""
+    if not b.free or b.tests or len(b.do) > 1:
+        return []
+    if not b.do:
+        times = METRICS[b.per](s, seat) if b.per else 1
+        return [[(item, n * times) for item, n in b.gain]]
+    (name, args), worth = b.do[0], {I.SILVER: 2}
+    if name != "mountain" or args[1]:
+        return []
+    strips = [s.box.strips[n][at : at + args[0][0]] for n, at in zip(s.strips, s.strip_at, strict=True)]
+    return [[(item, worth.get(item, 1)) for item in items] for items in strips]
+
+
+def _near(s: Odin, seat: int) -> int:
+    """The spaces for which cards in play have something ahead of the action, as bits."""
+    p, bits = s.players[seat], 0
+    for card in p.played if p.hooks & H_AHEAD else ():
+        bits |= s.box.bends[card]
+    for column in range(1, 5) if p.hooks & H_SQUARE else ():
+        if answering(s, seat, HOOK["thing_square"], count=p.vikings - column):
+            bits |= s.box.by_column[column]
+    return bits
+
+
+def _with_bonus(s: Odin, seat: int) -> int:
+    """The spaces whose column bonus lets a card be played ahead of the action (ODIN-12.8, card 99)."""
+    return s.box.by_column[4] | (s.box.by_column[3] if s.players[seat].hooks & H_DRAW else 0)
+
+
+def in_any_case(s: Odin, seat: int, space: Space, gone: int) -> list[Aid]:
+    """What cards in play bring when Vikings are placed there, one of these."""
+    p = s.players[seat]
+    clauses = answering(s, seat, HOOK["space-before"], space=space.number) if p.hooks & H_BEFORE else []
+    if p.hooks & H_SQUARE:
+        clauses += answering(s, seat, HOOK["thing_square"], count=p.vikings - space.column)
+    for action in numbers(space.actions) if p.hooks & H_ACTION else ():
+        clauses += answering(s, seat, HOOK["action-before"], action=action)
+    gone = gone if len(clauses) == 1 else OTHERS
+    return together([of_branch(s, seat, s.box.clauses[n].branches[0], gone) for n in clauses]) if clauses else []
+
+
+def reaches(s: Odin, seat: int, space: Space, aids: Sequence[Aid]) -> bool:
+    """Is one of these perhaps enough, with what cards in play bring in answer to it?"""
+    return any(_enough(s, seat, space, answered(s, seat, aid)) for aid in aids if aid)
+
+
+def _enough(s: Odin, seat: int, space: Space, aid: Aid) -> bool:
+    """Is that perhaps enough?"""
+    kind, count = space.need
+    if kind >= 0 and not space.any_ship and conditions.ships_for(s, seat, space) + _fleet(s, seat, kind, aid) < count:
+        return False
+    if space.style == "dice" or any(_pays(s, seat, b, space, aid) for b in space.branches):
+        return True
+    if not s.players[seat].hooks & conditions.H_INSTEAD:
+        return False
+    others = answering(s, seat, HOOK["space-instead"], space=space.number)
+    return any(_pays(s, seat, b, space, aid) for n in others for b in s.box.clauses[n].branches)
+
+
+def _fleet(s: Odin, seat: int, kind: int, aid: Aid) -> int:
+    """How many ships of a kind might come, bought ones with them."""
+    p = s.players[seat]
+    money = p.have[I.SILVER] + aid.silver if aid.silver else 0
+    return aid.ships + money // (s.box.cheapest_ship if p.hooks & conditions.H_SHIP_AS else s.box.ships[kind].price)
+
+
+def _pays(s: Odin, seat: int, b: Branch, space: Space, aid: Aid) -> bool:
+    """Might a branch be paid, and lead to something?"""
+    p = s.players[seat]
+    for item, n in price(s, seat, b, space.number):
+        if n - holds_item(s, seat, item) > _brings(aid, item):
+            return False
+    if b.one_of and not any(p.have[i] or _brings(aid, i) for i in b.one_of):
+        return False
+    if b.ship >= 0 and not p.ships(b.ship) and not _fleet(s, seat, b.ship, aid):
+        return False
+    if b.gain or (b.by_count and (aid.goods or p.animals(b.by_count[0]))):
+        return True
+    fleet = aid.ships or (aid.silver and p.have[I.SILVER] + aid.silver >= s.box.cheapest_ship)
+    helped = {
+        "emigrate": fleet or aid.room, "ship": aid.room, "explore": fleet, "upgrade": aid.goods, "sale": aid.silver
+    }  # fmt: skip
+    return any(helped.get(o.name) or OPS[o.name].can(s, seat, o.args) for o in b.do)
+
+
+def _brings(aid: Aid, item: int) -> int:
+    return aid[item - I.WOOD] if item >= I.WOOD else aid.goods

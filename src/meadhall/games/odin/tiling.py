@@ -1,0 +1,150 @@
+"""A helper for people and bots: the best place for a tile, and a good packing of several on a player's areas.
+
+A packing lays the tiles one after the other, each at its best place, in several orders and by two measures: what a
+place brings at once, and how near it comes to what follows. The best of all these is the answer. They are bounded by
+numbers, not by a clock, so the same question has the same answer everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from meadhall.games.odin import items as I
+from meadhall.games.odin.areas import Area
+from meadhall.games.odin.content import OdinBox
+from meadhall.games.odin.placing import place, places
+from meadhall.games.odin.state import Odin, Player
+
+#: in how many orders tiles are laid, and for how many rounds of income the second measure plans ahead
+ORDERS, AHEAD = 10, 30
+
+
+class Spot(NamedTuple):
+    """A place for a piece, and what it is worth."""
+
+    worth: float
+    area: int
+    turn: int
+    cell: int
+
+
+def strict_gain(s: Odin, p: Player, area: int, mask: int) -> float:
+    """Income first, then bonuses, then cells of minus one point."""
+    grid, covered = s.box.areas[p.kinds[area]], p.covered[area]
+    after = covered | mask
+    income = grid.earns(after) - grid.earns(covered)
+    bonuses = len(grid.ringed(after)) - len(grid.ringed(covered))
+    return 10_000.0 * income + 100.0 * bonuses + (grid.minus & mask).bit_count()
+
+
+#: how much less each further income number is worth on the way to it
+FURTHER = 0.52
+#: what a bonus each round is worth, whatever it gives
+BONUS_WORTH = 1.7
+MINUS_WORTH = 1.0
+
+
+def gain_of(s: Odin, p: Player, area: int, mask: int, rounds: int) -> float:
+    """What covering these cells brings: income for the rounds left, bonuses, and cells of minus one point."""
+    grid, covered = s.box.areas[p.kinds[area]], p.covered[area]
+    worth = MINUS_WORTH * (grid.minus & mask).bit_count()
+    return worth + promise(grid, covered | mask, rounds) - promise(grid, covered, rounds) if rounds else worth
+
+
+def promise(grid: Area, covered: int, rounds: int) -> float:
+    """What the covered cells of an area bring in the rounds left, and how near the next numbers and bonuses are."""
+    worth, share = float(rounds * grid.earns(covered)), 1.0
+    for diagonal in grid.income:
+        share, before = 1.0, 0
+        for value, bit in diagonal:
+            if bit and not covered & bit:
+                before = value
+                break
+        for (value, bit), after in pairwise(diagonal):
+            if not bit or covered & bit or after.value <= before:
+                continue
+            needs = grid.needs[bit]
+            worth += (
+                share * rounds * (after.value - value) * (1 - (needs & ~covered).bit_count() / needs.bit_count()) ** 2
+            )
+            share *= FURTHER
+    for bonus in grid.bonuses:
+        if not covered & bonus.bit:
+            open_ = (bonus.around & ~covered).bit_count()
+            each = BONUS_WORTH * rounds * len(bonus.gives)
+            worth += each if not open_ else 0.6 * each * (1 - open_ / bonus.around.bit_count()) ** 2
+    return worth
+
+
+def best_spot(s: Odin, seat: int, item: int, rounds: int, only: int = -1, strict: bool = False) -> Spot | None:
+    """The best place for one piece: by points over the rounds left, or strictly income first, then bonuses,
+    then cells of minus one point."""
+    p = s.players[seat]
+    best: Spot | None = None
+    for area, kind in enumerate(p.kinds):
+        if kind == I.AREA_SHED or only not in (-1, area):
+            continue
+        grid = s.box.areas[kind]
+        for shape, anchors in zip(grid.shapes[item], places(s, p, area, item), strict=False):
+            while anchors:
+                anchor = anchors & -anchors
+                anchors ^= anchor
+                mask = shape.mask * anchor
+                worth = strict_gain(s, p, area, mask) if strict else gain_of(s, p, area, mask, rounds)
+                worth += 0.01 * snug(grid.beside(mask) & ~mask, p.covered[area], grid.cells)
+                if best is None or worth > best.worth:
+                    x, y = grid.at(anchor)
+                    best = Spot(worth, area, shape.turn, y * 16 + x)
+    return best
+
+
+def snug(around: int, covered: int, cells: int) -> int:
+    """How many of the cells around a piece are covered or outside: tight packing wastes less."""
+    return (around & (covered | ~cells)).bit_count()
+
+
+class Laid(NamedTuple):
+    """A tile of a packing: which, on which area, turned how, its corner as 16 x row + column."""
+
+    item: int
+    area: int
+    turn: int
+    cell: int
+
+
+def pack(s: Odin, seat: int, items: Sequence[int]) -> list[Laid]:
+    """A good packing of these tiles on a player's areas, in an order in which they may be laid; not all may fit."""
+    best, found = (-1, 0, 0), list[Laid]()
+    for n in range(ORDERS):
+        order = sorted(items, key=lambda i: i * n % 37 / (1 + n % 4) - size(s.box, i))  # large first, more or less
+        for strict in (True, False):
+            brings, laid = _one_by_one(s, seat, order, strict)
+            if brings > best:
+                best, found = brings, laid
+    return found
+
+
+def size(box: OdinBox, item: int) -> int:
+    """How many cells a piece covers."""
+    return len(box.pieces[item][0].cells)
+
+
+def _one_by_one(s: Odin, seat: int, items: Sequence[int], strict: bool) -> tuple[tuple[int, int, int], list[Laid]]:
+    trial, laid = s.clone(), list[Laid]()
+    for item in items:
+        spot = best_spot(trial, seat, item, AHEAD, strict=strict)
+        if spot is not None:
+            place(trial, seat, spot.area, item, spot.turn, spot.cell)
+            laid.append(Laid(item, spot.area, spot.turn, spot.cell))
+    p = trial.players[seat]
+    return income_bonuses_minus(s.box, p.kinds, p.covered), laid
+
+
+def income_bonuses_minus(box: OdinBox, kinds: Sequence[int], covered: Sequence[int]) -> tuple[int, int, int]:
+    """What areas bring: income, bonuses, cells of -1 covered."""
+    filled = [(box.areas[k], cells) for k, cells in zip(kinds, covered, strict=True) if k < I.AREA_SHED]
+    income = sum(grid.earns(cells) for grid, cells in filled)
+    bonuses = sum(len(grid.ringed(cells)) for grid, cells in filled)
+    return income, bonuses, sum((grid.minus & cells).bit_count() for grid, cells in filled)

@@ -1,0 +1,37 @@
+"""13. Victory points: what somebody has, what they need, and who stands before whom."""
+
+from __future__ import annotations
+
+from meadhall.games.raiders.state import Raiders, hidden_vp
+
+
+def goal(s: Raiders, place: int) -> int:
+    """RAIDERS-3.3, 11.9, 13.3: the target of one player."""
+    powers = s.box.powers
+    return s.target + powers[s.ability[place]].target + powers[s.chiefs[place]].target
+
+
+def totals(s: Raiders, place: int) -> tuple[int, int, int]:
+    """RAIDERS-13.2: VP by category, hidden ones included."""
+    vp = list(s.vp[place])
+    for category, points, _ in hidden_vp(s, place):
+        vp[category] += points
+    return vp[0], vp[1], vp[2]
+
+
+def has_won(s: Raiders, place: int) -> bool:
+    """RAIDERS-13.1: the target in each category at once."""
+    need = goal(s, place)
+    navy, clan, loot = s.vp[place]
+    if navy >= need and clan >= need and loot >= need:
+        return True
+    # the hidden VP of the whole box cannot fill more than three
+    return navy + clan + loot + 3 >= 3 * need and min(totals(s, place)) >= need
+
+
+def rank(s: Raiders, place: int) -> tuple[int, ...]:
+    """RAIDERS-13.8, 13.9, 15.13: total, 3-VP, 2-VP, 1-VP cards, then who began playing last."""
+    worths = [s.box.worth[c] for c in s.tables[place]]
+    worths += [vp for _, vp, _ in hidden_vp(s, place)]
+    began = -1 if place == s.clan else (place - s.first) % s.seats
+    return sum(worths), worths.count(3), worths.count(2), worths.count(1), began

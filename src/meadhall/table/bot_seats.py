@@ -1,0 +1,135 @@
+"""The bots at one table: each that is asked thinks, and goes on trying until its move is written down."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any, Protocol
+
+from meadhall.core.match import Match
+from meadhall.table.line import Priority, Turns
+from meadhall.table.rows import Unwritten
+from meadhall.table.seats import Seat
+from meadhall.table.thinking import NoAnswer
+
+log = logging.getLogger(__name__)
+
+VEIL = 0.12  #: seconds a bot takes for an answer that must not tell whether it had a choice
+PAUSE = 0.25  #: seconds before a move that failed is tried again, doubled each time, up to
+LONGEST_PAUSE = 30.0
+
+
+class BotTable(Protocol):
+    """What bots need of the table they sit at."""
+
+    seats: list[Seat]
+
+    @property
+    def match(self) -> Match: ...
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def paused(self) -> bool: ...
+
+    @property
+    def priority(self) -> Priority: ...
+
+    async def advice(self, seat: int, bot: str) -> str: ...
+
+    async def bot_moves(self, seat: int, option: str, counts: Callable[[], bool]) -> None: ...
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]: ...
+
+
+class BotSeats:
+    """Whoever of a table's bots is asked, and what they are thinking about."""
+
+    def __init__(self, table: BotTable, turns: Turns) -> None:
+        self._table = table
+        self._turns = turns
+        self._thoughts: dict[int, asyncio.Task[None]] = {}  #: seat → the thought whose answer counts
+
+    def wake(self) -> bool:
+        """Let every bot that is asked, and is not thinking already, think. Was there one?"""
+        asked = self._asked()
+        for seat in self._thoughts.keys() - asked:
+            self.forget(seat)
+        waking = asked - self._thoughts.keys()
+        for seat in waking:
+            self._thoughts[seat] = self._table.spawn(self._play(seat))
+        return bool(waking)
+
+    def forget(self, seat: int) -> None:
+        """What this bot is thinking about has passed. A move that is being written is not undone by it."""
+        thought = self._thoughts.pop(seat, None)
+        if thought is not None:
+            thought.cancel()
+
+    def forget_all(self) -> None:
+        for seat in list(self._thoughts):
+            self.forget(seat)
+
+    def _asked(self) -> set[int]:
+        table = self._table
+        if table.paused:
+            return set()
+        return {ask.seat for ask in table.match.state.asked() if table.seats[ask.seat].bot is not None}
+
+    async def _play(self, seat: int) -> None:
+        """Think and move; whatever fails, wait a little and try again. Only this ends with the question itself."""
+        me = asyncio.current_task()
+        option: str | None = None
+        rashly = False
+        try:
+            for pause in _pauses():
+                try:
+                    option = option or await self._choose(seat, rashly)
+                    async with self._turns.take(self._table.priority):
+                        await self._table.bot_moves(seat, option, lambda: self._thoughts.get(seat) is me)
+                    return
+                except Unwritten as error:  # the answer was good: only the writing has to be done again
+                    self._note(seat, pause, error)
+                except Exception as error:
+                    option, rashly = None, True
+                    self._note(seat, pause, error)
+                await asyncio.sleep(pause)
+        finally:
+            if self._thoughts.get(seat) is me:
+                del self._thoughts[seat]
+
+    def _note(self, seat: int, pause: float, error: Exception) -> None:
+        said = "table %s: the bot on seat %d could not move (%s: %s); again in %g s"
+        log.warning(said, self._table.id, seat, type(error).__name__, error, pause)
+
+    async def _choose(self, seat: int, rashly: bool) -> str:
+        """What the bot does: thought about, or anything that is legal."""
+        match = self._table.match
+        veiled = any(d.ask.veiled for d in match.pending if d.seat == seat)
+        options = [o.id for d in match.pending if d.seat == seat for o in d.options]
+        if rashly:
+            return secrets.choice(options)
+        thinking = self._think(seat, self._table.seats[seat].bot or "random", options, veiled)
+        option, _ = await asyncio.gather(thinking, asyncio.sleep(VEIL if veiled else 0))
+        return option
+
+    async def _think(self, seat: int, bot: str, options: list[str], veiled: bool) -> str:
+        # where thinkers are busy, only a bot with a choice would wait for one: a veiled answer always does
+        if len(options) == 1 and not veiled:
+            return options[0]
+        if bot != "random":
+            try:
+                return await self._table.advice(seat, bot)
+            except NoAnswer as error:
+                log.error("table %s: %s; playing at random", self._table.id, error)
+        return secrets.choice(options)
+
+
+def _pauses() -> Iterator[float]:
+    pause = PAUSE
+    while True:
+        yield pause
+        pause = min(2 * pause, LONGEST_PAUSE)

@@ -1,0 +1,123 @@
+"""How people come to a table, by invitation, as the owner of a seat or to a public one, and the deal once all are here.
+
+A table with people to wait for has no match: it is dealt when the last of them has come, so that nobody, and
+no bot, moves before the others have seen the table, and nobody's luck is settled without them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import Any, Protocol, TypeVar
+
+from meadhall.core.game import Game
+from meadhall.table.identity import Caller
+from meadhall.table.keys import person_name
+from meadhall.table.luck import dealt
+from meadhall.table.rows import TableRow
+from meadhall.table.seats import Declined, Seat, arriving
+
+T = TypeVar("T")
+
+
+class GatheringTable(Protocol):
+    """What people need of the table they come to."""
+
+    seats: list[Seat]
+    row: TableRow
+    game: Game[Any, Any]
+
+    @property
+    def dealt(self) -> bool: ...
+
+    @property
+    def over(self) -> bool: ...
+
+    async def alone(self, work: Coroutine[Any, Any, T]) -> T: ...
+
+    async def reseat(self, changed: Seat) -> None: ...
+
+    async def deal(self, row: TableRow) -> None: ...
+
+
+class Gathering:
+    """The people of a table, until the cards are dealt and beyond: who comes late finds their seat as well."""
+
+    def __init__(self, table: GatheringTable) -> None:
+        self._table = table
+
+    @property
+    def complete(self) -> bool:
+        """Has everybody come whom the table waits for? A seat that a bot holds waits for nobody."""
+        return all(seat.bot is not None or seat.luck is not None for seat in self._table.seats)
+
+    async def arrive(self, caller: Caller, luck: str, secret: bytes) -> Seat:
+        """Somebody comes to their seat, with an invitation or a key, or as the one who owns it."""
+        return await self._table.alone(self._arrive(caller, luck, secret))
+
+    async def _arrive(self, caller: Caller, luck: str, secret: bytes) -> Seat:
+        return await self._settle(arriving(self._table.seats, caller, secret), luck, secret)
+
+    async def come(self, seat: int, secret: bytes) -> None:
+        """A program comes to its seat by opening it; it adds nothing to the luck."""
+        if not self._table.dealt and self._table.seats[seat].luck is None:
+            await self._table.alone(self._settle(self._table.seats[seat].copy(), "", secret))
+
+    async def _settle(self, changed: Seat, luck: str, secret: bytes) -> Seat:
+        """Somebody is here. The number that they add counts until the cards are dealt, and only the first."""
+        table = self._table
+        if not table.dealt and changed.luck is None:
+            changed.luck = luck
+        if changed.row() != table.seats[changed.number].row():
+            await table.reseat(changed)
+        await self._deal(secret)
+        return changed
+
+    async def claim(self, seat: int, owner: str | None, secret: bytes) -> Seat:
+        """Give a seat that was kept for somebody to them; who has it already keeps it."""
+        return await self._table.alone(self._claim(seat, owner, secret))
+
+    async def _claim(self, seat: int, owner: str | None, secret: bytes) -> Seat:
+        changed = self._table.seats[seat].copy()
+        if changed.owner is None and changed.key_hash is None:
+            changed.give(owner, secret)
+            await self._table.reseat(changed)
+        return changed
+
+    async def sit(self, name: str, secret: bytes) -> Seat:
+        """Give an open seat of a public table to who asks first, under a new key."""
+        return await self._table.alone(self._sit(name, secret))
+
+    async def _sit(self, name: str, secret: bytes) -> Seat:
+        table = self._table
+        seat = next((s for s in table.seats if s.kind == "open"), None)
+        if seat is None or not table.row.public or table.over:
+            raise Declined("unavailable", "declined-no-open-seat")
+        changed = seat.copy()
+        changed.kind, changed.bot, changed.name = "human", None, person_name(name, seat.number)
+        changed.give(None, secret)
+        await table.reseat(changed)
+        return changed
+
+    async def begin(self, bot: str, secret: bytes) -> None:
+        """Wait no longer: a bot holds the seat of whoever is missing, till they come."""
+        await self._table.alone(self._begin(bot, secret))
+
+    async def _begin(self, bot: str, secret: bytes) -> None:
+        if self._table.dealt:
+            raise Declined("unavailable", "declined-begun")
+        for seat in self._table.seats:
+            if seat.bot is None and seat.luck is None:
+                changed = seat.copy()
+                changed.bot = bot
+                await self._table.reseat(changed)
+        await self._deal(secret)
+
+    async def deal(self, secret: bytes) -> None:
+        """Deal if everybody is here: where a hall was stopped in between."""
+        if not self._table.dealt:
+            await self._table.alone(self._deal(secret))
+
+    async def _deal(self, secret: bytes) -> None:
+        table = self._table
+        if not table.dealt and self.complete:
+            await table.deal(dealt(table.row, table.game, table.seats, secret))

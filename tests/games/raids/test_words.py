@@ -1,0 +1,225 @@
+"""What a player reads of a question and of each answer, before choosing."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import meadhall
+from meadhall.core.scene import Question
+from meadhall.games.raids.content import Kind
+from meadhall.games.raids.steps import NewVoyage, Sail
+from tests.games.raids.kit import Sea, state
+
+
+def asked(sea: Sea, lang: str = "en") -> Question:
+    decision = sea.match.decision
+    assert decision is not None
+    question = sea.match.question(decision.seat, lang, ("Ann", "Bo", "Cy"))
+    assert question is not None
+    return question
+
+
+def option(sea: Sea, id: str) -> dict[str, object]:
+    """An answer as it is shown, without its structure."""
+    (found,) = [dict(o) for o in asked(sea)["options"] if o["id"] == id]
+    return {k: v for k, v in found.items() if k not in ("id", "verb", "args")}
+
+
+# ── where a ship may sail ────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_short_way_to_where_a_ship_may_sail_is_the_long_way(seed: int) -> None:
+    """With ships, Monsters, empty spaces and empty ships of every kind."""
+    luck = Random(seed)
+    m = meadhall.start("raids", players=2 + seed % 3, seed=seed)
+    while m.options:
+        ask = m.state.stack[-1]
+        if isinstance(ask, Sail):
+            assert list(ask.shortcut(state(m))) == list(ask.slow_options(state(m)))
+        m.play(luck.choice(m.options))
+
+
+def test_every_space_and_the_next_monster_can_be_tried() -> None:
+    sea = Sea(3).tile(11, "v1_monster_3").tile(12, "v1_monster_4").ship(0, 6).ship(1, 9).ship(2, 13)
+    ask = sea.play().state.stack[-1]
+    assert isinstance(ask, Sail)
+    assert [o.id for o in ask.candidates(sea.s)] == [*(f"sail:{n}" for n in range(1, 21)), "on:11"]
+
+
+def test_the_harbour_is_the_last_space_on_a_longer_board() -> None:
+    sea = Sea(3, layout="four_villages_symmetric").ship(0, 6).ship(1, 9).ship(2, 12)
+    ask = sea.play().state.stack[-1]
+    assert isinstance(ask, Sail)
+    assert [o.id for o in ask.candidates(sea.s)] == [f"sail:{n}" for n in range(1, 22)]
+
+
+# ── in words ─────────────────────────────────────────────────────────────────────────────────
+
+
+def test_how_far_one_must_sail() -> None:
+    def note(*ships: int, players: int = 3) -> str:
+        sea = Sea(players)
+        for seat, space in enumerate(ships):
+            sea.ship(seat, space, berth=len(ships) - seat)
+        sea.play()
+        return asked(sea)["note"]
+
+    assert note(0, 0, 0) == "As far as you like: another ship has not left yet."
+    assert note(6, 9, 13) == "At least to Bo, as far as you like."
+    assert note(6, 20, 20) == "Everyone else is home: straight to the harbour."
+    assert note(6, 13, 10, players=2) == "At least past the ghost ship, as far as you like."
+
+
+def test_a_stop_says_what_is_won_on_the_way_and_whom_it_would_fight() -> None:
+    sea = (
+        Sea(3)
+        .tile(3, "v1_encounter")
+        .people(3, 3)
+        .people(5, 2)
+        .tile(6, "v1_goods_furs_4")
+        .tile(7, "v2_pillage", coins=2)
+    )
+    sea.stops(8).ship(0, 0, crew=1, berth=3).ship(1, 0, berth=2).ship(2, 8, crew=4).play()
+    assert option(sea, "sail:6") == {
+        "label": "Furs 4", "things": ["space:6", "tile:v1_goods_furs_4.1"], "note": "free", "data": {"fight": None},
+        "preview": ["Encounter: +2 Vikings", "Village: +1 Viking"],
+    }  # fmt: skip
+    stop = option(sea, "sail:8")
+    assert stop["note"] == "fight Cy" and stop["data"] == {"fight": 2} and stop["things"][-1] == "pawn:2"  # type: ignore[index]
+    assert stop["preview"] == [
+        "Encounter: +2 Vikings", "Village: +1 Viking", "Pillage: coin of 3", "Fight: it costs you 1 Viking; Cy has 4",
+    ]  # fmt: skip
+    home = option(sea, "sail:20")
+    assert (home["label"], home["note"], home["icon"]) == ("Harbour", "position 1", "harbor-dock")
+    assert sea.s.vikings[3] == 3 and sea.s.crew[0] == 1  # it was only looked at
+
+
+def test_passing_a_monster_says_what_it_costs() -> None:
+    sea = Sea(3).tile(11, "v1_monster_3").ship(0, 6, crew=4, slots=["v1_weapon_axe"]).ship(1, 9).ship(2, 13)
+    m = sea.play()
+    assert option(sea, "on:11") == {
+        "label": "Sail on past the Sea serpent", "things": ["space:11", "tile:v1_monster_3.1"], "note": "strength 3",
+        "preview": ["Sea serpent: give up 1 Viking, or fight for 2"],
+    }  # fmt: skip
+    m.play("on:11")
+    assert (asked(sea)["title"], asked(sea)["note"]) == (
+        "Sea serpent, strength 3",
+        "Fight it, or give up 1 Viking and pass.",
+    )
+    fight, give = option(sea, "fight"), option(sea, "give")
+    assert (fight["label"], fight["note"]) == ("Fight, pay 2 Vikings", "you keep 2 and gain 3 glory")
+    assert (fight["rule"], fight["icon"], fight["things"]) == ("RAIDS-8.3", "crossed-swords", ["tile:v1_monster_3.1"])
+    assert (give["label"], give["note"]) == ("Give up 1 Viking", "you keep 3 and sail on")
+    assert (give["rule"], give["things"]) == ("RAIDS-8.2", ["pawn:0"])
+
+
+def test_a_fight_says_what_is_due_and_whether_the_rival_could_go_on() -> None:
+    sea = Sea(3).stops(16).ship(0, 6, crew=3).ship(1, 9, crew=5).ship(2, 13)
+    sea.play().play("sail:9")
+    question = asked(sea)
+    assert question["title"] == "Retaliate with 2 Vikings, or flee?"
+    assert question["note"] == "Ann paid 1 Viking; you have 5."
+    back, away = option(sea, "retaliate"), option(sea, "flee")
+    assert (back["label"], back["note"]) == ("Retaliate with 2 Vikings", "you keep 3")
+    assert back["preview"] == ["Ann cannot pay 3 Vikings and must flee."]
+    assert (back["rule"], back["icon"], back["things"]) == ("RAIDS-9.4", "crossed-swords", ["pawn:0"])
+    assert (away["label"], away["note"], away["rule"], away["things"]) == (
+        "Flee",
+        "then choose where",
+        "RAIDS-9.8",
+        ["pawn:1"],
+    )
+    fight = sea.match.scene(None, "en")["things"]["fight"]
+    assert fight["data"] == {"space": 9, "sides": (0, 1), "paid": [1], "due": 2, "then": 3}
+    assert fight["note"] == "Each answer costs one Viking more. Who flees sails on."
+
+
+def test_the_sides_of_a_fight_stay_the_same_when_the_attacker_answers() -> None:
+    sea = Sea(3).stops(16).ship(0, 6, crew=9).ship(1, 9, crew=6).ship(2, 13)
+    sea.play().play("sail:9")
+    sea.match.play("retaliate")
+    assert sea.match.scene(None, "en")["things"]["fight"]["data"] == {
+        "space": 9, "sides": (0, 1), "paid": [1, 2], "due": 3, "then": 4,
+    }  # fmt: skip
+    assert "preview" not in option(sea, "retaliate")  # Bo has the 4 Vikings left
+
+
+def test_a_space_where_one_cannot_stop_says_whether_it_is_passed_or_bare() -> None:
+    sea = Sea(3)
+    sea.play(NewVoyage(1))
+    s = sea.s
+    passed = [n for n in range(1, 20) if s.town >> n & 1 or (s.route[n] >= 0 and s.tile_at(n).kind >= Kind.ENCOUNTER)]
+    whys = {r["args"][0]: [why["text"] for why in r["reasons"]] for r in asked(sea)["refused"] if r["verb"] == "sail"}
+    assert len(passed) > 3
+    assert all("You can pass here, but not stop." in whys[n] for n in passed)
+    sea = Sea(3).ship(0, 6).ship(1, 9).ship(2, 13)
+    sea.play()
+    bare = [r["reasons"] for r in asked(sea)["refused"] if r["id"] == "sail:16"]
+    assert [[why["text"] for why in reasons] for reasons in bare] == [["No tile is left here."]]
+
+
+# ── tiles ────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_stowing_says_what_becomes_of_shields_and_crew() -> None:
+    sea = Sea(3).tile(6, "v1_goods_furs_4").ship(0, 6, crew=10, slots=["v1_pennant_2"]).ship(1, 9).ship(2, 13)
+    sea.play()
+    assert sea.s.crew[0] == 10 and sea.s.capacity[0] == 11
+    question = asked(sea)
+    assert question["title"] == "Where do you put it: Furs?" and "You have 11 shields." in question["note"]
+    assert option(sea, "slot:1") == {
+        "label": "Into slot 2", "things": ["slot:0:1"], "note": "shields 2 → 0",
+        "preview": ["1 Viking has no shield and goes overboard."],
+    }  # fmt: skip
+    over = option(sea, "slot:0")
+    assert (over["label"], over["note"]) == ("Replace: Pennant 2", "that tile is lost; shields 3 → 0")
+    assert over["things"] == ["slot:0:0", "tile:v1_pennant_2.1"]
+    assert over["preview"] == ["2 Vikings have no shield and go overboard."]
+    out = option(sea, "discard")
+    assert (out["label"], out["note"], out["icon"]) == ("Discard: Furs 4", "out of the game", "cancel")
+    assert out["things"] == ["tile:v1_goods_furs_4.1"]
+
+
+def test_a_port_says_how_much_it_takes_and_what_is_worth_how_much() -> None:
+    sea = Sea(3).tile(6, "v3_port_double").ship(0, 6, slots=["v1_goods_wood_3", "v1_pennant_2"]).ship(1, 9).ship(2, 13)
+    sea.play()
+    assert asked(sea)["note"].startswith("The Port takes up to 2 of your goods.")
+    assert option(sea, "sell:0") == {
+        "label": "Sell: Wood", "things": ["slot:0:0", "tile:v1_goods_wood_3.1"], "note": "3 glory",
+    }  # fmt: skip
+    assert option(sea, "done") == {"label": "Sell no more", "things": []}
+    refused = {r["id"]: r["label"] for r in asked(sea)["refused"]}
+    assert refused == {"sell:1": "Slot 2", "sell:2": "Slot 3", "sell:3": "Slot 4", "sell:4": "Slot 5"}
+
+
+# ── the table ────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_route_shows_berths_villages_and_what_is_left_on_tiles() -> None:
+    sea = Sea(2).tile(3, "v1_encounter").people(3, 2).tile(4, "v2_pillage", coins=1).people(5, 1)
+    sea.ship(0, 0, berth=3).ship(1, 0, berth=2).ship(2, 0, berth=1).play()
+    things = sea.match.scene(None, "en")["things"]
+    assert things["space:0"]["data"] == {"what": "start", "berths": ["ghost", 1, 0, None], "full": 0}
+    assert things["space:20"]["data"] == {"what": "harbor", "berths": [None] * 4, "full": 0}
+    assert things["space:5"]["data"] == {"what": "village", "berths": [], "full": 2} and things["space:5"]["value"] == 1
+    encounter, pillage = things["tile:v1_encounter.1"]["data"], things["tile:v2_pillage.1"]["data"]
+    assert (encounter["full"], encounter["left"]) == ([2, 1], [1, 1])
+    assert (pillage["full"], pillage["left"]) == ([3, 1], [1])
+
+
+def test_the_sheet_shows_how_every_line_adds_up() -> None:
+    sea = Sea(3).ship(0, 20, crew=3, slots=["v1_mjollnir_single", "v1_pennant_2", "v2_pennant_3"], berth=1)
+    sea.ship(1, 20, beside=["v1_rune", "v1_goods_wood_3", "v1_goods_furs_4", "v1_monster_3", "v1_monster_4"], berth=2)
+    sea.ship(2, 20, berth=3).s.purse[2] = (1, 2, 0)
+    rows = sea.match.game.drawing.sheet(sea.s, sea.match.look(None, "en", ()))
+    assert [(row["rule"], row["values"], row["notes"]) for row in rows] == [
+        ("RAIDS-15.2", [0, 0, 12], ["", "", "6 + 3 + 3"]),
+        ("RAIDS-15.3", [0, 1, 0], ["", "1", ""]),
+        ("RAIDS-15.4", [3, 0, 0], ["1 × 3", "", ""]),
+        ("RAIDS-15.5", [5, 0, 0], ["2 + 3", "", ""]),
+        ("RAIDS-15.6", [0, 7, 0], ["", "3 + 4", ""]),
+        ("RAIDS-15.7", [0, 7, 0], ["", "3 + 4", ""]),
+    ]

@@ -1,0 +1,143 @@
+"""Write a source tree out for mypyc: declared fields become the methods that they stand for.
+
+Nothing moves to another line, so that a traceback of a compiled build names the line that one reads: the lines of
+the declarations hold the constructor and `clone`, the empty line above a class of the kernel its permission to be
+subclassed in plain Python, and what classes declare is noted below the last line.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from meadhall.core.fields import Field, clone_source, init_source
+
+#: Where the chain of bases ends, and whether what descends from it is copied, and carries the kernel's fields over.
+ROOTS = {"Step": (False, False), "Fixed": (False, False), "Part": (True, False), "State": (True, True)}
+OPEN = "@mypyc_attr(allow_interpreted_subclasses=True)"
+
+
+class Declared:
+    """A class with declared fields: those of its bases first."""
+
+    def __init__(self, name: str, fields: list[Field], copies: bool, carries: bool) -> None:
+        self.name = name
+        self.fields = fields
+        self.copies = copies
+        self.carries = carries
+
+
+class Expander:
+    """The modules of the kernel or of a game, base classes before those that descend from them."""
+
+    def __init__(self, kernel: Expander | None = None) -> None:
+        roots: dict[str, Declared] = {name: Declared(name, [], *kind) for name, kind in ROOTS.items()}
+        self._known: dict[str, Declared] = roots if kernel is None else dict(kernel._known)
+
+    def module(self, text: str, kernel: bool) -> str:
+        """One module, written out."""
+        lines = text.split("\n")
+        below: list[str] = []
+        for cls in [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]:
+            if kernel and lines[cls.lineno - 2] == "":
+                lines[cls.lineno - 2] = OPEN
+            below += self._class(cls, lines)
+        if kernel and OPEN in lines:
+            at = lines.index("from __future__ import annotations") + 1
+            lines[at] = "from mypy_extensions import mypyc_attr"
+        return "\n".join(lines + below)
+
+    def _class(self, cls: ast.ClassDef, lines: list[str]) -> Iterator[str]:
+        lines[cls.lineno - 1] = re.sub(r"(, )?metaclass=Fields", "", lines[cls.lineno - 1]).replace("()", "")
+        base = next((self._known[b] for b in map(_base, cls.bases) if b in self._known), None)
+        if base is None or cls.name in ROOTS:
+            return
+        own = [node for node in cls.body if isinstance(node, ast.AnnAssign) and _is_field(node)]
+        fields = [_field(node) for node in own]
+        again = {f.name for f in fields}
+        made = Declared(
+            cls.name, [*(f for f in base.fields if f.name not in again), *fields], base.copies, base.carries
+        )
+        self._known[cls.name] = made
+        if fields:
+            self._write(cls, own, made, lines)
+            yield f"_declare({cls.name}, [{', '.join(f'_Field({f.name!r}, {f.type!r})' for f in fields)}])"
+
+    def _write(self, cls: ast.ClassDef, own: list[ast.AnnAssign], made: Declared, lines: list[str]) -> None:
+        methods = {node.name for node in cls.body if isinstance(node, ast.FunctionDef)}
+        written = [] if "__init__" in methods else [init_source(made.fields)]
+        if made.copies and "clone" not in methods:
+            written.append(clone_source(cls.name, made.fields, made.carries))
+        room = [n for node in own for n in range(node.lineno, (node.end_lineno or node.lineno) + 1)]
+        if len(written) > len(room):
+            raise SystemExit(f"{cls.name}: declare its fields on at least {len(written)} lines")
+        for n, line in zip(room, [*written, *[""] * len(room)], strict=False):
+            lines[n - 1] = f"    {line}" if line else ""
+
+
+def _base(node: ast.expr) -> str:
+    return ast.unparse(node.value if isinstance(node, ast.Subscript) else node).rpartition(".")[2]
+
+
+def _is_field(node: ast.AnnAssign) -> bool:
+    return isinstance(node.target, ast.Name) and not ast.unparse(node.annotation).startswith("ClassVar")
+
+
+def _field(node: ast.AnnAssign) -> Field:
+    default = "" if node.value is None else ast.unparse(node.value)
+    return Field(ast.unparse(node.target), ast.unparse(node.annotation), default)
+
+
+#: Left in plain Python: a module that can be called, a metaclass, and the wire types (TypedDicts).
+PLAIN = re.compile(r"games/__init__\.py|core/(fields|scene|faces)\.py|games/\w+/shapes\.py")
+
+
+def expand(source: Path, target: Path) -> list[Path]:
+    """The kernel and the games of a package, written out below another folder; gives the modules to compile."""
+    kernel = Expander()
+    games: dict[str, Expander] = {}
+    made = []
+    for path in _in_order(source):
+        part, room, *_ = path.relative_to(source).parts
+        expander = kernel if part == "core" else games.setdefault(room, Expander(kernel))
+        text = path.read_text(encoding="utf-8")
+        out = target / path.relative_to(source)
+        out.parent.mkdir(parents=True, exist_ok=True)
+        expanded = expander.module(text, kernel=part == "core")
+        imports = "from meadhall.core.fields import Field as _Field, declare as _declare"
+        expanded = expanded.replace("\n_declare(", f"\n{imports}\n_declare(", 1)
+        out.write_text(expanded, encoding="utf-8")
+        if not PLAIN.fullmatch(path.relative_to(source).as_posix()):
+            made.append(out)
+    return made
+
+
+def _in_order(source: Path) -> list[Path]:
+    """Modules after those that they import from the same tree."""
+    paths = {_module(p, source): p for part in ("core", "games") for p in sorted((source / part).rglob("*.py"))}
+    ordered: dict[str, Path] = {}  # the kernel comes first, since it needs no game
+
+    def visit(name: str) -> None:
+        if name in ordered or name not in paths:
+            return
+        path = paths.pop(name)
+        for needed in _imports(path):
+            visit(needed)
+        ordered[name] = path
+
+    for name in list(paths):
+        visit(name)
+    return list(ordered.values())
+
+
+def _module(path: Path, source: Path) -> str:
+    return ".".join(("meadhall", *path.relative_to(source).with_suffix("").parts)).removesuffix(".__init__")
+
+
+def _imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{name.name}" for name in node.names)
