@@ -2,13 +2,12 @@
 # make test    everything that must hold before a change is shared
 # make setup   only the environment, in .venv
 # make ui      only the page      make bench   speed of the games      make clean   remove what was built
-# make compile kernel and games as extension modules (needs a C compiler), make pure back to plain Python
 
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: setup play test lint ui bench compile pure test-compiled lock clean
+.PHONY: setup play test lint ui bench lock clean
 
 setup: $(READY)
 
@@ -36,16 +35,6 @@ test: ui lint
 
 bench: setup
 	$(BIN)/meadhall bench
-
-compile: setup
-	@$(BIN)/python tools/compile.py
-
-pure:
-	rm -rf build/compiled build/compiling
-
-# All tests of kernel, games, bots and tables, on the compiled build.
-test-compiled: compile
-	MEADHALL_COMPILED=1 $(BIN)/python -m pytest -n auto --dist loadgroup tests/core tests/games tests/test_golden.py tests/test_compiled.py $(wildcard tests/test_table_*.py)
 
 # For those who change a dependency; needs uv.
 lock:

@@ -1,4 +1,4 @@
-"""The compiled build and plain Python are one program: `make test-compiled` holds them against each other."""
+"""The compiled build and plain Python are one program; with MEADHALL_COMPILED=1 they are held against each other."""
 
 from __future__ import annotations
 

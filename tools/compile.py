@@ -1,4 +1,4 @@
-"""`make compile`: the kernel and the games as extension modules, from the same source.
+"""The kernel and the games as extension modules, from the same source: `python tools/compile.py`.
 
 They are built below `build/compiled`, never inside `src`. A note beside them says of which sources they were made; a
 package whose sources have changed since does not use them (see `meadhall/compiled.py`).
@@ -35,7 +35,7 @@ setup(name="meadhall-compiled", packages=[], ext_modules=mypycify(
 def main() -> None:
     """Build everything, saying what is done."""
     if shutil.which(os.environ.get("CC", "cc")) is None:
-        sys.exit("make compile needs a C compiler (Debian: apt-get install build-essential); pure Python works without")
+        sys.exit("this needs a C compiler (Debian: apt-get install build-essential); pure Python works without")
     began = time.monotonic()
     scratch = ROOT / "build" / "compiling"
     shutil.rmtree(scratch, ignore_errors=True)
@@ -48,7 +48,7 @@ def main() -> None:
     _build(scratch, [path.relative_to(scratch) for path in modules])
     print("3 of 3: laying them out …", flush=True)
     _lay_out(scratch)
-    print(f"Compiled in {time.monotonic() - began:.0f} s. `make pure` goes back to plain Python.")
+    print(f"Compiled in {time.monotonic() - began:.0f} s. Remove {FOLDER} to go back to plain Python.")
 
 
 def _rest(target: Path) -> None:

@@ -1,4 +1,4 @@
-"""Extension modules of the kernel and the games, if `make compile` has built them from these very sources."""
+"""Extension modules of the kernel and the games, if `tools/compile.py` has built them from these very sources."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ def folder(package: Path) -> Path | None:
     if os.environ.get("MEADHALL_PURE") or not note.exists():
         return None
     if note.read_text(encoding="utf-8") != fingerprint(package):
-        print("meadhall: the compiled modules are stale and not used; `make compile` renews them, `make pure` removes "
-              "them", file=sys.stderr)  # fmt: skip
+        print("meadhall: the compiled modules in build/compiled are stale and not used", file=sys.stderr)  # fmt: skip
         return None
     return built / "meadhall"

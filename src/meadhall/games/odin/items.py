@@ -21,7 +21,7 @@ STORES = ("wood", "stone", "ore", "silver")
 WEAPONS = ("bow_and_arrow", "snare", "spear", "long_sword")
 
 NAMES = GOODS + SPECIALS + STORES + WEAPONS
-ITEM = {name: i for i, name in enumerate(NAMES)}
+ITEM: dict[str, int] = {name: i for i, name in enumerate(NAMES)}
 COUNT = len(NAMES)
 
 PEAS, MEAD, STOCKFISH = ITEM["peas"], ITEM["mead"], ITEM["stockfish"]
@@ -56,7 +56,7 @@ def tone(item: int) -> int:
 
 
 BOAT, KNARR, LONGSHIP = range(3)
-SHIPS = ("whaling_boat", "knarr", "longship")
+SHIPS: tuple[str, ...] = ("whaling_boat", "knarr", "longship")
 SHED, STONE_HOUSE, LONG_HOUSE = range(3)
 HOUSES = ("shed", "stone_house", "long_house")
 
