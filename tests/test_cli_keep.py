@@ -27,6 +27,8 @@ from meadhall.web.app import create_app
 from tests.support import run_meadhall
 from tests.web_kit import CUPS, Server, running, settings
 
+pytestmark = pytest.mark.live
+
 OLD = Path(__file__).parent / "golden" / "store"
 
 

@@ -25,6 +25,8 @@ from meadhall.table.workers import Thought
 from tests.support import run_alone
 from tests.table_kit import BOT, PERSON, STOCK, Onlooker, Told, bots_table, peoples_table, persons_table, reached, run
 
+pytestmark = pytest.mark.live
+
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 

@@ -27,6 +27,8 @@ from tests.support import run_alone
 from tests.table_kit import Told, peoples_table, run
 from tests.web_kit import CUPS, Server, running, settings
 
+pytestmark = pytest.mark.live
+
 OLD = Path(__file__).parent / "golden" / "store"
 TABLES: list[Any] = json.loads((OLD / "store.json").read_text(encoding="utf-8"))
 NOTE = "The rules were updated (version 1 → 2); the match goes on under the new ones."

@@ -12,6 +12,8 @@ import pytest
 from meadhall.table import health, store
 from tests.web_kit import Server, running, settings, wait_for
 
+pytestmark = pytest.mark.live
+
 
 @pytest.fixture
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:

@@ -20,6 +20,8 @@ from meadhall.table.luck import dealt, luck_secret
 from meadhall.table.rows import StoreError
 from tests.web_kit import CUPS, Browser, Page, Server, running, settings
 
+pytestmark = pytest.mark.live
+
 FRIEND = {"kind": "human"}
 BOT = {"kind": "bot", "bot": "random"}
 

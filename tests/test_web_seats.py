@@ -16,6 +16,8 @@ from meadhall.table.keys import key_hash
 from meadhall.table.store import identities, seats
 from tests.web_kit import Browser, Page, Server, running, settings
 
+pytestmark = pytest.mark.live
+
 FRIEND = {"kind": "human"}
 OLD = Path(__file__).parent / "golden" / "store"
 

@@ -8,7 +8,9 @@ from typing import Any, TypedDict
 import pytest
 
 import meadhall
+from meadhall.core.check import check
 from meadhall.core.drawing import Look
+from meadhall.core.errors import BadVariant
 from meadhall.core.game import Game
 from meadhall.core.option import Option
 from meadhall.core.scene import Scene
@@ -248,8 +250,22 @@ def test_a_prompt_that_tells_who_holds_what_is_reported(monkeypatch: pytest.Monk
 
 
 def test_a_broken_promise_is_a_sentence_with_a_place_to_find_it_again() -> None:
-    first = meadhall.check(Leaky(), games=3).failures[0]
-    assert "cups, 2 players" in first and "seed 0" in first and "decision" in first
+    for first in (meadhall.check(Leaky(), games=3).failures[0], check(Leaky(), games=1).failures[0]):
+        assert "cups, 2 players" in first and "seed 0" in first and "decision" in first
+
+
+class Picky(Altered):
+    """The long match is for three."""
+
+    def table(self, players: int, options: Mapping[str, str]) -> Cups:
+        if options["rounds"] == "5" and players == 2:
+            raise BadVariant("five rounds are for three")
+        return super().table(players, options)
+
+
+def test_what_cannot_be_set_up_is_not_tried() -> None:
+    report = check(Picky(), games=6)
+    assert report.failures == [] and report.games == 6
 
 
 @pytest.mark.parametrize("players", [2, 3])

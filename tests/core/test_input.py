@@ -258,6 +258,7 @@ def test_an_overlay_changes_what_it_names(tmp_path: Path) -> None:
         ("monsters: []\n", "mine.yaml: top level: monsters: there is no such field"),
         ("scoring:\n  pillage: {first_passer_coin: 4}\n", "no coin of value 4"),
         ("voyage_tiles: 3\n", "must be a list of entries"),
+        ("scoring: 3\n", "mine.yaml: scoring: must be fields, not 3"),
         ("a: [1\n", "not YAML"),
         ("just words\n", "named sections"),
     ],

@@ -8,10 +8,11 @@ from random import Random
 import pytest
 
 import meadhall
-from meadhall.core.content import Content
-from meadhall.core.errors import RulesError
+from meadhall.core.content import Box, Content
+from meadhall.core.errors import BadPlayers, RulesError
 from meadhall.core.faces import coin, icon, victory, word
-from meadhall.core.game import Pooling
+from meadhall.core.game import Game, Pooling
+from meadhall.core.judgement import Judgement
 from meadhall.core.ledger import Ledger
 from meadhall.core.match import Match
 from meadhall.core.option import Option, Options
@@ -19,7 +20,7 @@ from meadhall.core.paint import Painter, offer
 from meadhall.core.snapshot import digest, same
 from meadhall.core.step import Step, numbers, pick
 from meadhall.core.zones import Zone, follow, knows, learn, move, pour, shuffle
-from tests.cups import DECK, GAME, HANDS, LAID, SHOWN, Cups, CupsGame
+from tests.cups import BOAST, DECK, GAME, HANDS, LAID, SHOWN, Boast, Cups, CupsGame
 from tests.games.raids.kit import state
 
 
@@ -47,6 +48,12 @@ def test_draws_are_even_and_shuffles_lose_nothing() -> None:
     pile = list(range(97))
     s.shuffle(pile)
     assert sorted(pile) == list(range(97)) and pile != list(range(97))
+
+
+def test_a_large_seed_is_a_secret_and_so_is_its_key() -> None:
+    """The keys are those of matches that are kept: they may not change."""
+    keys = [meadhall.start(GAME, 2, seed).state.key for seed in ((1 << 64) - 1, 1 << 64)]
+    assert keys == [7774553485280819858, 125612998119161601929218148306212951279]
 
 
 # ── zones ────────────────────────────────────────────────────────────────────────────────────
@@ -175,6 +182,18 @@ def test_a_secret_answer_is_not_to_be_seen() -> None:
     assert m.scene(0, "en")["things"].keys() == m.imagine(0, Random(1)).scene(0, "en")["things"].keys()
 
 
+class Toast(Boast):
+    """The same answers for everybody."""
+
+
+def test_an_answer_that_several_could_give_is_given_by_the_seat_that_is_named() -> None:
+    m, s = cups()
+    s.lanes = [[Toast(0)], [Toast(1)]]
+    m.reconsider()
+    m.play(BOAST, seat=1)
+    assert s.boasts == [0, 1] and [d.seat for d in m.pending] == [0]
+
+
 def test_lanes_do_not_nest() -> None:
     _, s = cups(2)
     with pytest.raises(RulesError, match="lanes inside lanes"):
@@ -285,7 +304,7 @@ def test_a_step_must_say_what_it_does() -> None:
 
 def test_a_ledger_is_read_with_provenance_exemptions_and_notes() -> None:
     words = "# T\nIntro.\n## 1. A\n- **X-1.1** One. `rulebook` {exempt: a list}\n## Notes\n- **A-1** Why.\n"
-    words += "## Sources\n- [S1] The box.\n"
+    words += "Between.\n## Sources\n- [S1] The box.\n"
     ledger = Ledger.parse(words, "t.md")
     assert ledger.title == "T" and ledger.intro == "Intro." and ledger.sections == ("1. A", "Notes", "Sources")
     assert ledger.sources == ("[S1] The box.",)
@@ -331,3 +350,38 @@ def test_a_sign_has_a_number_only_if_it_is_given() -> None:
         {"sign": "coin", "value": 2},
         {"sign": "victory", "value": "+1"},
     ]
+
+
+def test_what_is_face_down_is_said_to_be() -> None:
+    p = Painter()
+    p.put(None, "deck", "pile", hidden=True)
+    p.put("deck", "card", "card")
+    assert p.things["deck"]["hidden"] is True and "hidden" not in p.things["card"]
+
+
+# ── what a game need not say ─────────────────────────────────────────────────────────────────
+
+
+def test_a_wrong_number_of_players_is_told_which_are_right(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(BadPlayers, match="cups is for 2 to 3 players, not 4"):
+        GAME.checked_players(4)
+    monkeypatch.setattr(CupsGame, "players", (2,))
+    with pytest.raises(BadPlayers, match="cups is for 2 players, not 3"):
+        GAME.checked_players(3)
+
+
+def test_without_a_judgement_of_its_own_a_position_is_as_good_as_the_lead() -> None:
+    def value(points: Sequence[int | None], seat: int) -> float:
+        return Judgement[Cups](lambda s, viewer: points).value(cups()[1], seat)
+
+    assert value([5, 3, 4], 0) == 1 and value([5, 3, 4], 1) == -2
+    assert value([5, None], 0) == 5 and value([7], 0) == 7  # what is hidden counts for nothing
+
+
+def test_without_a_result_of_its_own_the_highest_total_wins_and_equals_share() -> None:
+    class Plain(CupsGame):
+        result = Game[Cups, Box].result
+
+    s = cups(3)[1]
+    s.points[:] = [2, 5, 5]
+    assert Plain().result(s) == ((2, 5, 5), (1, 2))

@@ -75,6 +75,42 @@ def test_a_wide_question_may_lay_out_candidates_and_rules_at_one_look() -> None:
     assert ask.reasons(s, LAY[4]) == () and SMALL.rows == ((TOO_SMALL, 0b111),)
 
 
+class Doubting(Wide[Cups]):
+    """Lay, with rules that bar many and one that looks at each: even cards only."""
+
+    rule = "CUPS-1.1"
+
+    def table(self, s: Cups) -> Sequence[Option]:
+        return LAY
+
+    def field(self, s: Cups) -> int:
+        return (1 << len(LAY)) - 1
+
+    def bars(self, s: Cups) -> Iterable[tuple[Reason, int]]:
+        return ((NOT_HELD, ~sum(1 << c for c in s.hands[self.seat])),)
+
+    def against(self, s: Cups, o: Option) -> Iterator[Reason]:
+        if o.a % 2:
+            yield TOO_PROUD
+
+
+class Trusting(Doubting):
+    """Only small cards are looked at one by one."""
+
+    def doubtful(self, s: Cups) -> int:
+        return 0b1111
+
+
+def test_a_wide_question_looks_at_single_candidates_too_where_they_are_doubtful() -> None:
+    s = two(meadhall.start(cups.GAME, 2, 1))
+    s.hands[0][:] = [2, 3, 4, 5]
+    assert [o.a for o in Doubting(0).options(s)] == [2, 4]
+    assert Doubting(0).reasons(s, LAY[3]) == (TOO_PROUD,) and Doubting(0).reasons(s, LAY[7]) == (NOT_HELD, TOO_PROUD)
+    assert [o.a for o in Trusting(0).options(s)] == [2, 4, 5]
+    assert Trusting(0).reasons(s, LAY[3]) == (TOO_PROUD,) and Trusting(0).reasons(s, LAY[7]) == (NOT_HELD,)
+    assert Trusting(0).reasons(s, LAY[5]) == () and Trusting(0).reasons(s, LAY[2]) == ()
+
+
 class Boasting(Menu[Cups]):
     """Boasting is open beside a question, but not more than twice."""
 
@@ -126,6 +162,25 @@ def test_a_question_that_has_nothing_left_lapses() -> None:
     assert HUSH in LayOrBoast(0).all_candidates(s) and LayOrBoast(0).reasons(s, HUSH) == ()
     m.play("hush")
     assert m.pending[0].seat == 1 and s.boasts == [0, 0]
+
+
+class LayOrHush(Lay):
+    """Without a menu; its rules know of cards alone."""
+
+    def lapse(self, s: Cups) -> Option:
+        return HUSH
+
+    def against(self, s: Cups, o: Option) -> Iterator[Reason]:
+        assert o in LAY
+        yield from super().against(s, o)
+
+
+def test_nothing_speaks_against_a_lapse_and_all_rules_against_a_candidate() -> None:
+    _, s = asked([3])
+    assert LayOrHush(0).reasons(s, HUSH) == ()
+    assert LayOrHush(0).reasons(s, LAY[3]) == () and LayOrHush(0).reasons(s, LAY[4]) == (NOT_HELD,)
+    assert LayOrBoast(0).reasons(s, LAY[3]) == () and LayOrBoast(0).reasons(s, LAY[4]) == (NOT_HELD,)
+    assert Lay(0).reasons(s, LAY[4]) == (NOT_HELD,)
 
 
 def test_a_question_that_can_be_answered_does_not_lapse() -> None:

@@ -48,6 +48,14 @@ def test_what_this_version_cannot_read_is_refused_with_the_reason(changes: dict[
     assert said in str(error.value)
 
 
+def test_a_field_more_or_less_is_refused_by_name() -> None:
+    for part, name in (("own", "colour"), ("kernel", "weather")):
+        data = saved()
+        data["state"][part][name] = 3
+        with pytest.raises(BadSnapshot, match=f"differ in: {name}"):
+            Match.restore(GAME, data)
+
+
 def test_a_step_with_a_field_more_or_less_is_refused_by_name() -> None:
     data = saved()
     data["state"]["kernel"]["lanes"][0][0]["f"]["colour"] = 3
