@@ -11,6 +11,7 @@ import stat
 import tarfile
 import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -58,9 +59,11 @@ def opened(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def said(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
-    """What a command says, in this process: exit code, standard output, standard error."""
-    with pytest.raises(SystemExit) as ended:
-        main(words)
+    """What a command says, in this process: exit code, standard output, standard error.
+
+    In a thread of its own, as a command has: browser tests leave an event loop running in this one."""
+    with ThreadPoolExecutor(1) as thread, pytest.raises(SystemExit) as ended:
+        thread.submit(main, words).result()
     told = capsys.readouterr()
     return int(ended.value.code or 0), told.out, told.err
 
