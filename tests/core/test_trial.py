@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
+from typing import TypedDict
 
 import pytest
 
@@ -17,7 +18,7 @@ from meadhall.core.scene import Choice, Scene
 from meadhall.core.step import Ask
 from meadhall.core.trial import MOST_FAILURES
 from tests.core.test_check import Altered, faults, with_step
-from tests.cups import BOAST, GAME, HUSH, Boast, Cups, CupsDrawing, Draw, Lay, Round
+from tests.cups import BOAST, CARDS, GAME, HUSH, Boast, Cups, CupsDrawing, Draw, Lay, Round
 
 # ── what is shown ────────────────────────────────────────────────────────────────────────────
 
@@ -78,12 +79,29 @@ class Untitled(CupsDrawing):
 def test_a_fault_of_a_question_is_reported() -> None:
     game = Altered()
     game.drawing = Nameless()
-    assert "an option without a label: boast" in faults(game)
+    assert "an option without a label: Boast" in faults(game)
     game.drawing = Elsewhere()
     assert "concerns card:99, which is not in the scene" in faults(game)
     game.drawing = Untitled()
     found = faults(game)
     assert "(question): [title]" in found and "(question): [note]" in found and "(waiting): [title]" in found
+
+
+class Faced(TypedDict):
+    face: str
+
+
+class Faceless(CupsDrawing):
+    """Declares what it does not give."""
+
+    thing_data = {"card": Faced}
+    choice_data = {"lay": Faced}
+
+
+def test_declared_data_that_is_not_given_is_reported() -> None:
+    game = Altered()
+    game.drawing = Faceless()
+    assert "the data of card is not as Faced declares it: face" in faults(game)
 
 
 # ── what rules say ───────────────────────────────────────────────────────────────────────────
@@ -105,7 +123,7 @@ class Loud(Boast):
 
 
 def test_rules_that_are_not_in_the_ledger_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "question unruled cites 'CUPS-9.1'" in faults(with_step(monkeypatch, "Lay", Unruled))
+    assert "question Unruled cites 'CUPS-9.1'" in faults(with_step(monkeypatch, "Lay", Unruled))
     assert "a refusal cites 'CUPS-9.2'" in faults(with_step(monkeypatch, "Lay", Unfounded))
     assert "event boasts cites CUPS-9.3" in faults(with_step(monkeypatch, "Boast", Loud))
 
@@ -132,6 +150,15 @@ class Crowded(Round):
     def run(self, s: Cups) -> None:
         super().run(s)
         s.lanes = [[Lay(0)], [Lay(0)]] if s.rounds else []
+
+
+class Nosy(Boast):
+    """Who holds a high card is asked once more: that tells the others something, not themselves."""
+
+    def choose(self, s: Cups, o: Option) -> None:
+        super().choose(s, o)
+        if max(s.hands[self.seat], default=0) >= CARDS // 2:
+            s.push(Boast(self.seat))
 
 
 class Whim(Draw):
@@ -161,6 +188,7 @@ class Losing(Draw):
         ("Boast", Foreign, "option boast is not in the game's table"),
         ("Lay", Meddling, "a refused choice changed the match"),
         ("Round", Crowded, "a seat is asked twice at once: [0, 0]"),
+        ("Boast", Nosy, "learns hidden things from who is asked after boast"),
         ("Draw", Whim, "two clones went different ways by the same choices"),
         ("Draw", Whim, "the same record gave another match"),
         ("Draw", Losing, "a component was lost or doubled"),
