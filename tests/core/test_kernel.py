@@ -78,6 +78,16 @@ def test_a_known_card_of_a_hand_is_doubtful_once_some_card_left_it_unseen() -> N
     assert knows(s, LAID, 0, 0, other)
 
 
+def test_what_was_known_of_other_places_stays_known_to_all_who_knew_it() -> None:
+    _, s = cups(3)
+    (card, other), below = s.hands[0], s.deck[0]
+    for seat in (1, 2):
+        learn(s, seat, [card, below])
+    move(s, other, HANDS, 0, LAID, 0)
+    for seat in (1, 2):
+        assert knows(s, DECK, 0, seat, below) and not knows(s, HANDS, 0, seat, card)
+
+
 def test_a_known_card_on_a_deck_is_followed_into_a_hand() -> None:
     _, s = cups()
     top = s.deck[-1]
