@@ -2,12 +2,14 @@
 # make test    everything that must hold before a change is shared
 # make setup   only the environment, in .venv
 # make ui      only the page      make bench   speed of the games      make clean   remove what was built
+# make prove-kill   the long kill test
+# make compile kernel and games as extension modules (needs a C compiler)       make pure    back to plain Python
 
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: setup play test lint ui bench lock clean
+.PHONY: setup play test lint ui bench compile pure test-compiled lock clean prove-fuzz prove-kill
 
 setup: $(READY)
 
@@ -33,8 +35,26 @@ test: ui lint
 	$(BIN)/python src/meadhall/cli/page.py --check
 	MEADHALL_PURE=1 $(BIN)/python -m pytest -n auto --dist loadgroup
 
+# A hundred kills of halls and workers, on SQLite and on PostgreSQL: nothing may be lost, doubled or stuck.
+prove-kill: setup
+	$(BIN)/python -m tests.prove_kill --kills 100
+
+# Longer than anybody wants to wait for every change.
+prove-fuzz: setup
+	MEADHALL_FUZZ=200000 $(BIN)/python -m pytest -n 0 -q tests/test_web_fuzz.py
+
 bench: setup
 	$(BIN)/meadhall bench
+
+compile: setup
+	@$(BIN)/python tools/compile.py
+
+pure:
+	rm -rf build/compiled build/compiling
+
+# All tests of kernel, games, bots and tables, on the compiled build.
+test-compiled: compile
+	MEADHALL_COMPILED=1 $(BIN)/python -m pytest -n auto --dist loadgroup tests/core tests/games $(wildcard tests/test_compiled.py tests/test_golden*.py tests/test_bots*.py tests/test_table*.py)
 
 # For those who change a dependency; needs uv.
 lock:

@@ -13,8 +13,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from meadhall.core import match
+
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "meadhall"
+COMPILED = not str(match.__file__).endswith(".py")  #: is it the compiled build that is tested?
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 

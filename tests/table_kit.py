@@ -55,6 +55,8 @@ class Onlooker:
     def reset(self) -> None:
         self.resets += 1
 
+    def gone(self) -> None: ...
+
 
 def store_in(path: Path) -> Store:
     return Store(f"sqlite:///{path / 'tables.sqlite'}")

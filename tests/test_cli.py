@@ -13,10 +13,10 @@ import meadhall
 from meadhall.cli import main
 from meadhall.cli.check import check_batch, merged
 from meadhall.cli.coverage import cited_rules
-from meadhall.cli.runs import seating
 from meadhall.cli.serve import overlay
-from meadhall.cli.spread import batches
 from meadhall.core.errors import MeadhallError
+from meadhall.lab.runs import seating
+from meadhall.lab.spread import batches
 from tests.support import ROOT, run_meadhall
 
 BRANDUBH = str(ROOT / "examples" / "brandubh.py")
@@ -125,16 +125,30 @@ def test_the_command_is_installed_under_its_name() -> None:
 # ── sim and replay ───────────────────────────────────────────────────────────────────────────
 
 
+def what_happened(ran: tuple[int, str, str]) -> dict[str, Any]:
+    """What a run of matches tells, but for the time it took."""
+    told: dict[str, Any] = document(ran)
+    assert all(ms >= 0 for ms in told.pop("cpu_ms"))
+    return told
+
+
 def test_sim_says_who_won_and_is_the_same_for_the_same_seed(command: Command) -> None:
     words = ("sim", "raids", "--players", "3", "--games", "6", "--bots", "random", "--seed", "5", "--json")
-    first = document(command(*words))
+    assert len(document(command(*words))["cpu_ms"]) == 3
+    first = what_happened(command(*words))
     assert set(first) == {"games", "wins", "mean_scores", "decisions"}
     assert first["games"] == 6
     assert len(first["wins"]) == len(first["mean_scores"]) == 3
     assert sum(first["wins"]) == pytest.approx(6, abs=0.01)
     assert first["decisions"] > 6 * 10
-    assert document(command(*words)) == first
-    assert document(command(*words[:-3], "--seed", "6", "--json")) != first
+    assert what_happened(command(*words)) == first
+    assert what_happened(command(*words[:-3], "--seed", "6", "--json")) != first
+
+
+def test_sim_tells_of_matches_that_no_seat_wins(command: Command) -> None:
+    words = ("sim", "raiders", "--players", "2", "--option", "arctic=on", "--games", "2", "--bots", "random")
+    code, said, _ = command(*words, "--seed", "1")
+    assert code == 0 and said.count("0.0%") == 2
 
 
 def test_sim_gives_the_same_result_however_it_is_shared_out(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,7 +156,7 @@ def test_sim_gives_the_same_result_however_it_is_shared_out(command: Command, mo
     alone = []
     for cores in (1, 2):
         monkeypatch.setattr("os.cpu_count", lambda cores=cores: cores)
-        alone.append(document(command(*words)))
+        alone.append(what_happened(command(*words)))
     assert alone[0] == alone[1]
 
 

@@ -48,6 +48,7 @@ def close(place: Folder) -> None:
     """Open it as a hall does, and let go of it."""
     store, _, lock = place.open()
     store._engine.dispose()
+    assert lock is not None
     lock.release()
 
 

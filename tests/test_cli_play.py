@@ -13,6 +13,7 @@ from meadhall.cli import main
 from meadhall.cli.terminal import HUMAN, Terminal
 from meadhall.core.match import Match
 from meadhall.core.snapshot import same
+from tests.golden.reading import matches
 from tests.support import ROOT
 
 BRANDUBH = str(ROOT / "examples" / "brandubh.py")
@@ -46,6 +47,74 @@ def test_a_whole_match_is_played_by_numbers(
     type_in(monkeypatch, then="1")
     play(*words, "--seed", "7")
     assert won in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("lang", "hand"), [("en", "Astrid’s hand"), ("fr", "Main d’Astrid")])
+def test_who_plays_has_the_name_of_their_login_and_bots_have_names_too(
+    lang: str, hand: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("meadhall.cli.terminal.getuser", lambda: "astrid")
+    type_in(monkeypatch)
+    play("raiders", "--players", "2", "--seed", "7", "--lang", lang)
+    said = capsys.readouterr().out
+    assert hand in said and "Astrid, Hakon (greedy)" in said
+    assert not re.search(r"You’s|of You\b|de Vous\b|greedy 2", said)
+
+
+def test_a_name_may_be_given_and_is_nobody_elses(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch)
+    play("raids", "--players", "3", "--seed", "7", "--name", " Canute ", "--bots", "random")
+    assert "Canute, Hakon (random), Runa (random)." in capsys.readouterr().out
+
+
+def test_who_has_no_login_name_has_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unknown() -> str:
+        raise OSError
+
+    monkeypatch.setattr("meadhall.cli.terminal.getuser", unknown)
+    match = meadhall.start("raids", players=2, seed=7)
+    assert Terminal(match, [HUMAN, "greedy"], "en", Random(1)).names == ["Player 1", "Hakon"]
+
+
+def test_an_option_says_what_it_leads_to_and_nothing_twice(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, "i vör", "i nothing")
+    play("raiders", "--seed", "3", "--option", "first=host", "--name", "Bo")
+    said = capsys.readouterr().out
+    assert re.search(r"1  Buy Snekkja — for 2 cards *\n *Pays: Wood, Food · Navy 0 → 1 *\n", said)
+    assert "Vör’s Vision: Look at the top 4 Viking cards" in said
+    assert "nothing here called “nothing”" in said
+
+
+def test_a_board_says_what_its_spaces_bring(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch)
+    play("saga", "--seed", "3", "--lang", "fr")
+    said = re.sub(r"\s+", " ", capsys.readouterr().out)
+    assert "Case 18 [+1 PV, +3 pièces d’or]" in said and "Le plateau : Case 0" in said
+
+
+@pytest.mark.parametrize(("lang", "won"), [("en", "The Arctic Clan wins"), ("fr", "Le Clan de l’Arctique gagne")])
+def test_a_winner_without_a_seat_is_named(
+    lang: str, won: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match, last = before_the_clan_wins()
+    type_in(monkeypatch, last)
+    Terminal(match, [HUMAN, HUMAN], lang, Random(1)).run()
+    said = capsys.readouterr().out
+    assert match.result is not None and match.result.winners == ()
+    assert f"{won} (" in said and "Won by" not in said and "Victoire :  (" not in said
+
+
+def before_the_clan_wins() -> tuple[Match, str]:
+    """The last question of a match that the Arctic Clan wins, and its answer."""
+    record = next(g.record for g in matches("raiders", "3") if g.end == "wins, nobody")
+    record = meadhall.game("raiders").upgrade_record(record)
+    return meadhall.replay(record, upto=len(record.choices) - 1), record.choices[-1][1]
 
 
 def terminal(players: int = 2, seed: int = 7, lang: str = "en") -> Terminal:

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.live
 
 
 def answer(address: str) -> Any:
-    with urllib.request.urlopen(address, timeout=5) as response:
+    with urllib.request.urlopen(address, timeout=30) as response:
         return json.load(response)
 
 

@@ -17,7 +17,8 @@ LAYERS = {
     "bots": {"core", "bots"},
     "table": {"core", "games", "bots", "table"},
     "web": {"core", "games", "bots", "table", "web"},
-    "cli": {"core", "games", "bots", "table", "web", "cli"},
+    "lab": {"core", "games", "bots", "lab"},
+    "cli": {"core", "games", "bots", "table", "web", "lab", "cli"},
 }
 # What the rules may lean on besides the standard library.
 RULES_NEED = {"yaml", "fluent"}

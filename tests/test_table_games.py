@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -35,14 +34,14 @@ async def play_and_come_back(key: str, path: Path) -> None:
     game = hall.shelf.find(key)
     table = await hall.make(key, [Wish("bot", "random")] * game.default_players, {}, 11, False)
     viewers = [Viewer(0, "fr", ""), Viewer(None, "en", "")]
-    rooms = Rooms(hall.secret)
+    rooms = Rooms(hall.secret, hall.company)
     for viewer in viewers:
         rooms.enter(table, viewer)
     last: dict[Viewer, Any] = {}
     async with asyncio.timeout(120):
         while not table.over:
             await asyncio.sleep(0.01)
-            last |= {viewer: update for viewer in viewers for update in read(viewer)}
+            last |= {viewer: update for viewer in viewers for update in await read(viewer)}
     for viewer in viewers:
         assert_sees_the_end(last[viewer], table.version)
     record = Record.parse(await hall.record(table))
@@ -68,12 +67,10 @@ def assert_shows_only_what_a_seat_may_know(match: Match) -> None:
             assert other.question(seat, "en") == match.question(seat, "en"), seat
 
 
-def read(viewer: Viewer) -> Iterator[Any]:
+async def read(viewer: Viewer) -> list[Any]:
     """What has arrived at a page: plain JSON all of it."""
-    while not viewer.outbox.empty():
-        words = viewer.outbox.get_nowait()
-        assert words is not None, "a page that reads does not fall behind"
-        yield json.loads(words)
+    assert not viewer.outbox.shut_down, "a page that reads does not fall behind"
+    return [json.loads(await viewer.outbox.get() or "") for _ in range(len(viewer.outbox.unread))]
 
 
 def assert_sees_the_end(last: Any, version: int) -> None:

@@ -8,19 +8,22 @@ import os
 import signal
 import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from typing import TypeVar
 
 import pytest
 import sqlalchemy as sa
 
-from meadhall.table import bot_seats, hall, store
+from meadhall.table import bot_seats, engine, hall
 from meadhall.table.hall import Hall
 from meadhall.table.line import Line, Priority, Turns
-from meadhall.table.rows import MoveRow, Stored, Unwritten
+from meadhall.table.rows import MoveRow, Step, Stored, Unread, Unwritten
 from meadhall.table.store import Store
 from meadhall.table.table import Table
 from meadhall.table.thinking import NoAnswer, Thinkers
+from meadhall.table.when import now
 from meadhall.table.workers import Thought
 from tests.support import run_alone
 from tests.table_kit import BOT, PERSON, STOCK, Onlooker, Told, bots_table, peoples_table, persons_table, reached, run
@@ -149,11 +152,11 @@ class Failing(Store):
         self.appends = 0
         self.reads = 0
 
-    async def append(self, move: MoveRow, *, over: bool, bots_turn: bool) -> None:
+    async def append(self, move: MoveRow, step: Step) -> None:
         if self.appends:
             self.appends -= 1
             raise Unwritten("no space left on device") if self.appends % 2 else OSError("input/output error")
-        await super().append(move, over=over, bots_turn=bots_turn)
+        await super().append(move, step)
 
     async def table(self, table: str, last: int) -> Stored | None:
         if self.reads:
@@ -177,7 +180,7 @@ def test_a_write_that_fails_is_tried_again_until_it_is_done(tmp_path: Path, monk
 
 
 def test_a_locked_database_stops_no_table_for_good(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store, "BUSY", 50)
+    monkeypatch.setattr(engine, "BUSY", 50)
 
     async def body(hall: Hall) -> None:
         table = await hall.make("cups", [PERSON, BOT], {"rounds": "5"}, 5, False)
@@ -213,12 +216,12 @@ class Small(Store):
         super().__init__(f"sqlite:///{path / 'tables.sqlite'}")
         self.pages = 1_000_000
 
-    async def write(self, work: Callable[[sa.Connection], T]) -> T:
+    async def write(self, work: Callable[[sa.Connection], T], about: str = "") -> T:
         def bounded(connection: sa.Connection) -> T:
             connection.exec_driver_sql(f"PRAGMA max_page_count={self.pages}")
             return work(connection)
 
-        return await super().write(bounded)
+        return await super().write(bounded, about)
 
 
 async def until_it_fails(act: Callable[[], Awaitable[object]]) -> None:
@@ -226,14 +229,29 @@ async def until_it_fails(act: Callable[[], Awaitable[object]]) -> None:
         await act()
 
 
+async def fill_up(kept: Small, table: str) -> None:
+    """Moves of another table, smaller and smaller, until not even the smallest finds room."""
+    numbers = count(1)
+    for size in (400, 100, 10, 0):
+        number = next(numbers)
+        with suppress(Unwritten):
+            while True:
+                row = MoveRow(table, number, 0, "", b"x" * size, b"", "", "", "")
+                known = (await kept.changes([table]))[table]
+                await kept.append(row, Step(table, known, number, False, False, now(), 0))
+                number = next(numbers)
+        numbers = count(number)
+
+
 def test_a_full_disk_stops_no_table_for_good(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     kept = Small(tmp_path)
 
     async def body(hall: Hall) -> None:
-        table = await peoples_table(hall)
+        table, other = await peoples_table(hall), await peoples_table(hall)
         kept.pages = 1
         with pytest.raises(Unwritten, match="full"):
-            await until_it_fails(lambda: table.say("Bo", 0, "x" * 400))
+            await until_it_fails(lambda: table.talk.say("Bo", 0, "x" * 400))
+        await fill_up(kept, other.id)
         said = len(table.chat)
         for seat in range(2):
             await table.leave(seat, "random")  # a change that needs no more space
@@ -257,7 +275,7 @@ def test_what_a_failure_log_says_of_the_store_names_no_seed(tmp_path: Path, capl
         with pytest.raises(Unwritten) as failed:
             await until_it_fails(lambda: hall.make("cups", [PERSON, BOT], {}, seed, False))
         log.error("a table could not be made", exc_info=failed.value)
-        with pytest.raises(sa.exc.DBAPIError) as failed_read:
+        with pytest.raises(Unread) as failed_read:
             await kept.read(lambda connection: connection.execute(sa.text("SELECT :seed FROM x"), {"seed": seed}))
         log.error("a table could not be read", exc_info=failed_read.value)
 

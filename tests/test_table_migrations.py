@@ -18,7 +18,8 @@ from alembic.runtime.migration import MigrationContext
 
 from meadhall.table import migrate
 from meadhall.table.rows import StoreError
-from meadhall.table.store import Store, metadata
+from meadhall.table.schema import metadata
+from meadhall.table.store import Store
 
 OLD = Path(__file__).parent / "golden" / "store"
 

@@ -52,6 +52,20 @@ def update(monkeypatch: pytest.MonkeyPatch, game: Any, version: str, *, upgrade:
         monkeypatch.setattr(type(game), "upgrade", upgraded)
 
 
+def under_next_rules(game: Any) -> Any:
+    """The game as a later version of its rules, which goes on from whatever the present one goes on from."""
+    kind: Any = type(game)
+
+    class Next(kind):  # type: ignore[misc]  # whichever game it is
+        version = "next"
+
+        def upgrade(self, data: dict[str, Any], version: str) -> dict[str, Any]:
+            fitted: dict[str, Any] = game.upgrade(data, version)
+            return fitted
+
+    return Next()
+
+
 def lines(table: Table, lang: str = "en") -> list[tuple[int, str]]:
     """(version, text) of the notes in the log."""
     said = [(m.version, line) for m in table.log for line in table.match.lines(m.events, 0, lang)]
@@ -142,7 +156,7 @@ def test_what_is_taken_back_across_an_update_is_played_again_under_the_new_rules
     async def after(hall: Hall) -> None:
         table = await hall.table(made[0])
         seat = table.log[-1].seat
-        await table.take_back(seat, 3)
+        await table.wishes.take_back(seat, 3)
         assert lines(table) == [(2, NOTE)]
         await play(table, 1)
         assert [row.rules for row in await hall._store.moves(table.id, 1, 3)] == ["1", "1", "2"]
@@ -315,8 +329,8 @@ def told_of(name: str) -> Any:
 def test_the_old_store_goes_on_under_the_next_rules_where_a_game_says_how(
     old: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for key in meadhall.games():
-        update(monkeypatch, find(key), "next")
+    updated = {key: under_next_rules(find(key)) for key in meadhall.games()}
+    monkeypatch.setattr(meadhall.games, "_from_package", updated.__getitem__)
 
     async def body(hall: Hall) -> None:
         for told in TABLES:

@@ -1,15 +1,21 @@
-"""Ten thousand messages that nobody should send: no fault of the server, no match changed, nothing hidden told."""
+"""Thousands of messages that nobody should send: no fault of the server, no match changed, nothing hidden told.
+
+`make prove-fuzz` sends 200,000 of them.
+"""
 
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from meadhall.core.snapshot import digest
 from meadhall.core.zones import Sight
@@ -17,12 +23,13 @@ from meadhall.table.luck import luck_secret
 from meadhall.table.table import Table
 from tests.web_kit import Json, Page, Server, running, settings
 
-WEBSOCKET_MESSAGES = 8000
-HTTP_MESSAGES = 2000
+MESSAGES = int(os.environ.get("MEADHALL_FUZZ", "10000"))
+WEBSOCKET_MESSAGES = MESSAGES * 4 // 5
+HTTP_MESSAGES = MESSAGES // 5
 BAD_VERSIONS: tuple[Json, ...] = (-1, 999, 2**63, "0", None, 1.5, True, [])
 TYPES = (
-    "play", "undo", "undo-answer", "chat", "lang", "leave", "back", "rename", "ask", "hint", "suggest", "ping",
-    "table", "x",
+    "play", "undo", "undo-answer", "chat", "lang", "leave", "back", "rename", "mute", "begin", "ask", "hint",
+    "suggest", "auto", "ping", "table", "x",
 )  # fmt: skip
 WORDS = ("", "lay:0", "lay:23", "boast", "sail:3", "\u202e", "<script>", "x" * 300, "é" * 90, "'; drop table x", "\0")
 FRIEND = {"kind": "human"}
@@ -96,13 +103,21 @@ def test_bad_websocket_messages_change_nothing_and_learn_nothing(server: Server)
             page.raw(bad_message(rng, target, page.first["you"]))
             if n % 50 < 3:  # not so many that answers pile up unread
                 page.quiet()
+        for page in target.pages * 2:  # twice: the first had read everything before the last had said it
+            read_all(page)
         for page in target.pages:
-            page.quiet()
             assert_answers_are_errors_or_harmless(page)
         assert target.unchanged()
         assert_nothing_hidden(target)
     answers = [words for target in targets for page in target.pages for words in page.received]
     assert sum('"type":"error"' in words for words in answers) > WEBSOCKET_MESSAGES * 0.7
+
+
+def read_all(page: Page) -> None:
+    """Whatever is still under way: among so many answers a pong may be that to an earlier ping."""
+    with suppress(TimeoutError):
+        while True:
+            page.read(1)
 
 
 def assert_answers_are_errors_or_harmless(page: Page) -> None:
@@ -125,6 +140,8 @@ def assert_nothing_hidden(target: Target) -> None:
         for name in hidden_names(target, page.first["you"]):
             assert name not in told, f"seat {page.first['you']} was told of {name}"
         drawn = match.scene(page.first["you"], page.state["lang"], target.table.names)
+        things = json.loads(json.dumps(drawn["things"]))
+        assert {id: thing for id, thing in page.state["scene"]["things"].items() if things.get(id) != thing} == {}
         assert page.state["scene"] == json.loads(json.dumps(drawn))
 
 
@@ -211,8 +228,9 @@ def test_bad_requests_are_problems_and_change_nothing(server: Server) -> None:
 
 def test_a_message_too_big_even_to_be_read_ends_the_connection(server: Server) -> None:
     target = Target(server, "cups")
-    target.pages[0].raw("x" * 2_000_000)
-    with pytest.raises(Exception, match=r"1009|too big"):
+    with suppress(ConnectionClosed):  # where the rest was still being sent
+        target.pages[0].raw("x" * 2_000_000)
+    with pytest.raises(ConnectionClosed):
         target.pages[0].quiet()
     assert target.unchanged()
     assert isinstance(server.http.get("/health"), httpx.Response)

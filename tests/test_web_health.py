@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from meadhall.table import health, store
+from meadhall.table import engine, health, store
 from tests.web_kit import Server, running, settings, wait_for
 
 pytestmark = pytest.mark.live
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.live
 @pytest.fixture
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     monkeypatch.setattr(health, "KEPT", 0.0)
-    monkeypatch.setattr(store, "BUSY", 100)
+    monkeypatch.setattr(engine, "BUSY", 100)
     mood = tmp_path / "mood"
     mood.write_text("")
     monkeypatch.setenv("CUPS_MOOD", str(mood))

@@ -19,9 +19,9 @@ from websockets.sync.client import connect
 import meadhall
 from meadhall.core.match import Match
 from meadhall.core.scene import Scene
-from meadhall.table import store
-from meadhall.web.live import change, things
+from meadhall.table import engine
 from meadhall.web.show import Show
+from meadhall.web.shown import Shown
 from tests.web_kit import Page, Server, running, settings, wait_for
 
 pytestmark = pytest.mark.live
@@ -339,16 +339,20 @@ def test_what_is_sent_as_changed_is_the_difference_of_two_scenes() -> None:
         before = json.loads(json.dumps(match.scene(0, "en")))
         match.play(rng.choice(match.options))
         after = json.loads(json.dumps(match.scene(0, "en")))
-        sent = json.loads(msgspec.json.encode(change(things(before), things(after), after)))
+        sent = json.loads(msgspec.json.encode(Shown.of(after).since(Shown.of(before))))
         kept = {id: thing for id, thing in before["things"].items() if id not in sent["removed"]}
         assert {**kept, **sent["changed"]} == after["things"]
         assert all(before["things"].get(id) != thing for id, thing in sent["changed"].items())
+        assert sent.get("seats", []) == [seat for seat in after["seats"] if seat not in before["seats"]]
+        for part in ("status", "progress", "scores"):
+            assert (part in sent) == (before[part] != after[part])
+            assert sent.get(part, before[part]) == after[part]
 
 
 def test_a_move_that_cannot_be_written_is_said_so_and_can_be_made_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store, "BUSY", 100)
+    monkeypatch.setattr(engine, "BUSY", 100)
     with running(settings(tmp_path)) as server:
         one, two, table = friends(server)
         other = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None, check_same_thread=False)

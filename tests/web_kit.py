@@ -16,18 +16,19 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from meadhall.web.app import create_app
-from meadhall.web.limits import FRAME_BYTES
-from meadhall.web.serve import listen
+from meadhall.web.serve import configured, listen
 from meadhall.web.settings import Settings
 
 CUPS = str(Path(__file__).with_name("cups.py"))
+LIMITS = ("message", "address", "spectator", "chat")
 Json = Any  # what json.loads gives
 
 
 def settings(data: Path, **changes: Any) -> Settings:
     """A hall that offers Cups as well, and lets a test ask for much."""
     base = Settings(data=data, games=(CUPS,), thinkers=1, request_rate=1e6, request_burst=1e6, making_burst=1e6)
-    return replace(base, message_rate=1e6, message_burst=1e6, **changes)
+    freely = {f"{name}_{what}": 1e6 for name in LIMITS for what in ("rate", "burst")}
+    return replace(base, **{"connections": 10_000, **freely, **changes})
 
 
 class Server:
@@ -37,10 +38,7 @@ class Server:
         self._door = listen("127.0.0.1", 0)
         self.port: int = self._door.getsockname()[1]
         self.app = create_app(chosen)
-        config = uvicorn.Config(
-            self.app, log_level="warning", ws="websockets-sansio", ws_max_size=FRAME_BYTES, timeout_graceful_shutdown=1
-        )
-        self._server = uvicorn.Server(config)
+        self._server = uvicorn.Server(configured(self.app, chosen))
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._door]}, daemon=True)
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=20, trust_env=False)
 
@@ -126,7 +124,7 @@ class Page:
     def options(self) -> list[str]:
         return [option["id"] for ask in self.state["asks"] for option in ask["options"]]
 
-    def read(self, timeout: float = 5) -> Json:
+    def read(self, timeout: float = 30) -> Json:
         words = self._connection.recv(timeout)
         assert isinstance(words, str)
         self.received.append(words)
@@ -143,6 +141,8 @@ class Page:
             for gone in change.pop("removed"):
                 del things[gone]
             things.update(change.pop("changed"))
+            looks = {look["seat"]: look for look in change.pop("seats", [])}
+            self.state["scene"]["seats"] = [looks.get(old["seat"], old) for old in self.state["scene"]["seats"]]
             self.state["scene"].update(change)
             kept = [move for move in self.state["log"] if move["version"] <= message["version"]]
             self.state["log"] = kept + ([message["moved"]] if message["moved"] else [])
@@ -150,7 +150,7 @@ class Page:
         elif message["type"] == "seats":
             self.state.update({k: v for k, v in message.items() if k != "type"})
 
-    def next(self, *kinds: str, timeout: float = 5) -> Json:
+    def next(self, *kinds: str, timeout: float = 30) -> Json:
         """The next message of these kinds."""
         end = time.monotonic() + timeout
         while True:
@@ -158,7 +158,7 @@ class Page:
             if message["type"] in kinds:
                 return message
 
-    def until(self, reached: Callable[[Page], bool], timeout: float = 10) -> None:
+    def until(self, reached: Callable[[Page], bool], timeout: float = 30) -> None:
         end = time.monotonic() + timeout
         while not reached(self):
             self.read(max(0.01, end - time.monotonic()))
@@ -185,7 +185,7 @@ class Page:
         self._connection.close()
 
 
-def wait_for(reached: Callable[[], bool], timeout: float = 10) -> None:
+def wait_for(reached: Callable[[], bool], timeout: float = 30) -> None:
     end = time.monotonic() + timeout
     while not reached():
         assert time.monotonic() < end, "it did not happen in time"

@@ -1,100 +1,142 @@
-"""The kernel and the games as extension modules, from the same source: `python tools/compile.py`.
+"""The kernel and the games as extension modules, from the same source: `make compile`. With `--check` it only sees
+whether all of it can be translated, for which no C compiler is needed.
 
 They are built below `build/compiled`, never inside `src`. A note beside them says of which sources they were made; a
-package whose sources have changed since does not use them (see `meadhall/compiled.py`).
+package whose sources have changed since does not use them (see `meadhall/compiled.py`). A compiled wheel is made of
+the same modules (see `hatch_build.py`).
 """
 
 from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
 import time
+from collections.abc import Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from setuptools import Distribution, Extension
+from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent.parent
 os.environ["MEADHALL_PURE"] = "1"  # what was built before must not build what comes
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
+from mypyc.build import mypycify  # noqa: E402
 from tools.expand import PLAIN, expand  # noqa: E402
 
-from meadhall.compiled import FOLDER, NOTE, fingerprint  # noqa: E402
+from meadhall.compiled import FOLDER, NOTE, PARTS, fingerprint  # noqa: E402
 
 SOURCE = ROOT / "src" / "meadhall"
-SETUP = """
-from mypyc.build import mypycify
-from setuptools import setup
-groups = {groups!r}
-setup(name="meadhall-compiled", packages=[], ext_modules=mypycify(
-    [{flags!r}, *[f for files, _ in groups for f in files]], opt_level={opt!r}, debug_level="0",
-    separate=[(files, name) for files, name in groups]))
-"""
+SCRATCH = ROOT / "build" / "compiling"
 
 
 def main() -> None:
     """Build everything, saying what is done."""
     if shutil.which(os.environ.get("CC", "cc")) is None:
-        sys.exit("this needs a C compiler (Debian: apt-get install build-essential); pure Python works without")
-    began = time.monotonic()
-    scratch = ROOT / "build" / "compiling"
+        sys.exit("make compile needs a C compiler (Debian: apt-get install build-essential); pure Python works without")
+    began, made_of = time.monotonic(), fingerprint(SOURCE)
+    print("1 of 3: checking the sources and translating them to C …", flush=True)
+    extensions = translate(SCRATCH)
+    print("2 of 3: compiling, some minutes:", flush=True)
+    build(SCRATCH, extensions)
+    print("3 of 3: laying everything out …", flush=True)
+    _lay_out(SCRATCH, ROOT / FOLDER)
+    (ROOT / FOLDER / NOTE).write_text(made_of, encoding="utf-8")
+    print(f"Compiled in {time.monotonic() - began:.0f} s; `make pure` goes back to plain Python.")
+
+
+# ── to C ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def translate(scratch: Path) -> list[Extension]:
+    """Write the sources out and translate them: one shared library for the kernel and one for each game, and a small
+    module for each of theirs, which finds itself in there."""
     shutil.rmtree(scratch, ignore_errors=True)
-    print("1 of 3: writing the sources out for the compiler …", flush=True)
     modules = expand(SOURCE, scratch / "meadhall")
-    _rest(scratch / "meadhall")
-    print(
-        f"2 of 3: checking and translating {len(modules)} modules to C, then compiling them: some minutes …", flush=True
+    _copy_data(scratch / "meadhall")
+    groups: dict[str, list[str]] = {}
+    for path in modules:
+        part, room, *_ = path.relative_to(scratch / "meadhall").parts
+        groups.setdefault(f"meadhall_{part if part == 'core' else room}", []).append(str(path.relative_to(scratch)))
+    os.environ["MYPYPATH"] = str(scratch)
+    before = Path.cwd()
+    os.chdir(scratch)
+    said = StringIO()  # that it makes lists of generators, which is not worth knowing
+    try:
+        with redirect_stdout(said):
+            return _translated(groups)
+    except SystemExit:
+        print(said.getvalue())
+        raise
+    finally:
+        os.chdir(before)
+
+
+def _translated(groups: Mapping[str, list[str]]) -> list[Extension]:
+    return mypycify(
+        ["--no-warn-unused-ignores", *(path for paths in groups.values() for path in paths)],
+        opt_level=os.environ.get("MEADHALL_OPT", "2"),
+        debug_level="0",
+        multi_file=True,
+        separate=[(paths, name) for name, paths in groups.items()],
     )
-    _build(scratch, [path.relative_to(scratch) for path in modules])
-    print("3 of 3: laying them out …", flush=True)
-    _lay_out(scratch)
-    print(f"Compiled in {time.monotonic() - began:.0f} s. Remove {FOLDER} to go back to plain Python.")
 
 
-def _rest(target: Path) -> None:
-    """What is not compiled but imported by what is, for the type checker; and the games' own files."""
-    for path in SOURCE.rglob("*"):
-        kept = path.suffix != ".py" or path.relative_to(SOURCE).parts[0] not in ("core", "games")
-        if path.is_file() and kept and "page" not in path.parts and path.suffix != ".pyc":
+def _copy_data(target: Path) -> None:
+    """The games' own files; and a package, as far as the type checker needs one."""
+    for path in [p for part in PARTS for p in (SOURCE / part).rglob("*.*") if p.is_file()]:
+        if path.suffix not in (".py", ".pyc"):
             out = target / path.relative_to(SOURCE)
             out.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, out)
+    (target / "__init__.py").touch()
 
 
-def _build(scratch: Path, modules: list[Path]) -> None:
-    """One shared library for the kernel and one for each game, so that two cores have work."""
-    groups: dict[str, list[str]] = {}
-    for path in modules:
-        part, *room = path.parts[1:]
-        groups.setdefault(f"meadhall_{part if part == 'core' else room[0]}", []).append(str(path))
-    setup = SETUP.format(groups=[(files, name) for name, files in groups.items()], flags="--strict", opt=_level())
-    (scratch / "setup.py").write_text(setup, encoding="utf-8")
-    command = [sys.executable, "setup.py", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"]
-    environment = {**os.environ, "PYTHONPATH": str(scratch), "MYPYPATH": str(scratch)}
-    done = subprocess.run(command, cwd=scratch, env=environment, capture_output=True, text=True, check=False)
-    (scratch / "compile.log").write_text(done.stdout + done.stderr, encoding="utf-8")
-    if done.returncode:
-        sys.exit("\n".join([*(done.stdout + done.stderr).splitlines()[-25:], f"see {scratch / 'compile.log'}"]))
+# ── to extension modules ─────────────────────────────────────────────────────────────────────
 
 
-def _level() -> str:
-    return os.environ.get("MEADHALL_OPT", "2")
+def build(scratch: Path, extensions: Iterable[Extension]) -> None:
+    """Compile as many at a time as there are cores, the largest first."""
+    os.chdir(scratch)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for _ in pool.map(_compile, sorted(extensions, key=lambda e: len(e.sources), reverse=True)):
+            pass
 
 
-def _lay_out(scratch: Path) -> None:
-    """Only extension modules and the games' files: what is not compiled stays where it is read."""
-    target = ROOT / FOLDER
+def _compile(extension: Extension) -> None:
+    began = time.monotonic()
+    if os.name == "posix":  # files of one library declare the same variable again and again
+        extension.extra_compile_args.append("-fcommon")
+    command = build_ext(Distribution({"name": extension.name, "ext_modules": [extension]}))
+    command.build_lib = "."
+    command.build_temp = f"build/{extension.name}"  # of its own: libraries share C files, and are built side by side
+    command.ensure_finalized()
+    command.run()
+    if len(extension.sources) > 1:
+        print(f"        {extension.name.partition('__')[0]}: {time.monotonic() - began:.0f} s", flush=True)
+
+
+def _lay_out(scratch: Path, target: Path) -> None:
+    """Extension modules, plain modules and the games' files: all that a package in `target` is made of."""
     shutil.rmtree(target, ignore_errors=True)
-    for path in scratch.rglob("*"):
+    for path in [p for p in scratch.rglob("*") if p.is_file()]:
         inside = path.relative_to(scratch)
-        ours = inside.parts[:2] in (("meadhall", "games"), ("meadhall", "core"))
+        ours = inside.parts[0] == "meadhall" and inside.parts[1] in PARTS
         data = ours and (path.suffix != ".py" or PLAIN.fullmatch(inside.relative_to("meadhall").as_posix()))
-        if path.is_file() and "build" not in inside.parts and (path.suffix in (".so", ".pyd") or data):
+        if inside.parts[0] != "build" and (path.suffix in (".so", ".pyd") or data):
             out = target / inside
             out.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, out)
-    (target / NOTE).write_text(fingerprint(SOURCE), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    if "--check" in sys.argv:
+        with TemporaryDirectory() as scratch:
+            translate(Path(scratch))
+    else:
+        main()

@@ -15,7 +15,19 @@ from pathlib import Path
 from meadhall.core.fields import Field, clone_source, init_source
 
 #: Where the chain of bases ends, and whether what descends from it is copied, and carries the kernel's fields over.
-ROOTS = {"Step": (False, False), "Fixed": (False, False), "Part": (True, False), "State": (True, True)}
+ROOTS = {
+    "Step": (False, False),
+    "Menu": (False, False),
+    "Fixed": (False, False),
+    "Part": (True, False),
+    "State": (True, True),
+}
+IMPORTS = (
+    "from typing import Any as _Any",
+    "from meadhall.core.fields import Field as _Field, declare as _declare, opened as _opened",
+)
+#: What one may want to change of a game, in plain Python; classes of the kernel are all open to that.
+OPENED = frozenset({"Game", "Drawing", "Judgement"})
 OPEN = "@mypyc_attr(allow_interpreted_subclasses=True)"
 
 
@@ -35,19 +47,35 @@ class Expander:
     def __init__(self, kernel: Expander | None = None) -> None:
         roots: dict[str, Declared] = {name: Declared(name, [], *kind) for name, kind in ROOTS.items()}
         self._known: dict[str, Declared] = roots if kernel is None else dict(kernel._known)
+        #: what the methods of the kernel's classes take
+        self._takes: dict[tuple[str, str], list[str]] = {} if kernel is None else kernel._takes
 
     def module(self, text: str, kernel: bool) -> str:
         """One module, written out."""
+        text = _without_types(text)
         lines = text.split("\n")
         below: list[str] = []
         for cls in [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]:
-            if kernel and lines[cls.lineno - 2] == "":
+            if (kernel or OPENED.intersection(map(_base, cls.bases))) and lines[cls.lineno - 2] == "":
                 lines[cls.lineno - 2] = OPEN
+            if kernel:
+                self._takes |= {(cls.name, f.name): [a.arg for a in f.args.args[1:]] for f in _methods(cls)}
+                below += [f"_opened({cls.name})"] if cls.name in ROOTS else []
+            self._functions_as_methods(cls, lines)
             below += self._class(cls, lines)
-        if kernel and OPEN in lines:
+        if OPEN in lines:
             at = lines.index("from __future__ import annotations") + 1
             lines[at] = "from mypy_extensions import mypyc_attr"
-        return "\n".join(lines + below)
+        return "\n".join([*lines, *IMPORTS, *below])
+
+    def _functions_as_methods(self, cls: ast.ClassDef, lines: list[str]) -> None:
+        """`value = staticmethod(value)` as the method that mypyc finds where it looks for an overridden one."""
+        for node in [node for node in cls.body if isinstance(node, ast.Assign)]:
+            name, made = ast.unparse(node.targets[0]), ast.unparse(node.value)
+            if made.startswith("staticmethod("):
+                takes = next(self._takes[_base(base), name] for base in cls.bases)
+                head = f"    def {name}(self, {', '.join(f'{arg}: _Any' for arg in takes)}) -> _Any:"
+                lines[node.lineno - 1] = f"{head} return {made[13:-1]}({', '.join(takes)})"
 
     def _class(self, cls: ast.ClassDef, lines: list[str]) -> Iterator[str]:
         lines[cls.lineno - 1] = re.sub(r"(, )?metaclass=Fields", "", lines[cls.lineno - 1]).replace("()", "")
@@ -66,7 +94,7 @@ class Expander:
             yield f"_declare({cls.name}, [{', '.join(f'_Field({f.name!r}, {f.type!r})' for f in fields)}])"
 
     def _write(self, cls: ast.ClassDef, own: list[ast.AnnAssign], made: Declared, lines: list[str]) -> None:
-        methods = {node.name for node in cls.body if isinstance(node, ast.FunctionDef)}
+        methods = {f.name for f in _methods(cls)}
         written = [] if "__init__" in methods else [init_source(made.fields)]
         if made.copies and "clone" not in methods:
             written.append(clone_source(cls.name, made.fields, made.carries))
@@ -75,6 +103,22 @@ class Expander:
             raise SystemExit(f"{cls.name}: declare its fields on at least {len(written)} lines")
         for n, line in zip(room, [*written, *[""] * len(room)], strict=False):
             lines[n - 1] = f"    {line}" if line else ""
+
+
+#: Steps are many, and each would carry a dictionary as an heir of `Generic`: they are checked with their types (by
+#: `make lint`) and compiled without.
+STEPS = "Step|Menu|Ask|Informed|Wide"
+
+
+def _without_types(text: str) -> str:
+    if "class Step(" in text:
+        text = re.sub(r'^([SF]) = TypeVar\("\1"\)', r"\1 = Any", text, flags=re.M)
+        text = re.sub(r"(, )?Generic\[[SF, ]+\](, )?", "", text)
+    return re.sub(rf"\b({STEPS})\[(?:[^][]|\[[^]]*\])*\]", r"\1", text)
+
+
+def _methods(cls: ast.ClassDef) -> list[ast.FunctionDef]:
+    return [node for node in cls.body if isinstance(node, ast.FunctionDef)]
 
 
 def _base(node: ast.expr) -> str:
@@ -106,8 +150,6 @@ def expand(source: Path, target: Path) -> list[Path]:
         out = target / path.relative_to(source)
         out.parent.mkdir(parents=True, exist_ok=True)
         expanded = expander.module(text, kernel=part == "core")
-        imports = "from meadhall.core.fields import Field as _Field, declare as _declare"
-        expanded = expanded.replace("\n_declare(", f"\n{imports}\n_declare(", 1)
         out.write_text(expanded, encoding="utf-8")
         if not PLAIN.fullmatch(path.relative_to(source).as_posix()):
             made.append(out)

@@ -6,6 +6,10 @@ import type { Plugin } from 'vite';
 type Bodies = Record<string, string>;
 const SHARED = 'virtual:icons';
 const OF_GAME = 'virtual:icons/';
+/** Words of the page's own code that happen to be names of pictures. */
+const WORDS = new Set(
+  'chart click detour disc duration field hidden hood key knot log move shield spectacles square table tick token transform weight'.split(' '),
+);
 
 /** Only the icons that the page or a game names are bundled; those of a game travel with its layout. */
 export function icons(root: string): Plugin {
@@ -34,7 +38,8 @@ function sharedModule(all: Bodies, root: string, games: string[]): string {
     const key = JSON.stringify(basename(path));
     return `${key}: () => import(${JSON.stringify(OF_GAME + basename(path))})`;
   });
-  return `export const shared = ${JSON.stringify(named(all, texts))};\nexport const ofGame = {${loaders.join(', ')}};`;
+  const found = Object.entries(named(all, texts)).filter(([name]) => !WORDS.has(name));
+  return `export const shared = ${JSON.stringify(Object.fromEntries(found))};\nexport const ofGame = {${loaders.join(', ')}};`;
 }
 
 function gameModule(all: Bodies, root: string, folder: string): string {

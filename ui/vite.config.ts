@@ -2,11 +2,16 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { icons } from './icons.plugin.ts';
 import { letters } from './letters.plugin.ts';
+import { packed } from './packed.plugin.ts';
 
 const server = process.env.MEADHALL_URL ?? 'http://127.0.0.1:8451';
 
+/** What every page needs, and what every table needs. */
+const BASE = /node_modules|preload-helper|src\/hall\/(games|Lost)|src\/lib\/(?!play|live|happened|motion)|src\/rules\/(rules|RuleText|RuleDialog)|src\/parts\/(Icon|SeatShape|seats|Logo|Knotwork|Ship|Pips|Emblem|emblems|texts?)\b/;
+const TABLE = /src\/(table|parts|lib)\/|src\/games\/(exits|index)/;
+
 export default defineConfig({
-  plugins: [icons(import.meta.dirname), letters(), svelte()],
+  plugins: [icons(import.meta.dirname), letters(), svelte(), packed()],
   build: {
     outDir: '../src/meadhall/web/page',
     emptyOutDir: true,
@@ -15,7 +20,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // A slow machine is no news to whoever only wants to play.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // A file of its own for every small part would cost more in headers than it holds.
+      output: { codeSplitting: { groups: [{ name: 'base', test: BASE }, { name: 'table', test: TABLE }] } },
+    },
   },
   server: { proxy: { '/api': server, '/play': server, '/ws': { target: server, ws: true } } },
 });

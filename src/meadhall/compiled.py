@@ -1,4 +1,4 @@
-"""Extension modules of the kernel and the games, if `tools/compile.py` has built them from these very sources."""
+"""Extension modules of the kernel and the games, if `make compile` has built them from these very sources."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from hashlib import blake2b
 from pathlib import Path
 
 FOLDER = Path("build", "compiled")  #: in a checkout
+PARTS = ("core", "games")  #: of the package, that are compiled
 NOTE = "sources.txt"
 
 
 def fingerprint(package: Path) -> str:
-    """A hash of all that is compiled, and of the Python it is compiled for."""
+    """A hash of all that lies there: modules and what they read, how they are translated, and for which Python."""
     total = blake2b(sys.version.encode(), digest_size=16)
-    for part in ("core", "games"):
-        for path in sorted((package / part).rglob("*.py")):
-            total.update(bytes(path.relative_to(package)) + path.read_bytes())
+    for part in [*(package / part for part in PARTS), package.parent.parent / "tools"]:
+        for path in sorted(p for p in part.rglob("*.*") if p.suffix != ".pyc" and p.is_file()):
+            total.update(bytes(path.relative_to(part)) + path.read_bytes())
     return total.hexdigest()
 
 
@@ -27,6 +28,10 @@ def folder(package: Path) -> Path | None:
     if os.environ.get("MEADHALL_PURE") or not note.exists():
         return None
     if note.read_text(encoding="utf-8") != fingerprint(package):
-        print("meadhall: the compiled modules in build/compiled are stale and not used", file=sys.stderr)  # fmt: skip
+        print(
+            "meadhall: the compiled modules are stale and not used; `make compile` renews them, `make pure` removes "
+            "them",
+            file=sys.stderr,
+        )
         return None
     return built / "meadhall"

@@ -40,6 +40,8 @@ def advised(page: Page, decisions: int, until: Callable[[Page], bool] = over, li
         chosen = page.locator(liking)
         if not chosen.count():
             page.keyboard.press("h")
+            if came(page.locator("[data-hint=nudge]")):
+                page.keyboard.press("h")
             hinted = page.locator("button.hinted")
             chosen = hinted if came(hinted) else page.locator(OPTION)
         chosen.first.click()

@@ -31,7 +31,8 @@ PHONE = (390, 844)
 NARROW = (360, 740)
 ANSWER = 10_000  #: milliseconds in which something has to happen
 THOUGHT = 60_000  #: milliseconds in which the bots have played all their turns, on a busy machine
-OPTION = "[data-option]:enabled:visible"
+#: what is there to choose; what the table answers by itself is not waited for
+OPTION = "[data-option]:enabled:visible:not([data-auto] *)"
 MOVED = "v => document.querySelector('[data-over]') || document.querySelector('[data-table]')?.dataset.version !== v"
 
 
@@ -112,7 +113,13 @@ def over(page: Page) -> bool:
 
 
 def wait_for_turn(page: Page) -> None:
-    page.wait_for_selector(f"{OPTION}, [data-over=true]", timeout=THOUGHT)
+    """Wait until something is asked or all is over; what a round has brought is put away."""
+    plate = page.locator("[data-plate]")
+    page.wait_for_selector(f"{OPTION}, [data-over=true], [data-plate]", timeout=THOUGHT)
+    while plate.count():
+        page.keyboard.press("Space")
+        plate.wait_for(state="detached")
+        page.wait_for_selector(f"{OPTION}, [data-over=true], [data-plate]", timeout=THOUGHT)
 
 
 def play_by_clicks(page: Page, limit: int = 400) -> int:
@@ -129,17 +136,24 @@ def play_by_clicks(page: Page, limit: int = 400) -> int:
 
 
 def play_by_keys(page: Page, limit: int = 400) -> int:
-    """A number selects, Enter confirms; nothing else is touched."""
+    """A number or a letter selects, Enter confirms; nothing else is touched."""
     for presses in range(limit):
         wait_for_turn(page)
         if over(page):
             return presses
         before = version(page)
-        known = min(9, page.locator(OPTION).count())
-        page.keyboard.press(str(1 + presses * 7 % known))
+        listed, exits = page.locator(f".list {OPTION}").count(), page.locator(".exit .key").all_inner_texts()
+        keys = [*"123456789"[:listed], *exits]
+        page.keyboard.press(keys[presses * 7 % len(keys)].lower())
         page.keyboard.press("Enter")
         page.wait_for_function(MOVED, arg=before)
     raise AssertionError(f"the match is not over after {limit} decisions")
+
+
+def let_a_bot_sit_in(page: Page) -> None:
+    """Leave the table to a bot, as somebody who means it."""
+    page.get_by_role("button", name="Leave").click()
+    page.get_by_role("button", name="Let a bot sit in for me").click()
 
 
 def sideways(page: Page) -> int:

@@ -125,7 +125,7 @@ def test_the_scrub_bar_and_the_marks_jump(played: str, visit: Open) -> None:
 
 def test_a_replay_is_played_on_at_a_new_table(played: str, visit: Open) -> None:
     page = visit().page
-    page.goto(f"{played}?at=20&lang=en")
+    page.goto(f"{played}?at=5&lang=en")
     page.wait_for_selector("[data-table] [data-thing]")
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/table/**")

@@ -85,9 +85,9 @@ def opening(berserker: bool) -> tuple[int, str]:
     raise AssertionError("no such deal")
 
 
-def two_people(hall: str, seed: int, fuse: str) -> tuple[str, str]:
+def two_people(hall: str, seed: int, fuse: str, **agreed: str) -> tuple[str, str]:
     """A table of two people: the links of both seats."""
-    options = {"first": "host", "fuse": fuse}
+    options = {"first": "host", "fuse": fuse, **agreed}
     body = {"game": "raiders", "seats": [{"kind": "human"}], "name": "Astrid", "seed": seed, "options": options}
     table = post(f"{hall}/api/tables", {**body, "practice": True})
     return f"{hall}{table['url']}", f"{hall}{table['links']['1']}"
@@ -133,11 +133,35 @@ def test_a_standing_answer_passes_by_itself(hall: str, visit: Open) -> None:
     seed, action = opening(berserker=False)
     first, second = two_people(hall, seed, "off")
     astrid, bo = seated([visit().page, visit().page], first, second)
-    bo.locator(".answers select").select_option("mine")
+    bo.locator(".answers select").select_option("pass")
     before = version(astrid)
     astrid.locator(f"[data-option='{action}']").click()
     astrid.wait_for_function(MOVED, arg=before)
     astrid.wait_for_selector("[data-question='Window'], [data-question='Main'], [data-question='Vision']")
+
+
+def test_a_victory_of_the_arctic_clan_is_its_own(hall: str, visit: Open) -> None:
+    first, second = two_people(hall, 21, "off", arctic="on", target="5")
+    pages = seated([visit().page, visit(PHONE).page], first, second)
+    for turn in range(10):  # nobody does anything
+        pages[turn % 2].locator("[data-option='end']").click()
+    for page in pages:
+        page.wait_for_selector("[data-over=true]")
+        expect(page.locator(".words h2")).to_have_text("The Arctic Clan wins")
+        steps = page.locator("svg[role=img]").first.get_attribute("aria-label") or ""
+        assert "2. " in steps and "1. " not in steps, steps
+
+
+def test_a_two_resource_item_is_bought_with_two_clicks(hall: str, visit: Open) -> None:
+    page = visit().page
+    page.goto(f"{hall}/play/raiders?players=3&seed=1&lang=en&bots=greedy&speed=instant&first=host")
+    glowing = page.locator(".market [data-stance='glow']").first
+    thing = glowing.get_attribute("data-thing")
+    glowing.click()
+    expect(page.locator("[data-option^='pay:']")).to_have_count(1)  # beside it, and not picked
+    page.locator(f".market [data-thing='{thing}']").click()
+    expect(page.locator(f".market [data-thing='{thing}']")).to_have_count(0)
+    expect(page.locator(f".tracks [data-thing='{thing}'], .own [data-thing='{thing}']").first).to_be_attached()
 
 
 def test_pointing_at_a_market_card_picks_it_and_pointing_again_begins_the_purchase(hall: str, visit: Open) -> None:

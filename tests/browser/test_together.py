@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Open
-from tests.browser.kit import MOVED, OPTION, at_version, post, sit_down, version, wait_for_turn
+from tests.browser.kit import MOVED, OPTION, at_version, let_a_bot_sit_in, post, sit_down, version, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
@@ -89,7 +89,7 @@ def test_the_host_gets_the_friends_link_and_sees_the_friend_come(hall: str, visi
 def test_a_bot_takes_over_a_left_seat_and_gives_it_back(hall: str, visit: Open) -> None:
     first, second, _ = made(hall)
     astrid, bo = settled([visit().page, visit().page], first, second)
-    astrid.get_by_role("button", name="Leave").click()
+    let_a_bot_sit_in(astrid)
     at_version(bo, "1")
     expect(bo.locator("[data-seat='0']")).to_contain_text("bot")
     astrid.get_by_role("button", name="Take your seat back").click()
@@ -101,7 +101,7 @@ def test_two_people_go_on_together_to_the_next_match(hall: str, visit: Open) -> 
     astrid, bo = visit().page, visit().page
     sit_down([astrid, bo], [first, second], "lang=en&speed=instant")
     for page in (astrid, bo):  # two bots end it
-        page.get_by_role("button", name="Leave").click()
+        let_a_bot_sit_in(page)
     for page in (astrid, bo):
         page.wait_for_selector("[data-over=true]", timeout=60_000)
     astrid.get_by_role("button", name="Again, same seats").click()

@@ -63,7 +63,7 @@ def test_a_second_person_defends_in_a_second_browser(hall: str, visit: Open) -> 
     click(bo, "stand")
     wait_for_turn(astrid)
     expect(astrid.locator("section[data-thing=fight]")).to_have_count(0)
-    expect(astrid.locator('[data-thing="pawn:1"]')).to_have_attribute("title", re.compile("1 VP$"))
+    expect(astrid.locator('[data-thing="pawn:1"]')).to_contain_text(re.compile("1 VP$"))
 
 
 def test_pointing_at_a_unit_and_a_target_attacks(hall: str, visit: Open) -> None:
@@ -88,12 +88,33 @@ def test_pointing_at_a_unit_and_a_target_attacks(hall: str, visit: Open) -> None
     expect(page.locator("[data-question=LootDraco]")).to_be_visible()
 
 
+def offered(page: Page, verb: str) -> list[str]:
+    """The options of a verb in the list."""
+    found = page.locator(f'[data-option^="{verb}:"]').all()
+    return [id for id in (option.get_attribute("data-option") for option in found) if id is not None]
+
+
+def test_pointing_at_a_target_means_the_plain_attack(hall: str, visit: Open) -> None:
+    """Where another attack at the same time is offered too, that one is chosen in the list."""
+    page = visit().page
+    page.goto(f"{hall}/play/wild?players=2&lang=en&seed={SEED}&bots=greedy&speed=instant")
+    for _ in range(80):
+        wait_for_turn(page)
+        if offered(page, "also"):
+            break
+        known = (*offered(page, "attack"), *offered(page, "at"), "end", "no-mission", "loot:beer")
+        click(page, next(id for id in known if page.locator(f'[data-option="{id}"]').count()))
+    _, seat, site = offered(page, "also")[0].split(":")
+    page.locator(f'[data-thing="site:{seat}:{site}"]:visible').first.click()
+    expect(page.locator(f'[data-option="at:{seat}:{site}"]').first).to_have_class(re.compile("picked"))
+
+
 def test_what_cannot_be_bought_says_why(hall: str, visit: Open) -> None:
     page = visit().page
     page.goto(f"{hall}/play/wild?players=2&lang=en&seed={SEED}&bots=greedy&speed=instant")
     wait_for_turn(page)
     page.locator('[data-thing="pile:sheep_cannon"]').click()
-    expect(page.get_by_text("Not enough Gold").first).to_be_visible()
+    expect(page.locator("[data-refusal]").get_by_text("Not enough Gold").first).to_be_visible()
 
 
 def test_a_narrow_phone_does_not_scroll_sideways(hall: str, visit: Open) -> None:

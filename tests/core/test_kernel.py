@@ -244,9 +244,26 @@ def test_undo_is_barred_by_luck_by_others_and_by_what_was_revealed() -> None:
 def test_revealing_bars_undo_even_without_luck() -> None:
     m, s = cups(2)
     before = m.clone()
-    move(s, s.hands[0][0], HANDS, 0, SHOWN, 0)
+    move(s, s.hands[1][0], HANDS, 1, SHOWN, 0)
     barred = m.barrier(before, 0)
     assert barred is not None and barred.text.key == "why-undo-revealed"
+
+
+def test_what_one_shows_of_the_own_hand_can_be_taken_back_until_it_is_answered() -> None:
+    m, s = cups(2)
+    before = m.clone()
+    move(s, s.hands[0][0], HANDS, 0, SHOWN, 0)
+    assert m.barrier(before, 0) is None
+    barred = m.barrier(before, 0, answered=True)
+    assert barred is not None and barred.text.key == "why-undo-revealed"
+
+
+def test_what_one_only_knows_of_anothers_hand_is_not_ones_own_to_show() -> None:
+    m, s = cups(3)
+    learn(s, 0, [s.hands[1][0]])
+    before = m.clone()
+    move(s, s.hands[1][0], HANDS, 1, SHOWN, 0)
+    assert m.barrier(before, 0) is not None
 
 
 def test_what_another_chose_in_secret_is_not_taken_back_once_it_is_revealed() -> None:
@@ -348,8 +365,8 @@ def test_a_grid_says_which_of_its_points_touch() -> None:
 def test_a_choice_leaves_out_what_says_nothing() -> None:
     o = Option("sail:3", 3)
     assert offer(o, "Sail") == {"id": "sail:3", "label": "Sail", "things": []}
-    full = offer(o, "Sail", "ship:1", note="far", preview=["1 VP"], icon="drakkar", rule="X-1", data={"far": False})
-    assert full == {"id": "sail:3", "label": "Sail", "things": ["ship:1"], "note": "far", "preview": ["1 VP"],
+    full = offer(o, "Sail", "ship:1", note="far", remarks=["1 VP"], icon="drakkar", rule="X-1", data={"far": False})
+    assert full == {"id": "sail:3", "label": "Sail", "things": ["ship:1"], "note": "far", "remarks": ["1 VP"],
                     "icon": "drakkar", "rule": "X-1", "data": {"far": False}}  # fmt: skip
 
 

@@ -30,7 +30,7 @@ records = st.builds(
     Record,
     game=words, rules=words, content=words, players=st.integers(),
     options=st.dictionaries(words, words, max_size=3).map(lambda chosen: tuple(sorted(chosen.items()))),
-    seed=st.integers(), choices=st.lists(st.tuples(st.integers(), words), max_size=5).map(tuple),
+    seed=st.integers(), choices=st.lists(st.tuples(st.integers(), words), max_size=5).map(tuple), fair=st.none(),
 )  # fmt: skip
 values = st.recursive(
     st.none() | st.integers() | words | st.builds(Lay, st.integers(0, 4)),

@@ -37,7 +37,7 @@ def changed(game: Game[Any, Any], path: Path, by: int) -> Game[Any, Any]:
         inside = inside[key]
     inside[path[-1]] += by
     twin = type(game)(Content(game.content.file, data))
-    twin.texts = game.texts  # a number changes no name: they need not be read again
+    twin._texts = game.texts  # a number changes no name: they need not be read again
     return twin
 
 

@@ -29,7 +29,7 @@ ENDS = {
     "raiders": {"wins", "wins, nobody", "stalemate", "stalemate, nobody", "too-long", "too-long, nobody"},
     "raids": {"", "shared"},
     "saga": {"", "shared", "tie-broken"},
-    "wild": {"", "shared", "tie-broken"},
+    "wild": {"", "shared", "tie-broken", "quiet, shared"},
 }
 
 

@@ -30,7 +30,7 @@ MOMENTS = 8
 TRIES = 20_000  #: matches in which a rare end is looked for
 
 AnyGame = Game[Any, Any]
-REASONS = ("wins", "stalemate", "too-long")  #: events that say why a match ends
+REASONS = ("wins", "stalemate", "too-long", "quiet")  #: events that say why a match ends
 STYLES = (("greedy",), ("random",), ("greedy", "random"))  #: each decision is made by one of them
 
 
@@ -48,6 +48,7 @@ HUNTS = {
     "stalemate": Hunt((2, 3, 4, 5), {"arctic": "off"}, ("end", "pass", "draw")),
     "stalemate, nobody": Hunt((2,), ARCTIC, ("end", "pass", "draw")),
     "too-long, nobody": Hunt((2,), ARCTIC),
+    "quiet, shared": Hunt(verbs=("end", "no-mission")),
 }
 
 #: Questions that a few dozen matches would hardly ask.

@@ -69,7 +69,7 @@ async def finished(hall: Hall, key: str) -> Table:
     game = hall.shelf.find(key)
     seats = [HOST, BOTS[0], *[BOTS[1]] * (game.default_players - 2)]
     table = await hall.make(key, seats, SHORT.get(key, {}), 71, False)
-    await table.say("Sigrid", 0, LINES[0])
+    await table.talk.say("Sigrid", 0, LINES[0])
     return await play(table, lambda t: t.over)
 
 
@@ -80,7 +80,7 @@ async def among_people(hall: Hall, key: str) -> Table:
         await table.gathering.come(seat, hall.secret)
     await play(table, lambda t: t.version >= 30)
     for number, line in enumerate(LINES):
-        await table.say(table.names[number % 2], number % 2, line)
+        await table.talk.say(table.names[number % 2], number % 2, line)
     await take_back(table)
     return await play(table, lambda t: t.version >= 40 and persons_choice(t))
 
@@ -91,7 +91,7 @@ async def take_back(table: Table) -> None:
         seat = table.match.pending[0].seat
         await move(table, seat, table.match.pending[0].options[-1].id)
         if table.undo(seat).moment is not None and table.undo(seat).reason is None:
-            return await table.take_back(seat, table.version)
+            return await table.wishes.take_back(seat, table.version)
 
 
 async def against_bots(hall: Hall, key: str) -> Table:

@@ -52,14 +52,24 @@ export interface Why {
   text: string
 }
 
+export interface Promise {
+  change: number
+  seat: number
+  sure: boolean
+  text: string
+  what: string
+}
+
 export interface Choice {
   args?: (number | string)[]
+  aside?: boolean
   data?: Record<string, unknown>
   icon?: string
   id: string
   label: string
   note?: string
-  preview?: string[]
+  preview?: Promise[]
+  remarks?: string[]
   rule?: string
   things: string[]
   verb?: string
@@ -75,6 +85,7 @@ export interface Refused {
 }
 
 export interface Question {
+  auto?: string
   kind: string
   note: string
   options: Choice[]
@@ -105,6 +116,15 @@ export interface Scene {
   seats: SeatLook[]
   status: string
   things: Record<string, Thing>
+}
+
+export interface SceneChange {
+  changed: Record<string, Thing>
+  progress?: number[]
+  removed: string[]
+  scores?: ScoreRow[]
+  seats?: SeatLook[]
+  status?: string
 }
 
 export interface Sign {
@@ -138,15 +158,6 @@ export interface Face {
   victory?: Victory
   wash?: "god" | "hero"
   wear?: "building" | "damaged"
-}
-
-export interface SceneChange {
-  changed: Record<string, Thing>
-  progress: number[]
-  removed: string[]
-  scores: ScoreRow[]
-  seats: SeatLook[]
-  status: string
 }
 
 export interface Play {
@@ -194,6 +205,11 @@ export interface Begin {
   bot?: string
 }
 
+export interface Mute {
+  type: "mute"
+  spectators: boolean
+}
+
 export interface Ask {
   type: "ask"
   option: string
@@ -205,6 +221,11 @@ export interface Hint {
 
 export interface Suggest {
   type: "suggest"
+}
+
+export interface Auto {
+  type: "auto"
+  mode: "ask" | "pass" | "plain"
 }
 
 export interface Ping {
@@ -251,6 +272,8 @@ export interface UndoState {
 export interface Over {
   scores: number[]
   winners: number[]
+  ending: string
+  ending_line: string
   start: number[]
   history: number[][]
   history_names: string[]
@@ -277,6 +300,7 @@ export interface TableMessage {
   elsewhere: boolean
   dealt: boolean
   luck: LuckInfo
+  hushed: boolean
 }
 
 export interface Update {
@@ -297,6 +321,7 @@ export interface Seats {
   again: boolean
   elsewhere: boolean
   luck: LuckInfo
+  hushed: boolean
 }
 
 export interface ChatMessage {
@@ -331,42 +356,6 @@ export interface Failure {
 
 export interface Pong {
   type: "pong"
-}
-
-export interface OptionValue {
-  id: string
-  name: string
-  note: string
-}
-
-export interface GameOption {
-  id: string
-  name: string
-  note: string
-  values: OptionValue[]
-  default: string
-}
-
-export interface GameInfo {
-  key: string
-  name: string
-  pitch: string
-  players: number[]
-  minutes: string
-  weight: number
-  designers: string[]
-  publisher: string
-  year: number
-  artist: string
-  options: GameOption[]
-  provenance: Record<string, number>
-  entries: number
-  default_players: number
-}
-
-export interface BotInfo {
-  id: string
-  name: string
 }
 
 export interface SeatWish {
@@ -457,6 +446,48 @@ export interface Fork {
   name?: string
 }
 
+export interface Problem {
+  status: number
+  code: string
+  text: string
+}
+
+export interface OptionValue {
+  id: string
+  name: string
+  note: string
+}
+
+export interface GameOption {
+  id: string
+  name: string
+  note: string
+  values: OptionValue[]
+  default: string
+}
+
+export interface GameInfo {
+  key: string
+  name: string
+  pitch: string
+  players: number[]
+  minutes: string
+  weight: number
+  designers: string[]
+  publisher: string
+  year: number
+  artist: string
+  options: GameOption[]
+  provenance: Record<string, number>
+  entries: number
+  default_players: number
+}
+
+export interface BotInfo {
+  id: string
+  name: string
+}
+
 export interface Rule {
   id: string
   section: string
@@ -492,12 +523,6 @@ export interface HealthReport {
   waited: number
 }
 
-export interface Problem {
-  status: number
-  code: string
-  text: string
-}
-
 export type FromPage =
   | Play
   | Undo
@@ -508,9 +533,11 @@ export type FromPage =
   | Back
   | Rename
   | Begin
+  | Mute
   | Ask
   | Hint
   | Suggest
+  | Auto
   | Ping
 
 export type ToPage =

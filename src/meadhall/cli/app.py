@@ -17,8 +17,10 @@ from meadhall.cli.replay import replay
 from meadhall.cli.rules import rules
 from meadhall.cli.serve import serve
 from meadhall.cli.sim import sim
+from meadhall.cli.train import train
 from meadhall.cli.verify import verify
 from meadhall.cli.wire import wire
+from meadhall.cli.work import work
 
 app = typer.Typer(
     name="meadhall",
@@ -46,5 +48,8 @@ def hall(
         serve()
 
 
-for command in (serve, play, sim, check, rules, content, bench, replay, verify, backup, restore, doctor, wire):
+COMMANDS = (
+    serve, work, play, sim, check, rules, content, bench, replay, verify, backup, restore, doctor, train, wire,
+)  # fmt: skip
+for command in COMMANDS:
     app.command()(command)

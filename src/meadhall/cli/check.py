@@ -27,8 +27,8 @@ from meadhall.cli.common import (
     progress,
     table_options,
 )
-from meadhall.cli.spread import batches, spread
 from meadhall.core.check import Report
+from meadhall.lab.spread import batches, spread
 
 
 def check(

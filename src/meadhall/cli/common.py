@@ -31,6 +31,12 @@ ContentFile = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
 Players = Annotated[int | None, typer.Option("--players", metavar="N", help="How many players.")]
 Seed = Annotated[int, typer.Option("--seed", metavar="S", help="The same seed gives the same match.")]
+Think = Annotated[
+    float | None, typer.Option("--think", metavar="MS", help="CPU time a decision of bots that think by time.")
+]
+Passes = Annotated[
+    int | None, typer.Option("--passes", metavar="N", help="Bots that search make N passes: the run is repeatable.")
+]
 Lang = Annotated[str, typer.Option("--lang", metavar="LANG", help="The language: en or fr.")]
 TableOptions = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A table option; may be given several times.")
@@ -59,6 +65,14 @@ def checked_lang(lang: str) -> str:
 def at_least(least: int, name: str, value: float) -> None:
     if value < least:
         raise MeadhallError(f"--{name} must be at least {least}, not {value:g}")
+
+
+def thinking(think: float | None, passes: int | None) -> None:
+    """How long bots may think, checked."""
+    if think is not None:
+        at_least(1, "think", think)
+    if passes is not None:
+        at_least(1, "passes", passes)
 
 
 def table_options(words: Sequence[str] | None) -> dict[str, str]:

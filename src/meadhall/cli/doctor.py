@@ -7,10 +7,9 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
-import meadhall
 from meadhall.cli.backup import Directory, chosen
 from meadhall.cli.common import AsJson, out, print_json, progress
-from meadhall.cli.serve import overlay
+from meadhall.cli.serve import stock_of
 
 
 def doctor(
@@ -25,9 +24,7 @@ def doctor(
     from meadhall.table.doctor import examine_folder
     from meadhall.table.shelf import Shelf, Stock
 
-    files = tuple(game or ())
-    keys = [*meadhall.games(), *(meadhall.game(file).key for file in files)]
-    shelf = Shelf(Stock(files, tuple(overlay(words, keys) for words in content or ()))).fill()
+    shelf = Shelf(Stock(*stock_of(game, content))).fill()
     with progress("looking", None) as seen:
         findings = list(examine_folder(chosen(folder), shelf, seen))
     wrong = [finding for finding in findings if finding.mend]

@@ -57,7 +57,7 @@ def install() -> None:
     if _read(mark) == wanted:
         return
     # `npm ci` refuses a lock made on another platform; with exact versions `install` keeps to the lock as well.
-    _node(_npm(), "install", "--no-audit", "--no-fund", "--loglevel=error")
+    _node(_npm(), "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
     mark.write_text(wanted)
 
 

@@ -32,6 +32,7 @@ def play(
     bots: Annotated[
         str, typer.Option(help="Who sits on the other seats: bots, or `human` for a friend at this keyboard.")
     ] = "greedy",
+    called: Annotated[str, typer.Option("--name", help="What you are called; else as at the login.")] = "",
     lang: Lang = "en",
     option: TableOptions = None,
     file: GameFile = None,
@@ -44,4 +45,4 @@ def play(
     others = bot_names(bots, count - 1, (HUMAN, *all_bots.names())) if count > 1 else []
     chosen = secrets.randbits(32) if seed is None else seed
     match = start(game, count, chosen, table_options(option))
-    Terminal(match, [HUMAN, *others], lang, Random(chosen)).run()
+    Terminal(match, [HUMAN, *others], lang, Random(chosen), called.strip()).run()

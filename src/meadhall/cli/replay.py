@@ -60,6 +60,8 @@ def _tell(match: Match, end: Match, record: Record, lang: str) -> None:
             out.print(f"          {escape(line['text'])} [dim]{line['rule']}[/]")
     scene = end.scene(None, lang)
     names = [match.look(None, lang).say.seat(seat) for seat in range(record.players)]
-    out.print(scene_text(scene) if end.result is None else score_sheet(scene, names))
+    out.print(scene_text(scene, lang) if end.result is None else score_sheet(scene, names))
     if end.result is not None:
         out.print(f"scores {list(end.result.scores)}, winners {list(end.result.winners)}")
+        for words in filter(None, end.game.drawing.ending(end.state, end.look(None, lang))):
+            out.print(escape(words))

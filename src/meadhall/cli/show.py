@@ -12,14 +12,16 @@ from rich.text import Text
 
 from meadhall.core.scene import Scene, Thing
 
+PLACES = ("cell", "track")  # whose notes are short and say what one comes there for
+COLONS = {"en": ": ", "fr": "\N{NO-BREAK SPACE}: "}
 WIDE = 9  # columns beyond which a grid shows the beginnings of names only
 
 
-def scene_text(scene: Scene) -> Group:
+def scene_text(scene: Scene, lang: str = "en") -> Group:
     """The whole table: where the match stands, the seats, then everything that lies there."""
     done, of = scene["progress"]
     status = scene["status"] + (f"  [{done}/{of}]" if of else "")
-    return Group(Text(status, style="bold"), *thing_lines(scene, scene["root"], top=True))
+    return Group(Text(status, style="bold"), *thing_lines(scene, scene["root"], COLONS[lang], top=True))
 
 
 def seats_table(scene: Scene, names: list[str], deciding: set[int]) -> Table:
@@ -42,7 +44,7 @@ def score_sheet(scene: Scene, names: list[str]) -> Table:
     return table
 
 
-def thing_lines(scene: Scene, id: str, top: bool = False) -> Iterator[RenderableType]:
+def thing_lines(scene: Scene, id: str, colon: str, top: bool = False) -> Iterator[RenderableType]:
     """A thing and all that lies in it: small things in one line after its name, others indented under it."""
     thing = scene["things"][id]
     label = "" if top else thing_label(thing)
@@ -50,11 +52,11 @@ def thing_lines(scene: Scene, id: str, top: bool = False) -> Iterator[Renderable
     if thing["kind"] == "grid" and "size" in thing:
         yield from _titled(label, [_grid(scene, thing)])
     elif any(child.get("things") for child in inside):
-        yield from _titled(label, [line for child in inside for line in thing_lines(scene, child["id"])])
+        yield from _titled(label, [line for child in inside for line in thing_lines(scene, child["id"], colon)])
     else:
         small = " · ".join(filter(None, map(thing_label, inside)))
         if label or small:
-            yield Text(f"{label}: {small}" if label and small else label or small)
+            yield Text(f"{label}{colon}{small}" if label and small else label or small)
 
 
 def _titled(label: str, lines: list[RenderableType]) -> Iterator[RenderableType]:
@@ -65,10 +67,11 @@ def _titled(label: str, lines: list[RenderableType]) -> Iterator[RenderableType]
 
 
 def thing_label(thing: Thing) -> str:
-    """What a thing is called, with the one number that matters."""
+    """What a thing is called, with the one number that matters; of a place, what it brings."""
     name = thing.get("name", "▒▒" if thing.get("hidden") else "")
     value = thing.get("value")
-    return name if value is None else f"{name} ({value})" if name else str(value)
+    label = name if value is None else f"{name} ({value})" if name else str(value)
+    return f"{label} [{thing['note']}]" if thing["kind"] in PLACES and thing.get("note") else label
 
 
 def _grid(scene: Scene, thing: Thing) -> Table:

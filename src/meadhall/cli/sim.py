@@ -14,9 +14,11 @@ from meadhall.cli.common import (
     ContentFile,
     GameFile,
     GameName,
+    Passes,
     Players,
     Seed,
     TableOptions,
+    Think,
     at_least,
     bot_names,
     find_game,
@@ -24,9 +26,10 @@ from meadhall.cli.common import (
     print_json,
     progress,
     table_options,
+    thinking,
 )
-from meadhall.cli.runs import Plan, Run, play_all
 from meadhall.core.errors import MeadhallError
+from meadhall.lab.runs import Plan, Run, play_all
 
 
 def sim(
@@ -35,6 +38,8 @@ def sim(
     games: Annotated[int, typer.Option(help="How many matches.")] = 100,
     bots: Annotated[str, typer.Option(help="Names by position, a,b,…; the last one fills up.")] = "greedy,random",
     seed: Seed = 0,
+    think: Think = None,
+    passes: Passes = None,
     as_json: AsJson = False,
     save: Annotated[Path | None, typer.Option(metavar="DIR", help="Write the record of every match there.")] = None,
     option: TableOptions = None,
@@ -43,13 +48,14 @@ def sim(
 ) -> None:
     """Let bots play many matches on all cores. Seats rotate from match to match."""
     at_least(1, "games", games)
+    thinking(think, passes)
     game = find_game(name, file, content)
     count = game.checked_players(players if players is not None else max(bots.count(",") + 1, game.players[0]))
     names = bot_names(bots, count)
     options = game.checked_options(table_options(option))
     if save is not None:
         _prepare(save)
-    plan = Plan(str(file or name), content, count, options, tuple(names), seed, save is not None)
+    plan = Plan(str(file or name), content, count, options, tuple(names), seed, save is not None, think, passes)
     with progress(f"{game.key}: {', '.join(names)}", games) as done:
         runs = play_all(plan, games, done)
     if save is not None:
@@ -62,7 +68,8 @@ def sim(
 
 
 def summary(runs: list[Run], players: int) -> dict[str, object]:
-    """By position in the list of bots; a shared victory is shared out, so that wins add up to games."""
+    """By position in the list of bots; a shared victory is shared out, so that wins add up to games
+    (but for those that no seat won)."""
     wins = [0.0] * players
     for run in runs:
         for position in run.winners:
@@ -73,7 +80,13 @@ def summary(runs: list[Run], players: int) -> dict[str, object]:
         "wins": [_number(won) for won in wins],
         "mean_scores": [round(mean, 3) for mean in means],
         "decisions": sum(run.decisions for run in runs),
+        "cpu_ms": [round(1000 * _mean(runs, position), 3) for position in range(players)],
     }
+
+
+def _mean(runs: list[Run], position: int) -> float:
+    """CPU seconds that a bot took for a decision with a choice."""
+    return sum(run.thought[position] for run in runs) / max(1, sum(run.asked[position] for run in runs))
 
 
 def _number(value: float) -> int | float:
@@ -95,10 +108,9 @@ def _write(runs: list[Run], folder: Path, game: AnyGame) -> None:
 
 
 def _print(document: dict[str, object], names: list[str]) -> None:
-    wins, means = document["wins"], document["mean_scores"]
-    assert isinstance(wins, list)
-    assert isinstance(means, list)
-    table = Table("bot", "wins", "share", "mean score", title=f"{document['games']} matches")
-    for name, won, mean in zip(names, wins, means, strict=True):
-        table.add_row(name, f"{won:g}", f"{won / sum(wins):.1%}", f"{mean:.1f}")
+    wins, means, cpu, games = (document[name] for name in ("wins", "mean_scores", "cpu_ms", "games"))
+    assert isinstance(wins, list) and isinstance(means, list) and isinstance(cpu, list) and isinstance(games, int)
+    table = Table("bot", "wins", "share", "mean score", "CPU ms a decision", title=f"{games} matches")
+    for name, won, mean, ms in zip(names, wins, means, cpu, strict=True):
+        table.add_row(name, f"{won:g}", f"{won / games:.1%}", f"{mean:.1f}", f"{ms:.1f}")
     out.print(table)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
+from getpass import getuser
 from random import Random
 
 from rich.markup import escape
@@ -11,10 +13,11 @@ from rich.padding import Padding
 from meadhall import bots
 from meadhall.cli.common import out
 from meadhall.cli.rules import find_rule, print_rule
-from meadhall.cli.show import scene_text, score_sheet, seats_table
+from meadhall.cli.show import COLONS, scene_text, score_sheet, seats_table
 from meadhall.core.errors import MeadhallError
 from meadhall.core.match import Match
-from meadhall.core.scene import Question, Scene
+from meadhall.core.scene import Choice, Question, Scene
+from meadhall.table.seats import BOT_NAMES
 
 HUMAN = "human"
 
@@ -26,29 +29,34 @@ class Leave(Exception):
 class Terminal:
     """One match; `seats` says who sits where: `human`, or the name of a bot."""
 
-    def __init__(self, match: Match, seats: list[str], lang: str, luck: Random) -> None:
+    def __init__(self, match: Match, seats: list[str], lang: str, luck: Random, name: str = "") -> None:
         self.match = match
         self.seats = seats
         self.lang = lang
         self.luck = luck
         self.say = WORDS[lang]
-        self.names = self._names()
+        self.names = self._names(name or login_name())
         self.before: list[tuple[int, Match]] = []
         self.shown: int | None = None
         match.listen()
 
-    def _names(self) -> list[str]:
-        """`You`, or a number where several people share the keyboard; bots by their kind."""
-        alone = self.seats.count(HUMAN) == 1
-        you = self.say["you"] if alone else self.say["player"]
-        return [
-            (you if alone else f"{you} {seat + 1}") if who == HUMAN else f"{who} {seat + 1}"
-            for seat, who in enumerate(self.seats)
-        ]
+    def _names(self, own: str) -> list[str]:
+        """Who sits alone has a name of their own, several people at one keyboard have numbers; bots are called as in
+        the hall."""
+        alone = self.seats.count(HUMAN) == 1 and own
+        found: list[str] = []
+        for seat, who in enumerate(self.seats):
+            if who == HUMAN:
+                found.append(own if alone else f"{self.say['player']} {seat + 1}")
+            else:
+                found.append(next(name for name in BOT_NAMES[seat:] + BOT_NAMES if name not in (own, *found)))
+        return found
 
     def run(self) -> None:
         """Until the match is over or the person leaves."""
         out.print(f"[dim]{self.say['help']}[/]")
+        at_table = (n if who == HUMAN else f"{n} ({who})" for n, who in zip(self.names, self.seats, strict=True))
+        out.print(escape(self.say["table"].format(", ".join(at_table))))
         try:
             while self.match.decision is not None:
                 self._turn()
@@ -97,6 +105,7 @@ class Terminal:
             "u": lambda: self._undo(question["seat"]),
             "s": lambda: out.print(score_sheet(self._scene(question["seat"]), self.names)),
             "v": lambda: self._show(question["seat"]),
+            "i": lambda: self._inspect(question["seat"], rest.strip()),
             "q": self._leave,
         }
         if command in actions:
@@ -156,42 +165,75 @@ class Terminal:
             for why in refused["reasons"]:
                 out.print(Padding(f"{escape(why['text'])} [dim]{why['rule']}[/]", (0, 0, 0, 6)))
 
+    def _inspect(self, seat: int, words: str) -> None:
+        """`i NAME`: what stands on the cards, tiles and places of that name."""
+        things = self._scene(seat)["things"].values()
+        named = [(thing.get("name", ""), thing.get("note", "")) for thing in things]
+        found = dict.fromkeys(one for one in named if one[1] and words.lower() in one[0].lower())
+        for name, note in found:
+            out.print(Padding(f"[bold]{escape(name)}[/]{COLONS[self.lang]}{escape(note)}", (0, 0, 0, 2)))
+        if not found:
+            out.print(f"  [red]✗[/] {escape(self.say['unknown'].format(words))}")
+
     def _scene(self, seat: int | None) -> Scene:
         return self.match.scene(seat, self.lang, self.names)
 
     def _show(self, seat: int) -> None:
         scene = self._scene(seat)
         out.rule()
-        out.print(scene_text(scene))
+        out.print(scene_text(scene, self.lang))
         out.print(seats_table(scene, self.names, {decision.seat for decision in self.match.pending}))
 
     def _show_question(self, question: Question) -> None:
         rule = f" [dim]{question['rule']}[/]" if question["rule"] else ""
-        out.print(f"\n[bold]{escape(self.names[question['seat']])}: {escape(question['title'])}[/]{rule}")
+        out.print(
+            f"\n[bold]{escape(self.names[question['seat']])}{COLONS[self.lang]}{escape(question['title'])}[/]{rule}"
+        )
         if question["note"]:
             out.print(escape(question["note"]))
         for number, option in enumerate(question["options"], 1):
-            note = f" [dim]{escape(option['note'])}[/]" if option.get("note") else ""
-            out.print(f"  {number:>3}  {escape(option['label'])}{note}")
+            _print_option(number, option)
         if question["refused"]:
             out.print(f"  [dim]{self.say['refused'].format(len(question['refused']))}[/]")
 
     def _end(self) -> None:
-        result = self.match.result
+        result, drawing = self.match.result, self.match.game.drawing
         assert result is not None
         out.rule()
         out.print(score_sheet(self._scene(self._viewer()), self.names))
+        title, line = drawing.ending(self.match.state, self.match.look(self._viewer(), self.lang, self.names))
         winners = ", ".join(self.names[seat] for seat in result.winners)
         scores = ", ".join(f"{name} {score}" for name, score in zip(self.names, result.scores, strict=True))
-        out.print(f"[bold]{self.say['won'].format(escape(winners))}[/] ({escape(scores)})")
+        out.print(f"[bold]{escape(title or self.say['won'].format(winners))}[/] ({escape(scores)})")
+        if line:
+            out.print(escape(line))
+
+
+def _print_option(number: int, option: Choice) -> None:
+    """An option, and under it what it leads to."""
+    lines = [*(line["text"] for line in option.get("preview", [])), *option.get("remarks", [])]
+    note = option.get("note", "")
+    said = escape(option["label"]) + (f" [dim]— {escape(note)}[/]" if note and note not in lines else "")
+    out.print(Padding(f"{number:>3}  [dim]{said}[/]" if option.get("aside") else f"{number:>3}  {said}", (0, 0, 0, 2)))
+    if lines:
+        out.print(Padding(f"[dim]{escape(' · '.join(lines))}[/]", (0, 0, 0, 7)))
+
+
+def login_name() -> str:
+    """The name under which somebody is known to this computer, if there is one."""
+    with suppress(OSError, KeyError, ImportError):  # by the version of Python
+        found = getuser()
+        return found[:1].upper() + found[1:]
+    return ""
 
 
 WORDS = {
     "en": {
         "help": "A number chooses. ? says what cannot be done and why, ? RULE shows a rule, "
-        "u takes back, s shows the scores, v the table, q leaves.",
+        "i NAME shows what is on a card or place, u takes back, s shows the scores, v the table, q leaves.",
+        "table": "At the table: {}.",
+        "unknown": "There is nothing here called “{}” that has a text.",
         "left": "You left the table.",
-        "you": "You",
         "player": "Player",
         "number": "  There are options 1 to {}.",
         "nothing": "There is nothing of yours to take back.",
@@ -200,9 +242,10 @@ WORDS = {
     },
     "fr": {
         "help": "Un numéro choisit. ? dit ce qui est impossible et pourquoi, ? RÈGLE montre une règle, "
-        "u reprend le coup, s montre les scores, v la table, q quitte.",
+        "i NOM montre ce que dit une carte ou une case, u reprend le coup, s montre les scores, v la table, q quitte.",
+        "table": "À la table : {}.",
+        "unknown": "Rien ici ne s’appelle « {} » et ne porte de texte.",
         "left": "Vous avez quitté la table.",
-        "you": "Vous",
         "player": "Joueur",
         "number": "  Les options vont de 1 à {}.",
         "nothing": "Vous n’avez rien à reprendre.",

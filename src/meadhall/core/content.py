@@ -20,6 +20,7 @@ from meadhall.core.fields import Fields
 from meadhall.core.option import Options
 
 Yaml = Any  # what a YAML file holds; `Entry` gives it types
+Section = Mapping[Any, Yaml]  # its names are texts, or numbers: of players, of rounds
 
 #: From the firmest to the least firm: an entry counts as its least firm value.
 PROVENANCE = ("rulebook", "public", "house")
@@ -42,7 +43,7 @@ class Fixed(metaclass=Fields):
 class Entry:
     """One mapping of a content file, read with types: methods are named after what they give."""
 
-    def __init__(self, file: builtins.str, path: builtins.str, data: Mapping[builtins.str, Yaml]) -> None:
+    def __init__(self, file: builtins.str, path: builtins.str, data: Section) -> None:
         self.file = file
         self.path = path
         self.data = data
@@ -118,7 +119,7 @@ class Entry:
             raise self.fail(field, "must be a list of entries")
         return tuple(Entry(self.file, f"{self.path}{field}[{v.get('id', i)}]", v) for i, v in enumerate(value))
 
-    def items(self) -> Iterator[tuple[builtins.str, Yaml]]:
+    def items(self) -> Iterator[tuple[Any, Yaml]]:
         """Field by field."""
         return iter(self.data.items())
 
@@ -126,8 +127,9 @@ class Entry:
 class Content(Entry):
     """A whole content file."""
 
-    def __init__(self, file: str, data: Mapping[str, Yaml]) -> None:
+    def __init__(self, file: str, data: Section) -> None:
         super().__init__(file, "", data)
+        self._hash = ""
 
     @classmethod
     def parse(cls, words: str, file: str) -> Content:
@@ -152,9 +154,11 @@ class Content(Entry):
 
     @property
     def hash(self) -> str:
-        """What a record keeps, to know whether it was made with the same content."""
-        words = json.dumps(self.data, sort_keys=True, default=str)
-        return blake2b(words.encode(), digest_size=8).hexdigest()
+        """What a record keeps, to know whether it was made with the same content. Every snapshot asks for it."""
+        if not self._hash:
+            words = json.dumps(self.data, sort_keys=True, default=str)
+            self._hash = blake2b(words.encode(), digest_size=8).hexdigest()
+        return self._hash
 
     def overlaid(self, other: Content) -> Content:
         """This content with the fields of another file laid over it. Only what exists can be changed."""
@@ -167,22 +171,23 @@ class Content(Entry):
             counts[_firmness(entry["provenance"])] += 1
         return counts
 
-    def sourced(self) -> Iterator[tuple[str, Mapping[str, Yaml]]]:
+    def sourced(self) -> Iterator[tuple[str, Section]]:
         """Every entry that states its provenance, with its path."""
         yield from _sourced("", self.data)
 
     def names(self) -> dict[str, dict[str, str]]:
-        """The names of all entries that have an id (or a kind or type) and a name in both languages."""
+        """The names of all entries that have an id (or a kind or type) and a name in both languages; apostrophes as
+        they are printed, however they were typed."""
         found: dict[str, dict[str, str]] = {"en": {}, "fr": {}}
         for entry in _mappings(self.data):
             key = entry.get("id") or entry.get("kind") or entry.get("type")
             if isinstance(key, str) and isinstance(entry.get("en"), str) and isinstance(entry.get("fr"), str):
-                found["en"].setdefault(key, entry["en"])
-                found["fr"].setdefault(key, entry["fr"])
+                for lang, named in found.items():
+                    named.setdefault(key, entry[lang].replace("'", "’"))
         return found
 
 
-def _mappings(node: Yaml) -> Iterator[Mapping[str, Yaml]]:
+def _mappings(node: Yaml) -> Iterator[Section]:
     if isinstance(node, Mapping):
         yield node
         for v in node.values():
@@ -192,7 +197,7 @@ def _mappings(node: Yaml) -> Iterator[Mapping[str, Yaml]]:
             yield from _mappings(v)
 
 
-def _sourced(path: str, node: Yaml) -> Iterator[tuple[str, Mapping[str, Yaml]]]:
+def _sourced(path: str, node: Yaml) -> Iterator[tuple[str, Section]]:
     if isinstance(node, Mapping):
         if "provenance" in node:
             yield path, node
@@ -221,7 +226,7 @@ def _firmness(said: Yaml) -> str:
     return "house"
 
 
-def _lay(file: str, path: str, base: Mapping[str, Yaml], over: Mapping[str, Yaml]) -> dict[str, Yaml]:
+def _lay(file: str, path: str, base: Section, over: Section) -> dict[Any, Yaml]:
     merged = dict(base)
     for field, value in over.items():
         where = f"{path}.{field}" if path else str(field)

@@ -10,19 +10,29 @@ from meadhall.core.option import Option
 from meadhall.core.scene import Choice, LogLine, Scene, ScoreRow
 from meadhall.core.state import State
 from meadhall.core.step import Ask, Step
-from meadhall.core.text import Arg, Say
+from meadhall.core.text import Arg, Say, Seat
 
 S = TypeVar("S", bound=State)
 
 
+Painted = dict[str, Any]  #: by name: a whole scene, or what `Painter.once` made
+
+
 class Look:
-    """Who looks, and in which language: what a scene is drawn for."""
+    """Who looks, and in which language: what a scene is drawn for. `painted`: what has been painted once for all who
+    look at the same moment in the same language (see `Painter.once`)."""
 
-    __slots__ = ("say", "seat")
+    __slots__ = ("painted", "say", "seat")
 
-    def __init__(self, seat: int | None, say: Say) -> None:
+    def __init__(self, seat: int | None, say: Say, painted: Painted | None = None) -> None:
         self.seat = seat
         self.say = say
+        self.painted: Painted = {} if painted is None else painted
+
+    @property
+    def anybody(self) -> Look:
+        """A spectator beside this viewer."""
+        return Look(None, self.say, self.painted)
 
 
 class Drawing(Generic[S]):
@@ -34,6 +44,8 @@ class Drawing(Generic[S]):
     choice_data: ClassVar[Mapping[str, type]] = {}
     #: what `Judgement.suggest` gives, if it gives anything
     suggestion: ClassVar[type | None] = None
+    #: the scene is the same for everybody: it is drawn once, as a spectator sees it
+    for_all: ClassVar[bool] = False
 
     def draw(self, s: S, look: Look) -> Scene:
         """What to draw for a viewer."""
@@ -57,6 +69,30 @@ class Drawing(Generic[S]):
         """An option in words, with the things it concerns: text `option-VERB`."""
         return {"id": o.id, "label": look.say(f"option-{o.verb}", a=o.a, b=o.b), "things": []}
 
+    def waits(self, s: S, ask: Ask[S], look: Look) -> str:
+        """A question as those read it who wait for its answer: text `wait-STEP`, or else the question itself."""
+        key = f"wait-{kebab(ask)}"
+        if look.say.has(key):
+            return look.say(key, **{"who": Seat(ask.seat), **self.about(s, ask)})
+        return self.title(s, ask, look)[0]
+
+    def count(self, s: S, seat: int, what: str) -> int:
+        """How much a seat has of something that previews speak of."""
+        raise NotImplementedError
+
+    def settled(self, s: S, ask: Ask[S]) -> bool:
+        """Is all that an option promised done when this is asked? False for questions that belong to the same act."""
+        return True
+
+    def upset(self, before: S, after: S) -> bool:
+        """Did something come between that no preview can foresee, such as an event turned up from a deck?"""
+        return False
+
+    def ending(self, s: S, look: Look) -> tuple[str, str]:
+        """How a finished match ended, as a title over the final standing and a line under it; both may be empty. Where
+        the title is empty, the winners' names are the title: it is for who wins without a seat."""
+        return "", ""
+
     def line(self, event: Event, look: Look) -> LogLine | None:
         """An event in words, as far as the viewer may know it."""
         key, args = f"event-{event.kind}", event.args
@@ -74,7 +110,23 @@ class Drawing(Generic[S]):
         }
 
 
+def tried(s: S, ask: Ask[S], o: Option) -> S:
+    """A copy in which a question has been answered, up to what is asked next, with all that happened in its log."""
+    twin = s.clone()
+    twin.log = []
+    twin.todo = twin.lanes[ask.seat] if twin.lanes else twin.stack
+    twin.todo.pop()
+    ask.carry_out(twin, o)
+    twin.todo = twin.stack
+    twin.run()
+    return twin
+
+
 def kebab(step: Step[Any]) -> str:
     """The name of a step as texts use it: `PayOrFlee` → `pay-or-flee`."""
-    name = type(step).__name__
-    return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))
+    return kebab_of(type(step))
+
+
+def kebab_of(step: type[Step[Any]]) -> str:
+    """The same of a kind of step."""
+    return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(step.__name__))

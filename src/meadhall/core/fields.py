@@ -78,8 +78,7 @@ def declare(cls: type, own: Sequence[Field]) -> None:
 
 
 def adopt(cls: type) -> None:
-    """Read what a new class declares, and write the methods that it does not write itself. The metaclass does so, and
-    `vocabulary` for a plain class on a compiled kernel, which has no metaclass."""
+    """Read what a new class declares, and write the methods that it does not write itself."""
     space = vars(cls)
     if "__slots__" in space and "_defaults" not in space:
         slots = space["__slots__"]
@@ -99,11 +98,6 @@ def adopt(cls: type) -> None:
     for name in made.keys() & {"__init__", "clone"}:
         made[name].__qualname__ = f"{cls.__qualname__}.{name}"
         setattr(cls, name, made[name])
-
-
-def adopted(cls: type) -> bool:
-    """Has a class been read?"""
-    return cls in _FIELDS or not vars(cls).get("__annotations__")
 
 
 def declared(space: Mapping[str, Any], defaults: Mapping[str, Any]) -> list[Field]:
@@ -131,3 +125,20 @@ class Fields(type):
         cls = super().__new__(mcs, name, bases, space, **more)
         adopt(cls)
         return cls
+
+
+# ── on a compiled kernel ─────────────────────────────────────────────────────────────────────
+
+
+def opened(root: type) -> None:
+    """Let plain classes descend from a root of the compiled kernel, which has no metaclass and no type parameters."""
+
+    def read(cls: type) -> None:
+        if "__mypyc_attrs__" not in vars(cls):
+            adopt(cls)
+
+    def same(cls: type, of: object) -> type:
+        return cls
+
+    setattr(root, "__init_subclass__", classmethod(read))  # noqa: B010 - mypy knows it as a method
+    setattr(root, "__class_getitem__", classmethod(same))  # noqa: B010

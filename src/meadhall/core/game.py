@@ -6,14 +6,13 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
+from meadhall.core import learned
 from meadhall.core.content import Box, Content
 from meadhall.core.drawing import Drawing
 from meadhall.core.errors import BadPlayers, BadRecord, BadSnapshot, BadVariant
-from meadhall.core.fields import adopt, adopted
 from meadhall.core.judgement import Judgement
 from meadhall.core.ledger import Ledger
 from meadhall.core.record import Record
@@ -64,24 +63,22 @@ class Game(Generic[S, B]):
     minutes: ClassVar[str] = ""
     weight: ClassVar[int] = 1  #: 1 (light) to 5 (heavy)
     credits: ClassVar[Credits]
-    variants: tuple[Variant, ...] = ()
     zones: ClassVar[tuple[Zone[Any], ...]] = ()  # zones of this game's own state
     longest: ClassVar[int] = 10_000  #: no match has more decisions
 
     drawn_by: ClassVar[type[Drawing[Any]]] = Drawing  #: how it is shown
     judged_by: ClassVar[type[Judgement[Any]]] = Judgement  #: what bots think of it
 
-    state: type[S]
+    state: ClassVar[type[State]]
     package: ClassVar[str]  #: where the parts and steps of its states are defined
 
     def __init__(self, content: Content | None = None) -> None:
         self.content = content or self.own_content()
         self.box: B = self.read(self.content)
-        if not adopted(self.state):
-            adopt(self.state)
         self.words = vocabulary(self.package)
+        self._texts: Texts | None = None
         self.drawing: Drawing[S] = self.drawn_by()
-        self.judgement: Judgement[S] = self.judged_by(self.standing)
+        self.judgement: Judgement[S] = self.judged_by(self.standing, learned.read(self.folder, self.judged_by.features))
 
     # ── files ────────────────────────────────────────────────────────────────────────────────
 
@@ -98,9 +95,15 @@ class Game(Generic[S, B]):
         """The same game with a corrected content file laid over its own."""
         return type(self)(self.content.overlaid(Content.read(path)))
 
-    @cached_property
+    @property
     def texts(self) -> Texts:
-        """Labels, reasons, events and card texts."""
+        """Labels, reasons, events and card texts, read when they are first needed."""
+        if self._texts is None:
+            self._texts = self.own_texts()
+        return self._texts
+
+    def own_texts(self) -> Texts:
+        """The texts as published with the game."""
         sources = {lang: (self.folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8") for lang in LANGS}
         return Texts(sources, self.content.names())
 
@@ -135,6 +138,11 @@ class Game(Generic[S, B]):
                         f"{self.version}. A Meadhall with version {record.rules} can read it")  # fmt: skip
 
     # ── what a game says ─────────────────────────────────────────────────────────────────────
+
+    @property
+    def variants(self) -> tuple[Variant, ...]:
+        """What may be agreed before a match; a game whose options depend on its content asks its box."""
+        return ()
 
     def read(self, content: Content) -> B:
         """The content as frozen tables."""
@@ -177,7 +185,7 @@ class Game(Generic[S, B]):
 
     # ── checks of what comes from outside ────────────────────────────────────────────────────
 
-    def checked_players(self, players: int) -> int:
+    def checked_players(self, players: object) -> int:
         """A number of players that the game is for, or a clear error."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
             raise BadPlayers(f"{self.key} is for {_range(self.players)} players, not {players!r}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import ClassVar
 
 from meadhall.core.content import Content
@@ -26,8 +25,7 @@ class Leaflet(Game[S, B]):
     def own_content(self) -> Content:
         return Content(self.key, {})
 
-    @cached_property
-    def texts(self) -> Texts:
+    def own_texts(self) -> Texts:
         lines = {lang: [f"{k} = {v}" for k, v in rows.items()] for lang, rows in columns(self.phrases).items()}
         return Texts({lang: "\n".join(found) for lang, found in lines.items()}, {})
 

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from random import Random
 from typing import Any
 
-from meadhall.core.drawing import Look, kebab
+from meadhall.core.drawing import Look, Painted, kebab
 from meadhall.core.errors import BadRecord, BadSeat, BadSeed, BadSnapshot, Illegal, RulesError
 from meadhall.core.event import Event
 from meadhall.core.game import Game, Result
@@ -19,10 +19,11 @@ from meadhall.core.snapshot import FORMAT, Json, decode_state, encode, encode_st
 from meadhall.core.state import State
 from meadhall.core.step import Ask, Step
 from meadhall.core.text import Say, Seat
-from meadhall.core.zones import masked, redeal, sight_of
+from meadhall.core.zones import held, masked, redeal, sight_of
 
 #: The past as a list shared by clones: (before, seat, option).
 Past = tuple[Any, int, Option] | None  # Any: the type is recursive
+SCENE = "scene"  #: the name under which a scene that is everybody's is kept
 
 
 class Decision:
@@ -180,7 +181,7 @@ class Match:
                 return (s.lanes[who] if s.lanes else s.stack), found
         raise Illegal(self._refuse(who, id))
 
-    def refuse(self, seat: int, action: str) -> Refusal | None:
+    def refuse(self, seat: object, action: str) -> Refusal | None:
         """Every reason why a seat may not do that now; None if it may."""
         who = self.checked_seat(seat)
         decision = self.decision_of(who)
@@ -203,12 +204,11 @@ class Match:
         if asked and not mine:
             yield reason(asked[0].rule, "why-not-asked", seat=Seat(asked[0].seat))
         for ask in mine:
-            whys = ask.reasons(s, option) if option is not None and option in ask.all_candidates(s) else ()
-            yield from whys
-            if option is not None and not whys:
-                yield reason(ask.rule, "why-not-now")
+            if option is not None:
+                known = ask.reasons(s, option) if option in ask.all_candidates(s) else ask.strays(s, option)
+                yield from known or (reason(ask.rule, "why-not-now"),)
 
-    def checked_seat(self, seat: int) -> int:
+    def checked_seat(self, seat: object) -> int:
         """A seat of this match, or a clear error."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
             raise BadSeat(f"seats are 0 to {self.players - 1}, not {seat!r}")
@@ -245,9 +245,10 @@ class Match:
             "over": self.over,
         }
 
-    def barrier(self, before: Match, seat: int) -> Reason | None:
+    def barrier(self, before: Match, seat: int, answered: bool = False) -> Reason | None:
         """Why `seat` may not go back to `before`: the end, luck, somebody's act, or something revealed since: what
-        others chose in secret too, which lies in a zone and is moved or learnt when it is shown."""
+        others chose in secret too, which lies in a zone and is moved or learnt when it is shown. What it has shown of
+        its own hand was its own to show, unless others whose acts do not bar (bots) have `answered` it."""
         if self.over:
             return reason("", "why-over")
         if before.state.count != self.state.count:
@@ -255,11 +256,16 @@ class Match:
         for other, _ in self.choices(since=before):
             if other != seat:
                 return reason("", "why-undo-acted", seat=Seat(other))
-        zones = self.game.zones
-        for who in range(self.players):
-            if sight_of(self.state, zones, who) & ~sight_of(before.state, zones, who):
-                return reason("", "why-undo-revealed")
+        if self.revealed(before) & ~(0 if answered else held(before.state, self.game.zones, seat)):
+            return reason("", "why-undo-revealed")
         return None
+
+    def revealed(self, before: Match) -> int:
+        """The components that anybody has come to know since, as bits."""
+        zones, bits = self.game.zones, 0
+        for who in range(self.players):
+            bits |= sight_of(self.state, zones, who) & ~sight_of(before.state, zones, who)
+        return bits
 
     # ── what a table shows ───────────────────────────────────────────────────────────────────
 
@@ -267,9 +273,15 @@ class Match:
         """A viewer: `names` are those of the people at the table."""
         return Look(seat, Say(self.game.texts, lang, names))
 
-    def scene(self, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
-        """What to draw for a viewer."""
-        return self.game.drawing.draw(self.state, self.look(seat, lang, names))
+    def scene(self, seat: int | None, lang: str, names: Sequence[str] = (), painted: Painted | None = None) -> Scene:
+        """What to draw for a viewer. Scenes of one moment in one language, for several viewers, may share `painted`."""
+        drawing, look = self.game.drawing, Look(seat, Say(self.game.texts, lang, names), painted)
+        if not drawing.for_all:
+            return drawing.draw(self.state, look)
+        if SCENE not in look.painted:
+            look.painted[SCENE] = drawing.draw(self.state, look.anybody)
+        scene: Scene = look.painted[SCENE]
+        return scene
 
     def question(self, seat: int, lang: str, names: Sequence[str] = ()) -> Question | None:
         """The question put to a seat, in words, with what may be done and what may not and why."""
@@ -296,8 +308,8 @@ class Match:
 
     def waiting(self, seat: int | None, lang: str, names: Sequence[str] = ()) -> list[Waiting]:
         """What others are deciding, as a viewer may know it."""
-        s, title, look = self.state, self.game.drawing.title, self.look(seat, lang, names)
-        return [{"seat": a.seat, "title": title(s, a, look)[0], "rule": a.rule} for a in s.asked() if a.seat != seat]
+        s, waits, look = self.state, self.game.drawing.waits, self.look(seat, lang, names)
+        return [{"seat": a.seat, "title": waits(s, a, look), "rule": a.rule} for a in s.asked() if a.seat != seat]
 
     def why(self, refusal: Refusal, lang: str, names: Sequence[str] = ()) -> list[Why]:
         """A refusal in words."""
@@ -325,7 +337,7 @@ class Match:
         """(seat, option id) of every choice, oldest first; only those after `since` if it is given."""
         found: list[tuple[int, str]] = []
         past, end = self._past, since._past if since is not None else None
-        while past is not None and past is not end:
+        while past is not end and past is not None:
             past, seat, option = past
             found.append((seat, option.id))
         found.reverse()
@@ -396,15 +408,15 @@ def whys_in_words(whys: Sequence[Reason], say: Say) -> list[Why]:
     return [{"rule": why.rule, "text": say.text(why.text)} for why in whys]
 
 
-def start(game: Game[Any, Any], players: int, seed: int, options: Mapping[str, str] | None = None) -> Match:
+def start(game: Game[Any, Any], players: object, seed: object, options: Mapping[str, str] | None = None) -> Match:
     """A new match, set up and ready for its first decision."""
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise BadSeed(f"a seed is a whole number, not {seed!r}")
-    chosen = game.checked_options(options or {})
-    s = game.table(game.checked_players(players), chosen)
+    chosen, seats = game.checked_options(options or {}), game.checked_players(players)
+    s = game.table(seats, chosen)
     size = 8 if abs(seed) < 1 << 64 else 16  # a large seed is a secret: its key is as hard to guess
     key = int.from_bytes(blake2b(f"{game.key}:{seed}".encode(), digest_size=size).digest(), "big")
-    s.begin(players, key)
+    s.begin(seats, key)
     s.push(game.opening(s))
     s.run()
     return Match(game, s, seed, chosen)

@@ -79,6 +79,16 @@ class Why(TypedDict):
     text: str
 
 
+class Promise(TypedDict):
+    """What an option would change, in words and as a number: `check` compares it with what happens."""
+
+    text: str
+    seat: int
+    what: str  #: something that is counted: see `Drawing.count`
+    change: int
+    sure: bool  #: by exactly so much; else at least so much, more of the same is possible
+
+
 class Choice(TypedDict):
     """An option as it is shown."""
 
@@ -89,8 +99,10 @@ class Choice(TypedDict):
     things: list[str]  #: ids of the things it concerns
     note: NotRequired[str]  #: what it leads to, short ("fight Bo", "3 shields → 1")
     icon: NotRequired[str]
-    preview: NotRequired[list[str]]  #: what would happen, line by line
+    preview: NotRequired[list[Promise]]  #: what would happen, line by line
+    remarks: NotRequired[list[str]]  #: what else one should know: the text of a card, where a way leads
     rule: NotRequired[str]
+    aside: NotRequired[bool]  #: seldom meant: pointing at things does not pick it while there is another
     data: NotRequired[Mapping[str, object]]  #: what only the game's own layout reads: see `Drawing.choice_data`
 
 
@@ -115,6 +127,7 @@ class Question(TypedDict):
     rule: str
     options: list[Choice]
     refused: list[Refused]
+    auto: NotRequired[str]  #: the option that the table gives by itself in a moment
 
 
 class Waiting(TypedDict):
@@ -144,3 +157,14 @@ class Scene(TypedDict):
     progress: list[int]  #: [done, of]
     seats: list[SeatLook]
     scores: list[ScoreRow]
+
+
+class SceneChange(TypedDict):
+    """What differs between two scenes of one viewer; what is left out is as it was."""
+
+    changed: dict[str, Thing]
+    removed: list[str]
+    status: NotRequired[str]
+    progress: NotRequired[list[int]]
+    seats: NotRequired[list[SeatLook]]  #: those that differ; a seat stays where it is
+    scores: NotRequired[list[ScoreRow]]

@@ -132,7 +132,7 @@ class Kernel:
     def tell(
         self,
         kind: str,
-        seat: int | None,
+        by: int | None,
         rule: str,
         things: tuple[str, ...] = (),
         /,
@@ -141,11 +141,11 @@ class Kernel:
         open: tuple[str, ...] = (),
         **args: Arg,
     ) -> None:
-        """Say what happened; texts may name the seat as `$seat`. Call it behind `if s.log is not None`:
+        """Say what happened and by whom; texts may name the seat as `$seat`. Call it behind `if s.log is not None`:
         simulations do not listen."""
         if self.log is not None:
-            named = args if seat is None else {"seat": Seat(seat), **args}
-            self.log.append(Event(kind, seat, rule, named, things, only, ("seat", *open)))
+            named = args if by is None else {"seat": Seat(by), **args}
+            self.log.append(Event(kind, by, rule, named, things, only, ("seat", *open)))
 
 
 class State(Kernel, metaclass=Fields):

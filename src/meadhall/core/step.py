@@ -26,7 +26,7 @@ class Step(Generic[S], metaclass=Fields):
         raise NotImplementedError
 
 
-class Menu(Generic[S]):
+class Menu(Generic[S], metaclass=Fields):
     """What stays open beside questions: whoever is asked may do it first, and is then asked again."""
 
     verbs: ClassVar[frozenset[str]] = frozenset()  #: of all its options
@@ -37,6 +37,10 @@ class Menu(Generic[S]):
 
     def against(self, s: S, seat: int, o: Option) -> Iterable[Reason]:
         """Every reason why a candidate is not legal."""
+        return ()
+
+    def beyond(self, s: S, seat: int, o: Option) -> Iterable[Reason]:
+        """See `Ask.beyond`: of its own verbs."""
         return ()
 
     def choose(self, s: S, seat: int, o: Option) -> None:
@@ -85,6 +89,11 @@ class Ask(Step[S]):
         """Every reason why a candidate is not legal."""
         return ()
 
+    def beyond(self, s: S, o: Option) -> Iterable[Reason]:
+        """What is to be said of an option that is not even a candidate: sold out, not held, a place that is gone. It
+        may know more than the candidates, never more than the seat that is asked."""
+        return ()
+
     def choose(self, s: S, o: Option) -> None:
         """Carry out the answer. The question has already left the stack."""
         raise NotImplementedError
@@ -101,6 +110,18 @@ class Ask(Step[S]):
     def shortcut(self, s: S) -> Sequence[Option] | None:
         """The same answers as the rules leave, found faster: only where a profile asks for it. `check` compares
         both at every question it meets. None: there is no shorter way here."""
+        return None
+
+    # ── what a table may answer by itself ────────────────────────────────────────────────────
+
+    def obvious(self, s: S) -> Option | None:
+        """The answer that nearly everybody gives, by what everybody can see: a table gives it unless its seat wants
+        to be asked. A question with one option needs none. `check` looks whether it tells anything."""
+        return None
+
+    def unconcerned(self, s: S) -> Option | None:
+        """How to let something pass that does not concern the seat, by what everybody can see: given for who has
+        said so, whatever they hold."""
         return None
 
     # ── what follows from it ─────────────────────────────────────────────────────────────────
@@ -152,6 +173,14 @@ class Ask(Step[S]):
         if menu is None or o.verb not in menu.verbs:
             return ()
         return (*menu.against(s, self.seat, o), *self.against_beside(s, o))
+
+    @final
+    def strays(self, s: S, o: Option) -> tuple[Reason, ...]:
+        """All that is to be said of an option that is no candidate."""
+        menu = self.beside
+        if menu is not None and o.verb in menu.verbs:
+            return (*self.beyond(s, o), *menu.beyond(s, self.seat, o))
+        return tuple(self.beyond(s, o))
 
     def objections(self, s: S, o: Option) -> Iterable[Reason]:
         """All that speaks against one of its own candidates."""

@@ -5,15 +5,17 @@ A `Text` is a key with arguments. Keys are names of content entries or messages 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import lru_cache, partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
+from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGS = ("en", "fr")
 WORDS = Path(__file__).parent / "words"
+KEPT = 20_000  #: texts in words that are kept ready
 
 
 class Seat(NamedTuple):
@@ -37,16 +39,34 @@ def text(key: str, **args: Arg) -> Text:
     return Text(key, tuple(args.items()))
 
 
+def elided(word: str, name: object) -> str:
+    """« de Björn », « d’Astrid »: French words lose their last vowel before another; « du Clan », « des Vikings »: and
+    melt into an article."""
+    said = str(name)
+    for article, melted in (("le ", "du "), ("les ", "des ")):
+        if word == "de" and said.startswith(article):
+            return melted + said.removeprefix(article)
+    first = normalize("NFD", said[:1]).lower()[:1]
+    return f"{word[:-1]}’{said}" if first and first in "aeiouyœæ" else f"{word} {said}"
+
+
+#: What texts may call: `{ DE($seat) }`, `{ QUE($seat) }`.
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"DE": partial(elided, "de"), "QUE": partial(elided, "que")}
+
+
 class Texts:
     """A game's texts in both languages, with the names of its content."""
 
     def __init__(self, sources: Mapping[str, str], names: Mapping[str, Mapping[str, str]]) -> None:
         self.names = {lang: dict(names.get(lang, {})) for lang in LANGS}
         self.messages: dict[str, frozenset[str]] = {}
+        #: what depends on nobody's name: most of what is said, so that it is found at once
+        self._said: dict[tuple[str, Text], str] = {}
+        self.made: dict[tuple[str, Callable[..., str], tuple[Hashable, ...]], str] = {}  #: see `Say.kept`
         self._bundles = {lang: self._bundle(lang, sources.get(lang, "")) for lang in LANGS}
 
     def _bundle(self, lang: str, source: str) -> FluentBundle:
-        bundle = FluentBundle([lang], use_isolating=False)
+        bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
         kernel = FluentResource((WORDS / f"{lang}.ftl").read_text(encoding="utf-8"))
         own = FluentResource(source)
         bundle.add_resource(kernel)
@@ -61,10 +81,17 @@ class Texts:
 
     def say(self, lang: str, message: Text, seats: Sequence[str] = ()) -> str:
         """The text in words; a missing one shows its key in brackets (and fails the checks)."""
-        named = bool(message.args) and _names_a_seat(message)  # most texts are names, which have no arguments
-        return self._say(lang, message, tuple(seats) if named else ())
+        found = self._said.get((lang, message))
+        if found is not None:
+            return found
+        if _names_a_seat(message):
+            return self._say(lang, message, tuple(seats))
+        if len(self._said) >= KEPT:
+            self._said.clear()
+        said = self._said[lang, message] = self._say(lang, message, ())
+        return said
 
-    @lru_cache(maxsize=20_000)  # noqa: B019 - one Texts per game lives as long as the process
+    @lru_cache(maxsize=KEPT)  # noqa: B019 - one Texts per game lives as long as the process
     def _say(self, lang: str, message: Text, seats: tuple[str, ...]) -> str:
         key, args = message
         name = self.names[lang].get(key)
@@ -103,11 +130,23 @@ class Say:
         self.seats = tuple(seats)
 
     def __call__(self, key: str, **args: Arg) -> str:
+        if not args:
+            name = self.texts.names[self.lang].get(key)
+            if name is not None:
+                return name
         return self.texts.say(self.lang, text(key, **args), self.seats)
 
     def text(self, message: Text) -> str:
         """A ready-made text in words."""
         return self.texts.say(self.lang, message, self.seats)
+
+    def kept(self, make: Callable[..., str], *about: Hashable) -> str:
+        """What `make` says of something printed: put together once for each language. It names nobody at the table."""
+        key = (self.lang, make, about)
+        found = self.texts.made.get(key)
+        if found is None:
+            found = self.texts.made[key] = make(*about, self)
+        return found
 
     def has(self, key: str) -> bool:
         """Is there such a text?"""

@@ -8,18 +8,22 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+from meadhall.core.drawing import kebab
 from meadhall.core.errors import Illegal, MeadhallError
 from meadhall.core.game import Game
+from meadhall.core.grammar import NAMES, faults
 from meadhall.core.match import Decision, Match, replay, start
 from meadhall.core.record import Record
-from meadhall.core.scene import Question, Scene
+from meadhall.core.scene import Choice, Question, Scene
 from meadhall.core.snapshot import digest, lists_and_parts, same, shared_lists
 from meadhall.core.text import LANGS
-from meadhall.core.zones import sight_of
+from meadhall.core.zones import held
 
 #: The costly tests are tried at one decision in so many: often at first, more seldom in long matches.
 OFTEN, SELDOM, LONG = 7, 40, 100
 MOST_FAILURES = 20
+#: how many options of a question are held to their previews, and how long an act may be followed
+MOST_PREVIEWS = 8
 
 
 class Report:
@@ -51,6 +55,7 @@ class Trial:
         self.report = report
         self.rng = Random(zlib.crc32(f"{game.key}:{players}:{seed}".encode()))
         self.move = 0
+        self._ids: Mapping[str, object] | None = None
 
     def fail(self, what: str) -> None:
         """Note a fault, with where to find it again."""
@@ -148,13 +153,12 @@ class Trial:
         if self._sometimes():
             for lang in LANGS:
                 for seat in (None, *range(self.players)):
-                    self._said([line["text"] for line in m.lines(events, seat, lang)], "log")
+                    self._said([line["text"] for line in m.lines(events, seat, lang, NAMES)], "log", lang)
 
-    def _rules(self) -> dict[str, Any]:
-        found: dict[str, Any] | None = self.__dict__.get("_ids")
-        if found is None:
-            found = self.__dict__["_ids"] = dict(self.game.ledger("en").entries)
-        return found
+    def _rules(self) -> Mapping[str, object]:
+        if self._ids is None:
+            self._ids = self.game.ledger("en").entries
+        return self._ids
 
     # ── now and then ─────────────────────────────────────────────────────────────────────────
 
@@ -166,6 +170,7 @@ class Trial:
         self._orders(m)
         self._undo(m)
         self._shown(m)
+        self._promises(m)
 
     def _clones(self, m: Match) -> None:
         twin = m.clone()
@@ -210,7 +215,19 @@ class Trial:
             if self._pieces(world) != self._pieces(m):
                 self.fail("imagining loses or doubles a component")
         self._prompts(m)
+        self._by_itself(m)
         self._piles(m)
+
+    def _by_itself(self, m: Match) -> None:
+        """What a table answers by itself is an option, and rests on what everybody can see."""
+        world = m.imagine(None, self.rng)
+        for d, twin in zip(m.state.asked(), world.state.asked(), strict=True):
+            for how in ("obvious", "unconcerned"):
+                mine, theirs = getattr(d, how)(m.state), getattr(twin, how)(world.state)
+                if mine is not theirs:
+                    self.fail(f"the {how} answer to {kebab(d)} shows what not everybody may know")
+                if mine is not None and mine not in d.options(m.state):
+                    self.fail(f"the {how} answer to {kebab(d)} is not one of its options: {mine.id}")
 
     def _piles(self, m: Match) -> None:
         """A hidden pile that is not part of the state itself would be shown with it, whatever its zone says."""
@@ -270,31 +287,56 @@ class Trial:
             self.fail("the order of simultaneous answers matters")
 
     def _undo(self, m: Match) -> None:
-        """Taking back is barred once luck was used, another acted, or something was revealed."""
+        """Taking back is barred once luck was used, another acted, or something was revealed but the own hand."""
         d = m.pending[0]
         after = m.clone()
         after.play(self.rng.choice(d.options), d.seat)
         if after.barrier(m, d.seat) is not None:
             return
-        zones = m.game.zones
-        learnt = [sight_of(after.state, zones, seat) & ~sight_of(m.state, zones, seat) for seat in range(self.players)]
-        if after.state.count != m.state.count or any(learnt):
+        if after.state.count != m.state.count or after.revealed(m) & ~held(m.state, m.game.zones, d.seat):
             self.fail("undo would cross luck or revealed information")
         if after.over:
             self.fail("undo would cross the end of the match")
+
+    def _promises(self, m: Match) -> None:
+        """What a preview says comes true."""
+        for d in m.pending:
+            question = m.question(d.seat, LANGS[0])
+            offered = [c for c in question["options"] if c.get("preview")] if question else []
+            for choice in self.rng.sample(offered, min(MOST_PREVIEWS, len(offered))):
+                self._kept(m, d, choice)
+
+    def _kept(self, m: Match, d: Decision, choice: Choice) -> None:
+        count, twin = m.game.drawing.count, m.clone()
+        said = choice["preview"]
+        before = [count(m.state, p["seat"], p["what"]) for p in said]
+        twin.play(choice["id"], d.seat)
+        for _ in range(MOST_PREVIEWS):  # what still belongs to the same act
+            going_on = [e for e in twin.pending if e.seat == d.seat and not m.game.drawing.settled(twin.state, e.ask)]
+            if not going_on:
+                break
+            twin.play(going_on[0].options[0], d.seat)
+        if m.game.drawing.upset(m.state, twin.state):
+            return
+        for p, was in zip(said, before, strict=True):
+            change, happened = p["change"], count(twin.state, p["seat"], p["what"]) - was
+            more = not p["sure"] and abs(happened) > abs(change) and happened * change >= 0
+            if happened != change and not more:
+                self.fail(f"{d.kind} {choice['id']} promises {p['text']!r} ({change:+d} {p['what']} for seat "
+                          f"{p['seat']}), but it became {happened:+d}")  # fmt: skip
 
     # ── what is shown ────────────────────────────────────────────────────────────────────────
 
     def _shown(self, m: Match) -> None:
         for lang in LANGS:
             for seat in (None, *range(self.players)):
-                scene = m.scene(seat, lang)
+                scene = m.scene(seat, lang, NAMES)
                 self._scene(scene)
-                self._said(_words(scene), "scene")
-                self._said([w["title"] for w in m.waiting(seat, lang)], "waiting")
-                question = m.question(seat, lang) if seat is not None else None
+                self._said(_words(scene), "scene", lang)
+                self._said([w["title"] for w in m.waiting(seat, lang, NAMES)], "waiting", lang)
+                question = m.question(seat, lang, NAMES) if seat is not None else None
                 if question is not None:
-                    self._question(question, scene)
+                    self._question(question, scene, lang)
 
     def _scene(self, scene: Scene) -> None:
         things = scene["things"]
@@ -314,14 +356,16 @@ class Trial:
         if len(scene["seats"]) != self.players:
             self.fail("the scene does not show every seat")
 
-    def _question(self, question: Question, scene: Scene) -> None:
-        self._said([question["title"], question["note"]], "question")
+    def _question(self, question: Question, scene: Scene, lang: str) -> None:
+        self._said([question["title"], question["note"]], "question", lang)
         labels = [c["label"] for c in question["options"]]
-        self._said([*labels, *(c.get("note", "") for c in question["options"])], "options")
+        self._said([*labels, *(c.get("note", "") for c in question["options"])], "options", lang)
+        for c in question["options"]:
+            self._said([*(p["text"] for p in c.get("preview", ())), *c.get("remarks", ())], "previews", lang)
         if not all(labels):
             self.fail(f"an option without a label: {question['kind']}")
         for refused in question["refused"]:
-            self._said([refused["label"], *(w["text"] for w in refused["reasons"])], "refusals")
+            self._said([refused["label"], *(w["text"] for w in refused["reasons"])], "refusals", lang)
             for why in refused["reasons"]:
                 if why["rule"] not in self._rules():
                     self.fail(f"a refusal cites {why['rule']!r}, which is not in the ledger")
@@ -348,10 +392,12 @@ class Trial:
         if odd and (data is not None or shape.__required_keys__):
             self.fail(f"the data of {kind} is not as {shape.__name__} declares it: {', '.join(sorted(odd))}")
 
-    def _said(self, words: Sequence[str], where: str) -> None:
-        for word in words:
-            if word.startswith("["):
-                self.fail(f"a text is missing or broken ({where}): {word}")
+    def _said(self, words: Sequence[str], where: str, lang: str) -> None:
+        for said in words:
+            if said.startswith("["):
+                self.fail(f"a text is missing or broken ({where}): {said}")
+            for why in faults(said, lang):
+                self.fail(f"{why} in {lang} ({where}): {said}")
 
     # ── after the match ──────────────────────────────────────────────────────────────────────
 
@@ -359,6 +405,11 @@ class Trial:
         result = m.result
         if result is None or len(result.scores) != self.players:
             self.fail(f"the match ended without a result: {result}")
+        for lang in LANGS:
+            ending = m.game.drawing.ending(m.state, m.look(None, lang))
+            self._said(ending, "ending", lang)
+            if result is not None and not result.winners and not ending[0]:
+                self.fail("no seat has won, and no ending says who has")
         record = Record.parse(json.loads(json.dumps(m.record().data())))
         try:
             again = replay(self.game, record)

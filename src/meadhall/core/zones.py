@@ -159,6 +159,15 @@ def sight_of(s: S, zones: Sequence[Zone[S]], seat: int) -> int:
     return bits
 
 
+def held(s: S, zones: Sequence[Zone[S]], seat: int) -> int:
+    """The components that a seat alone sees, as bits: its own, to show or not."""
+    bits = 0
+    for zone in zones:
+        if zone.private:
+            bits |= sum(_mask(pile) for i, pile in zone.piles(s) if i == seat)
+    return bits
+
+
 def masked(game: Game[S, Any], s: S, seat: int | None) -> dict[int, list[int]]:
     """What a seat sees instead of each hidden pile: known faces, and backs (-2 - back) for the rest."""
     backs = game.box.backs
@@ -175,7 +184,8 @@ def masked(game: Game[S, Any], s: S, seat: int | None) -> dict[int, list[int]]:
 
 
 def redeal(game: Game[S, Any], s: S, seat: int | None, rng: Random) -> None:
-    """Deal anew everything that a seat cannot know, dealing by dealing (see `Game.dealings`), pool by pool."""
+    """Deal anew all that a seat cannot know, dealing by dealing (see `Game.dealings`), pool by pool. Where things
+    lie now makes no difference: with the same luck, matches that a seat cannot tell apart are dealt alike."""
     spots = list(_hidden(game, s, seat))
     for pool in game.dealings(s, seat):
         places: dict[object, list[tuple[list[int], int]]] = {}
@@ -183,11 +193,15 @@ def redeal(game: Game[S, Any], s: S, seat: int | None, rng: Random) -> None:
             key = pool(s, zone, i, pile[n])
             if key is not None:
                 places.setdefault(key, []).append((pile, n))
-        for same in places.values():
-            cards = [pile[n] for pile, n in same]
+        pools = [(sorted([pile[n] for pile, n in same]), same) for same in places.values()]
+        for cards, same in sorted(pools, key=_first):
             rng.shuffle(cards)
             for (pile, n), card in zip(same, cards, strict=True):
                 pile[n] = card
+
+
+def _first(pool: tuple[list[int], list[tuple[list[int], int]]]) -> int:
+    return pool[0][0]
 
 
 def _hidden(game: Game[S, Any], s: S, seat: int | None) -> Iterator[tuple[Zone[S], int, list[int], int]]:

@@ -40,7 +40,7 @@ class BotTable(Protocol):
 
     async def advice(self, seat: int, bot: str) -> str: ...
 
-    async def bot_moves(self, seat: int, option: str, counts: Callable[[], bool]) -> None: ...
+    async def moves_by_itself(self, seat: int, option: str, counts: Callable[[], bool]) -> None: ...
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]: ...
 
@@ -55,13 +55,18 @@ class BotSeats:
 
     def wake(self) -> bool:
         """Let every bot that is asked, and is not thinking already, think. Was there one?"""
-        asked = self._asked()
-        for seat in self._thoughts.keys() - asked:
-            self.forget(seat)
+        asked = self.forget_unasked()
         waking = asked - self._thoughts.keys()
         for seat in waking:
             self._thoughts[seat] = self._table.spawn(self._play(seat))
         return bool(waking)
+
+    def forget_unasked(self) -> set[int]:
+        """Whoever is asked goes on thinking, and they alone."""
+        asked = self._asked()
+        for seat in self._thoughts.keys() - asked:
+            self.forget(seat)
+        return asked
 
     def forget(self, seat: int) -> None:
         """What this bot is thinking about has passed. A move that is being written is not undone by it."""
@@ -89,7 +94,7 @@ class BotSeats:
                 try:
                     option = option or await self._choose(seat, rashly)
                     async with self._turns.take(self._table.priority):
-                        await self._table.bot_moves(seat, option, lambda: self._thoughts.get(seat) is me)
+                        await self._table.moves_by_itself(seat, option, lambda: self._thoughts.get(seat) is me)
                     return
                 except Unwritten as error:  # the answer was good: only the writing has to be done again
                     self._note(seat, pause, error)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 from pathlib import Path
 from typing import NamedTuple
@@ -9,7 +10,7 @@ from typing import NamedTuple
 from meadhall.core.errors import MeadhallError
 from meadhall.table.keys import BadSecret, secret_of
 from meadhall.table.lock import Lock
-from meadhall.table.rows import Damaged, StoreError
+from meadhall.table.rows import Conflict, Damaged, StoreError
 from meadhall.table.sqlite_file import examine, file_of, hide, make_private
 from meadhall.table.store import Store
 
@@ -21,26 +22,27 @@ class Opened(NamedTuple):
 
     store: Store
     secret: bytes
-    lock: Lock
+    lock: Lock | None  #: None: the tables are elsewhere, and shared
 
 
 class Folder:
     """`url` is where the tables are; by default in a file here."""
 
-    def __init__(self, path: Path, url: str | None = None) -> None:
+    def __init__(self, path: Path, url: str | None = None, secret: Path | None = None) -> None:
         self.path = path
         self.url = url or f"sqlite:///{path / 'tables.sqlite'}"
         self.tables = file_of(self.url)  #: None: the tables are elsewhere
-        self.secret = path / "secret"
+        self.secret = secret or path / "secret"
 
     def open(self) -> Opened:
         """Ready for a hall; what is wrong is said by a `MeadhallError`, before anything is changed."""
-        lock = self.lock()
+        lock = self.lock() if self.tables is not None else None
         try:
             store = self._store()
             return Opened(store, self._secret(store), lock)
         except BaseException:
-            lock.release()
+            if lock is not None:
+                lock.release()
             raise
 
     def lock(self) -> Lock:
@@ -75,14 +77,22 @@ class Folder:
         """The secret that belongs to these tables. A new one only where there is nothing that needs the old."""
         known = store.mark()
         if not self.secret.exists() and (known is not None or store.has_keys()):
-            raise BadSecret(f"{self.secret} is missing, but the tables need it: put it back from a backup")
+            raise BadSecret(f"{self.secret} is missing, but the tables need it: {self._where_from}")
         secret = secret_of(self.secret)
         hide(self.secret)
         if known is None:
-            store.set_mark(fingerprint(secret))
-        elif known != fingerprint(secret):
-            raise BadSecret(f"{self.secret} is not the secret of these tables: put the right one back from a backup")
+            with contextlib.suppress(Conflict):  # another hall that opens at the same moment was first
+                store.set_mark(fingerprint(secret))
+            known = store.mark()
+        if known != fingerprint(secret):
+            raise BadSecret(f"{self.secret} is not the secret of these tables: {self._where_from}")
         return secret
+
+    @property
+    def _where_from(self) -> str:
+        if self.tables is None:
+            return "all halls of a database share one, so copy it from another hall or from a backup"
+        return "put the right one back from a backup"
 
 
 def fingerprint(secret: bytes) -> str:

@@ -6,7 +6,7 @@ no bot, moves before the others have seen the table, and nobody's luck is settle
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Protocol, TypeVar
 
 from meadhall.core.game import Game
@@ -32,7 +32,7 @@ class GatheringTable(Protocol):
     @property
     def over(self) -> bool: ...
 
-    async def alone(self, work: Coroutine[Any, Any, T]) -> T: ...
+    async def alone(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T: ...
 
     async def reseat(self, changed: Seat) -> None: ...
 
@@ -52,7 +52,7 @@ class Gathering:
 
     async def arrive(self, caller: Caller, luck: str, secret: bytes) -> Seat:
         """Somebody comes to their seat, with an invitation or a key, or as the one who owns it."""
-        return await self._table.alone(self._arrive(caller, luck, secret))
+        return await self._table.alone(lambda: self._arrive(caller, luck, secret))
 
     async def _arrive(self, caller: Caller, luck: str, secret: bytes) -> Seat:
         return await self._settle(arriving(self._table.seats, caller, secret), luck, secret)
@@ -60,7 +60,7 @@ class Gathering:
     async def come(self, seat: int, secret: bytes) -> None:
         """A program comes to its seat by opening it; it adds nothing to the luck."""
         if not self._table.dealt and self._table.seats[seat].luck is None:
-            await self._table.alone(self._settle(self._table.seats[seat].copy(), "", secret))
+            await self._table.alone(lambda: self._settle(self._table.seats[seat].copy(), "", secret))
 
     async def _settle(self, changed: Seat, luck: str, secret: bytes) -> Seat:
         """Somebody is here. The number that they add counts until the cards are dealt, and only the first."""
@@ -74,7 +74,7 @@ class Gathering:
 
     async def claim(self, seat: int, owner: str | None, secret: bytes) -> Seat:
         """Give a seat that was kept for somebody to them; who has it already keeps it."""
-        return await self._table.alone(self._claim(seat, owner, secret))
+        return await self._table.alone(lambda: self._claim(seat, owner, secret))
 
     async def _claim(self, seat: int, owner: str | None, secret: bytes) -> Seat:
         changed = self._table.seats[seat].copy()
@@ -85,7 +85,7 @@ class Gathering:
 
     async def sit(self, name: str, secret: bytes) -> Seat:
         """Give an open seat of a public table to who asks first, under a new key."""
-        return await self._table.alone(self._sit(name, secret))
+        return await self._table.alone(lambda: self._sit(name, secret))
 
     async def _sit(self, name: str, secret: bytes) -> Seat:
         table = self._table
@@ -100,7 +100,7 @@ class Gathering:
 
     async def begin(self, bot: str, secret: bytes) -> None:
         """Wait no longer: a bot holds the seat of whoever is missing, till they come."""
-        await self._table.alone(self._begin(bot, secret))
+        await self._table.alone(lambda: self._begin(bot, secret))
 
     async def _begin(self, bot: str, secret: bytes) -> None:
         if self._table.dealt:
@@ -115,7 +115,7 @@ class Gathering:
     async def deal(self, secret: bytes) -> None:
         """Deal if everybody is here: where a hall was stopped in between."""
         if not self._table.dealt:
-            await self._table.alone(self._deal(secret))
+            await self._table.alone(lambda: self._deal(secret))
 
     async def _deal(self, secret: bytes) -> None:
         table = self._table

@@ -3,42 +3,50 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from datetime import UTC, datetime
 from random import Random
 from typing import Any, NamedTuple
 
 from meadhall import bots
-from meadhall.core.errors import BadSnapshot
+from meadhall.core.errors import BadSnapshot, UnknownGame
 from meadhall.core.fair import commitment_of
 from meadhall.core.game import Game
 from meadhall.core.match import Match, start
-from meadhall.core.text import Text
+from meadhall.core.text import Text, text
+from meadhall.table import signals
+from meadhall.table.chain import Page, chapter, page, read
+from meadhall.table.company import Company
 from meadhall.table.identity import Caller, Identities
 from meadhall.table.keys import key_hash, new_id, next_id
 from meadhall.table.line import Turns
 from meadhall.table.luck import ChosenSeed, empty_record, luck_secret
+from meadhall.table.making import AnyGame, begun, new_row, people, same, unproven
 from meadhall.table.news import Moved, moved
-from meadhall.table.rows import MoveRow, Stored, TableRow, pack
-from meadhall.table.rules import began_under, playable, watchable, why_not, why_not_open
+from meadhall.table.post import Post
+from meadhall.table.rows import Conflict, MoveRow, Stored, StoreError, TableRow, unpack
+from meadhall.table.rules import began_under, last_rules, playable, watchable, why_not, why_not_open
 from meadhall.table.seats import Declined, NotDealt, Seat, Wish, seat_of
 from meadhall.table.shelf import Shelf
 from meadhall.table.store import Store
-from meadhall.table.table import LOG_MOVES, Table, now
+from meadhall.table.table import LOG_MOVES, Table
 from meadhall.table.thinking import Queue
 
 log = logging.getLogger(__name__)
 
 IDLE = 300.0  #: seconds after which a table that nobody watches leaves the memory
-WATCH = 5.0  #: seconds between two looks for tables that wait for a bot in vain
+HELD = 5.0  #: seconds for which whoever asked for a table may still be about to use it
+WATCH = 2.0  #: seconds between two looks for tables that wait for a bot in vain
+GRACE = 1.5  #: seconds for which other halls leave a table's bots to the one that moved it last;
+LONG_GRACE = 4.0  #: then it is for one of them to look after it, and after this for any
 #: Few bots move at once, however many have an answer: a person's move never queues behind theirs.
 MOVING = 2
 SEED_BITS = 128
-
-AnyGame = Game[Any, Any]
 
 
 class NoTable(Declined):
@@ -57,6 +65,13 @@ class CannotOpen(Declined):
         self.why = why
 
 
+class Elsewhere(CannotOpen):
+    """Another hall, of another version, can open the table: come again, till that one answers."""
+
+    def __init__(self, stored: Stored) -> None:
+        super().__init__(stored, text("lost-elsewhere"))
+
+
 class Frame(NamedTuple):
     """A table as it stood after `at` moves."""
 
@@ -68,7 +83,7 @@ class Frame(NamedTuple):
 class Hall:
     """Makes, finds and forks tables."""
 
-    def __init__(self, shelf: Shelf, store: Store, thinkers: Queue, secret: bytes) -> None:
+    def __init__(self, shelf: Shelf, store: Store, thinkers: Queue, secret: bytes, post: Post | None = None) -> None:
         self.shelf = shelf
         self.secret = secret
         self.identities = Identities(store)
@@ -81,10 +96,17 @@ class Hall:
         self._chores: list[asyncio.Task[None]] = []
         self._hopeless: set[str] = set()  #: tables that cannot be loaded: looked at once, not every time
         self._following = asyncio.Lock()
+        self._post = post or Post(store)
+        self.company = Company(store.name, self._post, shelf, self._on_presence)
+        self._post.on(signals.Changed, self._on_changed)
+        self._post.on_gap(lambda: self._do(self._look_for_changes()))
+        self._doing: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Go on where the server stopped: bots whose turn it was think again."""
         await self._store.open()
+        self._post.open()
+        self.company.open()
         chores = (self._revive, WATCH), (self._tidy, IDLE / 5)
         self._chores = [asyncio.create_task(_again_and_again(chore, pause)) for chore, pause in chores]
 
@@ -94,20 +116,38 @@ class Hall:
         for table in self._tables.values():
             await table.close()
         self._thinkers.close()
+        self.company.close()
+        await self._post.close()
         await self._store.close()
+
+    @property
+    def open_now(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
 
     async def _revive(self) -> None:
         """No table waits for a bot that nobody asks: after a start, or whatever may have failed since."""
         for table in list(self._tables.values()):
-            if table.wake_bots():
+            if self._due(table.id, table.changed) and table.wake_bots():
                 log.warning("table %s had stopped; its bots are asked again", table.id)
-        for id in await self._store.waiting_for_bots():
-            if id not in self._tables and id not in self._hopeless:
+        for id, changed in await self._store.waiting_for_bots():
+            if id not in self._tables and id not in self._hopeless and self._due(id, changed):
                 await self._resume(id)
+        if self._store.shared:
+            await self._look_for_changes()
+
+    def _due(self, id: str, changed: str) -> bool:
+        """Is it for this hall to ask a table's bots? The hall that moved a table last does so by itself."""
+        stood = (datetime.now(UTC) - datetime.fromisoformat(changed)).total_seconds()
+        if not self._store.shared or stood > LONG_GRACE:
+            return True
+        return stood > GRACE and self.company.looks_after(id)
 
     async def _resume(self, id: str) -> None:
         try:
             await self.table(id)
+        except Elsewhere:
+            pass  # that one looks after it
         except Declined as error:
             self._hopeless.add(id)
             log.error("table %s cannot go on: %s", id, error)
@@ -115,10 +155,54 @@ class Hall:
             log.warning("table %s cannot go on yet: %s", id, error)
 
     async def _tidy(self) -> None:
-        late = time.monotonic() - IDLE
-        for key, table in list(self._tables.items()):
-            if not table.watchers and not table.busy and self._touched[key] < late:
-                del self._tables[key], self._touched[key]
+        for id, table in list(self._tables.items()):
+            if self._unused(id, table, IDLE):
+                del self._tables[id], self._touched[id]
+
+    def _unused(self, id: str, table: Table, seconds: float) -> bool:
+        return not table.watchers and not table.busy and self._touched[id] < time.monotonic() - seconds
+
+    # ── what other halls do ──────────────────────────────────────────────────────────────────
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        async def quietly() -> None:
+            with contextlib.suppress(StoreError):  # a lost database: there will be a gap, and another look
+                await work
+
+        task = asyncio.create_task(quietly())
+        self._doing.add(task)
+        task.add_done_callback(self._doing.discard)
+
+    def _on_changed(self, said: signals.Changed) -> None:
+        if said.hall != self._store.name and (said.table in self._tables or said.table in self._loading):
+            self._do(self._follow(said.table))
+
+    def _on_presence(self, id: str) -> None:
+        table = self._tables.get(id)
+        if table is not None:
+            table.tell_seated()
+
+    async def _look_for_changes(self) -> None:
+        """Whatever was said while nobody listened: which tables are no longer as they are here?"""
+        for id, changes in (await self._store.changes(list(self._tables))).items():
+            table = self._tables.get(id)
+            if table is not None and table.row.changes < changes:
+                await self._follow(id)
+
+    async def _follow(self, id: str) -> None:
+        """A table that somebody looks at goes where another hall has moved it; the others are read when needed."""
+        loading = self._loading.get(id)
+        if loading is not None:
+            await asyncio.wait([loading])
+        table = self._tables.get(id)
+        if table is None:
+            return
+        if self._unused(id, table, HELD):
+            del self._tables[id], self._touched[id]
+            return
+        table.fall_behind()
+        if table.over and not table.followed and await self._store.has(next_id(self.secret, id)):
+            table.follow()
 
     # ── finding ──────────────────────────────────────────────────────────────────────────────
 
@@ -126,7 +210,7 @@ class Hall:
         """The table of that id, from the store if need be."""
         self._touched[id] = time.monotonic()
         found = self._tables.get(id)
-        if found is not None:
+        if found is not None and not found.closed:
             return found
         if id not in self._loading:
             self._loading[id] = task = asyncio.create_task(self._load(id))
@@ -143,7 +227,8 @@ class Hall:
             table.followed = await self._store.has(next_id(self.secret, id))
         self._tables[id] = table
         await table.gathering.deal(self.secret)
-        table.wake_bots()
+        if self._due(id, table.changed):
+            table.wake_bots()
         return table
 
     def _open(self, stored: Stored) -> Table:
@@ -152,6 +237,9 @@ class Hall:
             game = self.shelf.find(stored.table.game)
             return Table(game, stored, self._store, self._thinkers, self._turns)
         except Exception as error:  # whatever damaged data may lead to
+            foreign = isinstance(error, BadSnapshot | UnknownGame)
+            if foreign and self.company.reads(stored.table.game, last_rules(stored)):
+                raise Elsewhere(stored) from error
             log.error("table %s cannot be opened: %s: %s", stored.table.id, type(error).__name__, error)
             raise CannotOpen(stored, why_not_open(error, stored, game)) from error
 
@@ -200,20 +288,20 @@ class Hall:
         practice: bool = False,
     ) -> Table:
         """A new table. What is wrong with the wish is said by a `MeadhallError`."""
+        found = self.shelf.find(game)
         for wish in wishes:
             self.check_bot(wish.bot)
-        if seed is not None and not practice and (public or _people(wishes) > 1):
+        if seed is not None and not practice and (public or people(wishes) > 1):
             raise ChosenSeed
-        found = self.shelf.find(game)
-        row = _row(new_id(), found, len(wishes), options, public)._replace(practice=practice)
+        row = new_row(new_id(), found, len(wishes), options, public)._replace(practice=practice)
         return await self._set_up(row, found, wishes, seed)
 
     async def _set_up(self, row: TableRow, game: AnyGame, wishes: Sequence[Wish], seed: int | None = None) -> Table:
         """A table with nobody to wait for begins at once; among people luck is fair, unless they practise."""
         chosen = secrets.randbits(SEED_BITS) if seed is None else seed
-        if _people(wishes) <= 1:
+        if people(wishes) <= 1:
             match = start(game, len(wishes), chosen, row.chosen)
-            row = _begun(row, match, wishes, json.dumps(match.record().data()))
+            row = begun(row, match, wishes, json.dumps(match.record().data()))
         elif row.practice:
             row = row._replace(record=empty_record(game, len(wishes), chosen, row.chosen))
         else:
@@ -228,9 +316,11 @@ class Hall:
         id = next_id(self.secret, table.id)
         async with self._following:
             if not await self._store.has(id):
-                wishes = [_same(old, host=old.number == seat.number) for old in table.seats]
-                row = _row(id, table.game, len(wishes), table.row.chosen, public=False)
-                await self._set_up(row, table.game, wishes)
+                wishes = [same(old, host=old.number == seat.number) for old in table.seats]
+                row = new_row(id, table.game, len(wishes), table.row.chosen, public=False)
+                with contextlib.suppress(Conflict):  # another hall has just made it
+                    await self._set_up(row, table.game, wishes)
+                await self._store.nudge(table.id)
         table.follow()
         following = await self.table(id)
         return following, await following.gathering.claim(seat.number, seat.owner, self.secret)
@@ -243,43 +333,46 @@ class Hall:
     async def _found(self, row: TableRow, wishes: Sequence[Wish]) -> Table:
         seats = [Seat.make(row.id, number, wish, self.secret) for number, wish in enumerate(wishes)]
         await self._store.create(row, [seat.row() for seat in seats])
-        return await self.table(row.id)
+        table = await self.table(row.id)
+        table.wake_bots()
+        return table
 
     # ── looking back ─────────────────────────────────────────────────────────────────────────
 
     async def frame(self, table: Table, at: int) -> Frame:
         """The table after `at` moves, from what was stored then."""
-        at, packed, move = await self._moment(table, at)
-        match = _read(watchable, table, packed, move)
+        at, snapshot, last = await self._moment(table, at)
+        match = _read(watchable, table, snapshot, last)
         following = await self._store.moves(table.id, at + 1, at + 1)
-        note = table.updates([*([] if move is None else [move]), *following]).get(at)
-        if move is None:
+        note = table.updates([*([] if last is None else [last[0]]), *following]).get(at)
+        if last is None:
             return Frame(0, match, None if note is None else Moved(0, 0, "", [note]))
-        return Frame(at, match, moved(move, note))
+        return Frame(at, match, moved(*last, note))
 
-    async def _moment(self, table: Table, at: int) -> tuple[int, bytes, MoveRow | None]:
-        """(number of moves, packed snapshot, last move)."""
+    async def _moment(self, table: Table, at: int) -> tuple[int, Any, tuple[MoveRow, Page] | None]:
+        """(number of moves, snapshot, last move)."""
         if not table.dealt:
             raise NotDealt
         at = max(0, min(at, table.version))
         if at == 0:
-            return 0, table.row.start, None
-        rows = await self._store.moves(table.id, at, at)
-        if not rows:  # taken back meanwhile
+            return 0, unpack(table.row.start), None
+        rows = await self._store.moves(table.id, chapter(at), at)
+        if not rows or rows[-1].number != at:  # taken back meanwhile
             return await self._moment(table, table.version)
-        return at, rows[0].snapshot, rows[0]
+        last = page(rows)
+        return at, read(last.snapshot), (rows[-1], last)
 
     async def fork(self, table: Table, at: int, seat: int, asker: int | None, bot: str, name: str) -> Table:
         """A new table from a moment of another. While that one goes on, only from what the asker may know."""
         self.check_bot(bot)
         if not 0 <= seat < len(table.seats):
             raise Declined("illegal", "declined-no-seat", seats=len(table.seats) - 1)
-        at, packed, move = await self._moment(table, at)
-        match, record = _read(playable, table, packed, move), ""
+        at, snapshot, last = await self._moment(table, at)
+        match, record = _read(playable, table, snapshot, last), ""
         if match.over:
             raise Declined("over", "declined-over")
         if table.over:
-            record = _unproven(await self._record_upto(table, at, table.game.version))
+            record = unproven(await self._record_upto(table, at, table.game.version))
         elif asker is None or asker != seat:
             raise Declined("not-yours", "declined-fork-running")
         else:
@@ -290,8 +383,8 @@ class Hall:
             else Wish("bot", bot, old.name if old.kind == "bot" else "")
             for old in table.seats
         ]
-        row = _row(new_id(), table.game, len(wishes), table.row.chosen, public=False)
-        return await self._found(_begun(row, match, wishes, record), wishes)
+        row = new_row(new_id(), table.game, len(wishes), table.row.chosen, public=False)
+        return await self._found(begun(row, match, wishes, record), wishes)
 
     async def record(self, table: Table) -> dict[str, Any]:
         """The record of a match that is over."""
@@ -318,38 +411,15 @@ class Hall:
         return json.dumps(data)
 
 
-def _people(wishes: Sequence[Wish]) -> int:
-    return sum(wish.kind != "bot" for wish in wishes)
-
-
-def _row(id: str, game: AnyGame, players: int, options: Mapping[str, str], public: bool) -> TableRow:
-    """A table before its match."""
-    game.checked_players(players)
-    chosen = json.dumps(dict(game.checked_options(options)))
-    return TableRow(id, game.key, chosen, b"", "", public, created=(at := now()), changed=at, version=0, over=False,
-                    bots_turn=False)  # fmt: skip
-
-
-def _begun(row: TableRow, match: Match, wishes: Sequence[Wish], record: str) -> TableRow:
-    """The table with its match."""
-    bots_turn = any(wishes[decision.seat].bot is not None for decision in match.pending)
-    return row._replace(start=pack(match.snapshot()), record=record, over=match.over, bots_turn=bots_turn)
-
-
-def _unproven(record: str) -> str:
-    """The record without its proof: who plays on from a match that is over may know all its luck."""
-    data = json.loads(record) if record else {}
-    data.pop("fair", None)
-    return json.dumps(data) if data else ""
-
-
-def _read(how: Callable[[Game[Any, Any], bytes], Match], table: Table, packed: bytes, move: MoveRow | None) -> Match:
+def _read(
+    how: Callable[[AnyGame, Any], Match], table: Table, snapshot: Any, last: tuple[MoveRow, Page] | None
+) -> Match:
     """The match of a snapshot, or why there is none to be had."""
     try:
-        return how(table.game, packed)
+        return how(table.game, snapshot)
     except BadSnapshot as error:
-        rules = began_under(table.row) if move is None else move.rules
-        raise Declined("unavailable", "declined-cannot-load", why=why_not(table.game, packed, rules)) from error
+        rules = began_under(table.row) if last is None else last[0].rules
+        raise Declined("unavailable", "declined-cannot-load", why=why_not(table.game, snapshot, rules)) from error
 
 
 async def _again_and_again(chore: Callable[[], Awaitable[None]], pause: float) -> None:
@@ -357,13 +427,8 @@ async def _again_and_again(chore: Callable[[], Awaitable[None]], pause: float) -
     while True:
         try:
             await chore()
+        except StoreError as error:
+            log.warning("a chore of the hall has to wait: %s", error)
         except Exception:
             log.exception("a chore of the hall failed")
         await asyncio.sleep(pause)
-
-
-def _same(old: Seat, host: bool) -> Wish:
-    """A seat of the next match, for whoever had it in this one; a bot has it where nobody ever came."""
-    if old.kind != "human":
-        return Wish("bot", old.bot or "greedy", old.name if old.kind == "bot" else "")
-    return Wish("human", None, old.name, host, old.owner, kept=True)

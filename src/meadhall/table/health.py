@@ -18,7 +18,7 @@ KEPT = 2.0  #: seconds for which an answer is good: who asks often does not make
 
 
 class Health(NamedTuple):
-    """`wrong` names what is not as it should be: store, disk, workers. Empty: all is well."""
+    """`wrong` names what is not as it should be: store, disk, workers, closing. Empty: all is well."""
 
     wrong: tuple[str, ...]
     store: str  #: what the store says against being written to; empty: nothing
@@ -36,10 +36,11 @@ class Physician:
         self._found: Health | None = None
         self._at = 0.0
         self._looking = asyncio.Lock()
+        self.closing = False  #: nobody should be sent here any more
 
     async def look(self) -> Health:
         async with self._looking:
-            if self._found is None or time.monotonic() - self._at > KEPT:
+            if self._found is None or self.closing or time.monotonic() - self._at > KEPT:
                 self._found = await self._examine()
                 self._at = time.monotonic()
             return self._found
@@ -50,6 +51,7 @@ class Physician:
             "store": bool(store),
             "disk": disk is not None and disk < LEAST_DISK,
             "workers": thinking.failing,
+            "closing": self.closing,
         }
         return Health(tuple(name for name, bad in signs.items() if bad), store, disk, thinking)
 

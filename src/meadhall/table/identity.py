@@ -13,7 +13,8 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from meadhall.table.keys import key_hash, new_id
-from meadhall.table.store import Store, identities
+from meadhall.table.schema import identities
+from meadhall.table.store import Store
 
 _TOKEN_BYTES = 32
 

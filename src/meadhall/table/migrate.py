@@ -11,6 +11,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
+from meadhall.table.engine import connect
 from meadhall.table.rows import StoreError
 
 FIRST = "0001"  #: what stores are that were made before they said so
@@ -71,7 +72,7 @@ def _config(connection: sa.Connection | None = None) -> Config:
 
 def _engine(url: sa.URL) -> sa.Engine:
     """In SQLite too the whole upgrade is one transaction, and a table may be rebuilt under what refers to it."""
-    engine = sa.create_engine(url, poolclass=sa.pool.NullPool, hide_parameters=True)
+    engine = connect(url, poolclass=sa.pool.NullPool)
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine, "connect", _sqlite_connect)
         sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))

@@ -27,6 +27,10 @@ class Unwritten(StoreError):
     """The store took nothing: a full disk, a locked or lost database. It may do so later."""
 
 
+class Unread(StoreError):
+    """The store shows nothing just now: a lost database. It may do so later."""
+
+
 class TableRow(NamedTuple):
     """A table: where its match began and how far it has come."""
 
@@ -43,6 +47,11 @@ class TableRow(NamedTuple):
     bots_turn: bool  #: a bot has to move: wake this table when the server starts
     commitment: str | None = None  #: of fair luck: the hash of what the hall adds to it
     practice: bool = False  #: the seed is known to everybody
+    hushed: bool = False  #: only who sits at the table may talk
+    changes: int = 0  #: how often anything about it was changed: who knows the number knows the table
+    returns: int = 0  #: how often moves were taken back: while it is the same, moves were only added
+    wish: int | None = None  #: the seat that asks the others to let it take back
+    agreed: int = 0  #: the seats that have agreed to that, one bit each
 
     @property
     def chosen(self) -> dict[str, str]:
@@ -101,6 +110,40 @@ class Stored(NamedTuple):
     chat: list[ChatRow]
     moves: list[MoveRow]
     stretches: list[tuple[int, str]]
+
+
+class Fresh(NamedTuple):
+    """What others have written meanwhile."""
+
+    table: TableRow
+    seats: list[SeatRow]  #: all of them; empty if there is nothing new about them
+    moves: list[MoveRow]
+    chat: list[ChatRow]
+
+
+class Step(NamedTuple):
+    """What a change makes of a table, if that still is as it was after `known` changes."""
+
+    table: str
+    known: int
+    version: int
+    over: bool
+    bots_turn: bool
+    changed: str
+    returns: int
+
+    def taken(self, row: TableRow) -> TableRow:
+        """The table after it. Whoever wished to take back has been overtaken by it."""
+        return row._replace(
+            version=self.version,
+            over=self.over,
+            bots_turn=self.bots_turn,
+            changed=self.changed,
+            returns=self.returns,
+            changes=self.known + 1,
+            wish=None,
+            agreed=0,
+        )
 
 
 def pack(data: object) -> bytes:

@@ -16,23 +16,23 @@ from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.snapshot import FORMAT
 from meadhall.core.text import Text, text
+from meadhall.table.chain import page, read
 from meadhall.table.rows import MoveRow, Stored, TableRow, unpack
 
 AnyGame = Game[Any, Any]
 
 
-def playable(game: AnyGame, packed: bytes) -> Match:
+def playable(game: AnyGame, snapshot: Any) -> Match:
     """The match of a snapshot, to go on with: `BadSnapshot` if these rules cannot."""
-    return Match.restore(game, unpack(packed))
+    return Match.restore(game, snapshot)
 
 
-def watchable(game: AnyGame, packed: bytes) -> Match:
+def watchable(game: AnyGame, snapshot: Any) -> Match:
     """The match of a snapshot, to look at: whatever rules it was played by, as long as it can be drawn at all."""
-    data = unpack(packed)
     try:
-        return Match.restore(game, data)
+        return Match.restore(game, snapshot)
     except BadSnapshot:
-        return Match.restore(game, as_if_of_now(game, data))
+        return Match.restore(game, as_if_of_now(game, snapshot))
 
 
 def as_if_of_now(game: AnyGame, data: Any) -> Any:
@@ -49,6 +49,11 @@ def began_under(row: TableRow) -> str:
         return str(said.get("rules", ""))
     except ValueError:  # a damaged record is no reason not to play
         return ""
+
+
+def last_rules(stored: Stored) -> str:
+    """The version of the rules by which a table was last moved."""
+    return stored.moves[-1].rules if stored.moves else began_under(stored.table)
 
 
 def updates(began: str, moves: Sequence[MoveRow], now: str | None) -> dict[int, Event]:
@@ -70,15 +75,14 @@ def why_not_open(error: Exception, stored: Stored, game: AnyGame | None) -> Text
         return text("lost-game", game=stored.table.game)
     if not isinstance(error, BadSnapshot):
         return text("lost-damaged")
-    if stored.moves:
-        return why_not(game, stored.moves[-1].snapshot, stored.moves[-1].rules)
-    return why_not(game, stored.table.start, began_under(stored.table))
+    snapshot = read(page(stored.moves).snapshot) if stored.moves else unpack(stored.table.start)
+    return why_not(game, snapshot, last_rules(stored))
 
 
-def why_not(game: AnyGame, packed: bytes, rules: str) -> Text:
+def why_not(game: AnyGame, snapshot: Any, rules: str) -> Text:
     """Why a snapshot that was made under these rules cannot be used."""
     if rules and rules != game.version:
         return text("lost-rules", old=rules, new=game.version)
-    if unpack(packed).get("content", game.content.hash) != game.content.hash:
+    if snapshot.get("content", game.content.hash) != game.content.hash:
         return text("lost-content")
     return text("lost-damaged")

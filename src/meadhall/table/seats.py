@@ -20,8 +20,8 @@ from meadhall.table.rows import SeatRow
 Kind = Literal["human", "bot", "open"]
 Code = Literal["stale", "not-yours", "seated", "illegal", "over", "no-undo", "unavailable"]
 
-#: One name per seat for bots that nobody named: the same in every language.
-BOT_NAMES = ("Astrid", "Bjorn", "Canute", "Dagny", "Eirik", "Freydis")
+#: One name per seat for bots that nobody named: the same in every language, and of nobody in any game.
+BOT_NAMES = ("Ylva", "Hakon", "Runa", "Asmund", "Vigdis", "Ketil")
 
 
 class Declined(Exception):

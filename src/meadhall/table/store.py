@@ -4,117 +4,99 @@ Plain SQLAlchemy Core, so that SQLite and PostgreSQL differ by a URL. All writes
 through one thread in one transaction (group commit); should one of them fail, each is tried again
 in a transaction of its own, so that a fault stays with the one who caused it. A move carries the
 snapshot after it: a table goes on from its last snapshot, whatever became of the rules meanwhile.
+
+Every change of a table counts its changes up by one and goes after the change that the writer knew, or
+nowhere: so any number of halls may write to one database. In PostgreSQL the commit tells them of it.
 """
 
 from __future__ import annotations
 
 import asyncio
+import secrets
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 
+from meadhall.table import signals
+from meadhall.table.chain import chapter
+from meadhall.table.engine import for_glancing, for_reading, is_collision, read_url, store_engine
 from meadhall.table.migrate import form, migrate
-from meadhall.table.rows import ChatRow, Conflict, MoveRow, SeatRow, Stored, StoreError, TableRow, Unwritten
+from meadhall.table.rows import (
+    ChatRow,
+    Conflict,
+    Fresh,
+    MoveRow,
+    SeatRow,
+    Step,
+    Stored,
+    StoreError,
+    TableRow,
+    Unread,
+    Unwritten,
+)
+from meadhall.table.schema import chat, hall, moves, seats, tables, versions
+from meadhall.table.tally import Tally
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 
-BUSY = 5000  #: milliseconds to wait for a database that somebody else has locked
-
-metadata = sa.MetaData()
-
-versions = sa.Table("schema_version", metadata, sa.Column("number", sa.Integer, primary_key=True))
-
-tables = sa.Table(
-    "tables",
-    metadata,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("game", sa.String(64), nullable=False),
-    sa.Column("options", sa.Text, nullable=False),
-    sa.Column("start", sa.LargeBinary, nullable=False),
-    sa.Column("record", sa.Text, nullable=False),
-    sa.Column("public", sa.Boolean, nullable=False),
-    sa.Column("created", sa.String(40), nullable=False),
-    sa.Column("changed", sa.String(40), nullable=False, index=True),
-    sa.Column("version", sa.Integer, nullable=False),
-    sa.Column("over", sa.Boolean, nullable=False),
-    sa.Column("bots_turn", sa.Boolean, nullable=False),
-    sa.Column("commitment", sa.String(64)),
-    sa.Column("practice", sa.Boolean, nullable=False, server_default=sa.false()),
-    sa.Index("ix_tables_bots_turn", "bots_turn", "over"),
-)
-
-identities = sa.Table(
-    "identities",
-    metadata,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("token_hash", sa.String(64), nullable=False, index=True, unique=True),
-    sa.Column("created", sa.String(40), nullable=False),
-)
-
-seats = sa.Table(
-    "seats",
-    metadata,
-    sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("name", sa.String(64), nullable=False),
-    sa.Column("kind", sa.String(8), nullable=False),
-    sa.Column("bot", sa.String(64)),
-    sa.Column("host", sa.Boolean, nullable=False),
-    sa.Column("nonce", sa.String(32), nullable=False),
-    sa.Column("key_hash", sa.String(64), index=True, unique=True),
-    sa.Column("owner", sa.String(32), sa.ForeignKey("identities.id"), index=True),
-    sa.Column("luck", sa.String(64)),
-)
-
-moves = sa.Table(
-    "moves",
-    metadata,
-    sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("option", sa.Text, nullable=False),
-    sa.Column("snapshot", sa.LargeBinary, nullable=False),
-    sa.Column("events", sa.LargeBinary, nullable=False),
-    sa.Column("stretch", sa.Text, nullable=False),
-    sa.Column("at", sa.String(40), nullable=False),
-    sa.Column("rules", sa.String(64), nullable=False, server_default=""),
-)
-
-chat = sa.Table(
-    "chat",
-    metadata,
-    sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("name", sa.String(64), nullable=False),
-    sa.Column("seat", sa.Integer),
-    sa.Column("text", sa.Text, nullable=False),
-    sa.Column("at", sa.String(40), nullable=False),
-)
-
-hall = sa.Table("hall", metadata, sa.Column("name", sa.String(32), primary_key=True), sa.Column("value", sa.Text))
-
+READERS = 4  #: threads, where the database is a server
 
 # Built once: putting a statement together costs more than running it.
 _ADD_MOVE = moves.insert()
 _ADVANCE = (
     tables.update()
-    .where(tables.c.id == sa.bindparam("of"), tables.c.version == sa.bindparam("old"))
-    .values({name: sa.bindparam(name) for name in ("version", "over", "bots_turn", "changed")})
+    .where(tables.c.id == sa.bindparam("of"), tables.c.changes == sa.bindparam("known"))
+    .values({name: sa.bindparam(name) for name in ("version", "over", "bots_turn", "changed", "returns")})
+    .values(changes=tables.c.changes + 1, wish=None, agreed=0)
 )
+_OF: sa.BindParameter[str] = sa.bindparam("of")
+#: What changes while a match goes on.
+_STATE_NAMES = ("changed", "version", "over", "bots_turn", "changes", "returns", "wish", "agreed", "hushed")
+_STATE = sa.select(*(tables.c[name] for name in _STATE_NAMES)).where(tables.c.id == _OF)
+_SAID = sa.select(sa.func.coalesce(sa.func.max(chat.c.number), 0)).where(chat.c.table == _OF).scalar_subquery()
+_GLANCE = (
+    _STATE.add_columns(_SAID.label("said"), *moves.c)
+    .outerjoin_from(
+        tables, moves, sa.and_(moves.c.table == tables.c.id, moves.c.number > sa.bindparam("version", type_=sa.Integer))
+    )
+    .order_by(moves.c.number)
+)
+_SEATS = sa.select(seats).where(seats.c.table == _OF).order_by(seats.c.seat)
+_MOVES_SINCE = (
+    sa.select(moves).where(moves.c.table == _OF, moves.c.number > sa.bindparam("version")).order_by(moves.c.number)
+)
+_CHAT_SINCE = sa.select(chat).where(chat.c.table == _OF, chat.c.number > sa.bindparam("said")).order_by(chat.c.number)
+_NOTIFY = sa.text("SELECT pg_notify(:channel, :words)")
+
+
+class Write(NamedTuple):
+    """Something to be done in a transaction; `about` is the table that it changes."""
+
+    work: Work[Any]
+    about: str
+    outcome: asyncio.Future[Any]
 
 
 class Store:
-    """The tables of one hall. Writes are grouped; reads have a thread of their own."""
+    """The tables of one database. Writes are grouped; reads have threads of their own."""
 
-    def __init__(self, url: str) -> None:
-        self._engine = _engine(url)
+    def __init__(self, url: str, durable: bool = True) -> None:
+        """Not `durable`: what is committed last may be lost with the database's machine, and is the sooner done."""
+        self.url = read_url(url)
+        self.name = secrets.token_hex(6)  #: of who writes through this: who hears of a change knows their own
+        self.shared = self.url.get_backend_name() == "postgresql"  #: may other halls write to it?
+        self.tally = Tally()
+        self._engine = store_engine(self.url, durable)
         self._writes = self._engine.execution_options(writes=True)
+        self._reads = for_reading(self._engine)
+        self._glances = for_glancing(self._engine)
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="store-write")
-        self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-read")
-        self._queue: list[tuple[Work[Any], asyncio.Future[Any]]] = []
+        self._reader = ThreadPoolExecutor(READERS if self.shared else 1, thread_name_prefix="store-read")
+        self._queue: list[Write] = []
         self._draining: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -132,9 +114,9 @@ class Store:
     def prepare(self) -> None:
         """The same, at once: before a server starts, so that what is wrong can be said plainly."""
         try:
-            migrate(self._engine.url)
+            migrate(self.url)
         except sa.exc.DBAPIError as error:
-            raise StoreError(f"the tables in {self._engine.url!r} cannot be opened: {error.orig}") from error
+            raise StoreError(f"the tables in {self.url!r} cannot be opened: {error.orig}") from error
 
     # ── before anybody comes in: at once, without a loop ─────────────────────────────────────
 
@@ -148,8 +130,12 @@ class Store:
         return _in_transaction(self._engine, lambda connection: connection.execute(query).scalar())
 
     def set_mark(self, mark: str) -> None:
+        """Say by what; `Conflict` if another hall has just said so."""
         row = {"name": "secret", "value": mark}
-        _in_transaction(self._writes, lambda connection: connection.execute(hall.insert(), row))
+        try:
+            _in_transaction(self._writes, lambda connection: connection.execute(hall.insert(), row))
+        except sa.exc.IntegrityError as error:
+            raise Conflict("another hall has named the secret") from error
 
     def has_keys(self) -> bool:
         """Has any seat a key?"""
@@ -158,10 +144,10 @@ class Store:
 
     # ── the two roads in ─────────────────────────────────────────────────────────────────────
 
-    async def write(self, work: Work[T]) -> T:
-        """Do `work` in a transaction; return once it is committed."""
+    async def write(self, work: Work[T], about: str = "") -> T:
+        """Do `work` in a transaction; return once it is committed. Other halls are told which table it was `about`."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.append((work, future))
+        self._queue.append(Write(work, about, future))
         if self._draining is None or self._draining.done():
             self._draining = asyncio.create_task(self._drain())
         # A caller that goes away must not take its write, or its neighbours' writes, with it.
@@ -169,46 +155,92 @@ class Store:
 
     async def read(self, work: Work[T]) -> T:
         """Do `work` on a consistent view of what is committed."""
-        return await asyncio.get_running_loop().run_in_executor(self._reader, _in_transaction, self._engine, work)
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self._read, self._reads, work)
+
+    def _read(self, engine: sa.Engine, work: Work[T]) -> T:
+        try:
+            try:
+                return _in_transaction(engine, work)
+            except sa.exc.OperationalError as error:
+                if not error.connection_invalidated:
+                    raise
+                return _in_transaction(engine, work)  # over another connection
+        except sa.exc.OperationalError as error:
+            raise Unread(str(error.orig)) from error
+
+    async def tell(self, words: str, channel: str = signals.HALLS) -> None:
+        """Say something to all halls, or to all workers, of this database."""
+        if self.shared:
+            said = {"channel": channel, "words": words}
+            await self.write(lambda connection: connection.execute(_NOTIFY, said) and None)
 
     async def _drain(self) -> None:
         while self._queue:
-            batch, self._queue = self._queue, []
-            works = [work for work, _ in batch]
+            # Everybody takes tables in the same order, so that no two halls wait for each other.
+            batch, self._queue = sorted(self._queue, key=lambda write: write.about), []
+            began = time.monotonic()
             try:
-                outcomes = await asyncio.get_running_loop().run_in_executor(self._writer, self._commit, works)
+                outcomes = await asyncio.get_running_loop().run_in_executor(self._writer, self._commit, batch)
             except RuntimeError as fault:  # the store is closed
-                outcomes = [(None, Unwritten(str(fault))) for _ in works]
-            for (_, future), (value, error) in zip(batch, outcomes, strict=True):
-                if future.done():
-                    continue
-                if error is None:
-                    future.set_result(value)
-                else:
-                    future.set_exception(error)
+                outcomes = [(None, Unwritten(str(fault))) for _ in batch]
+            self.tally.wrote(len(batch), time.monotonic() - began)
+            for write, (value, error) in zip(batch, outcomes, strict=True):
+                self._settle(write.outcome, value, error)
 
-    def _commit(self, works: Sequence[Work[Any]]) -> list[tuple[Any, Exception | None]]:
+    def _settle(self, outcome: asyncio.Future[Any], value: object, error: Exception | None) -> None:
+        if isinstance(error, StoreError):
+            self.tally.count("conflicts" if isinstance(error, Conflict) else "unwritten")
+        if outcome.done():
+            return
+        if error is None:
+            outcome.set_result(value)
+        else:
+            outcome.set_exception(error)
+
+    def _commit(self, batch: Sequence[Write]) -> list[tuple[Any, Exception | None]]:
         """All in one transaction, or else each in its own; where the database itself fails, all fail at once."""
-        if len(works) > 1:
+        if len(batch) > 1:
             try:
-                with self._writes.begin() as connection:
-                    values = [work(connection) for work in works]
-                return [(value, None) for value in values]
+                return [(value, None) for value in self._together(batch)]
             except sa.exc.OperationalError as error:
-                return [(None, Unwritten(str(error.orig))) for _ in works]
+                if not is_collision(error):
+                    return [(None, Unwritten(str(error.orig))) for _ in batch]
             except Exception:
                 pass  # which of them failed, and how, shows below
-        return [self._commit_one(work) for work in works]
+        return [self._commit_one(write) for write in batch]
 
-    def _commit_one(self, work: Work[Any]) -> tuple[Any, Exception | None]:
+    def _commit_one(self, write: Write) -> tuple[Any, Exception | None]:
         try:
-            return _in_transaction(self._writes, work), None
+            return self._together([write])[0], None
         except sa.exc.IntegrityError as error:
             return None, Conflict(str(error.orig))
         except sa.exc.DBAPIError as error:
             return None, Unwritten(str(error.orig))
         except Exception as error:
             return None, error
+
+    def _together(self, batch: Sequence[Write]) -> list[Any]:
+        """In one transaction. A connection that was lost before the commit was asked for has written nothing, so that
+        a restarted database costs nobody a move."""
+        asked = False
+        for last in (False, True):
+            try:
+                with self._writes.connect() as connection, connection.begin() as transaction:
+                    values = [write.work(connection) for write in batch]
+                    self._tell_of(connection, {write.about for write in batch} - {""})
+                    asked = True
+                    transaction.commit()
+                    return values
+            except sa.exc.OperationalError as error:
+                if last or asked or not error.connection_invalidated:
+                    raise
+        raise AssertionError
+
+    def _tell_of(self, connection: sa.Connection, changed: set[str]) -> None:
+        """Heard by the others if and when this is committed."""
+        for table in sorted(changed) if self.shared else ():
+            words = signals.encode(signals.Changed(self.name, table))
+            connection.execute(_NOTIFY, {"channel": signals.HALLS, "words": words})
 
     async def touch(self) -> None:
         """Write something that changes nothing: does the store take it?"""
@@ -230,51 +262,69 @@ class Store:
         """The match of a table that was waiting begins, once, or `Conflict` is raised."""
 
         def work(connection: sa.Connection) -> None:
-            waiting = sa.and_(tables.c.id == row.id, tables.c.start == b"")
-            if connection.execute(tables.update().where(waiting).values(**row._asdict())).rowcount != 1:
-                raise Conflict(f"the cards of table {row.id} are dealt")
+            known = sa.and_(tables.c.id == row.id, tables.c.changes == row.changes)
+            values = {**row._asdict(), "changes": row.changes + 1}
+            if connection.execute(tables.update().where(known).values(**values)).rowcount != 1:
+                raise Conflict(f"table {row.id} is not as it was when its cards were dealt")
 
-        await self.write(work)
+        await self.write(work, row.id)
 
     async def has(self, table: str) -> bool:
         """Is there a table of that id?"""
         query = sa.select(sa.exists().where(tables.c.id == table))
         return bool(await self.read(lambda connection: connection.execute(query).scalar()))
 
-    async def append(self, move: MoveRow, *, over: bool, bots_turn: bool) -> None:
-        """Move number n goes after move n-1 and nowhere else, or `Conflict` is raised."""
+    async def append(self, move: MoveRow, step: Step) -> None:
+        """A move goes after the change that is known and nowhere else, or `Conflict` is raised."""
 
         def work(connection: sa.Connection) -> None:
-            _advance(connection, move.table, move.number - 1, move.number, over, bots_turn, move.at)
+            _advance(connection, step)
             connection.execute(_ADD_MOVE, move._asdict())
 
-        await self.write(work)
+        await self.write(work, step.table)
 
-    async def take_back(self, table: str, version: int, keep: int, at: str, *, bots_turn: bool) -> None:
-        """Forget the moves after `keep`, if the table still stands at `version`."""
-
-        def work(connection: sa.Connection) -> None:
-            _advance(connection, table, version, keep, False, bots_turn, at)
-            connection.execute(moves.delete().where(moves.c.table == table, moves.c.number > keep))
-
-        await self.write(work)
-
-    async def change_seat(self, row: SeatRow, was: str, *, bots_turn: bool) -> None:
-        """Write a seat anew, if its key is still the one that `was` made."""
+    async def take_back(self, step: Step) -> None:
+        """Forget the moves after the one that `step` leads back to."""
 
         def work(connection: sa.Connection) -> None:
-            here = sa.and_(seats.c.table == row.table, seats.c.seat == row.seat, seats.c.nonce == was)
-            if connection.execute(seats.update().where(here).values(**row._asdict())).rowcount != 1:
-                raise Conflict(f"seat {row.seat} of table {row.table} has changed hands")
-            connection.execute(tables.update().where(tables.c.id == row.table).values(bots_turn=bots_turn))
+            _advance(connection, step)
+            gone = sa.and_(moves.c.table == step.table, moves.c.number > step.version)
+            connection.execute(moves.delete().where(gone))
 
-        await self.write(work)
+        await self.write(work, step.table)
+
+    async def change_seat(self, row: SeatRow, step: Step) -> None:
+        """Write a seat anew."""
+
+        def work(connection: sa.Connection) -> None:
+            _advance(connection, step)
+            here = sa.and_(seats.c.table == row.table, seats.c.seat == row.seat)
+            connection.execute(seats.update().where(here).values(**row._asdict()))
+
+        await self.write(work, step.table)
+
+    async def alter(self, row: TableRow) -> None:
+        """Who wishes to take back, who has agreed to it, and whether spectators may talk."""
+        here = sa.and_(tables.c.id == row.id, tables.c.changes == row.changes)
+        values = {"wish": row.wish, "agreed": row.agreed, "hushed": row.hushed, "changes": row.changes + 1}
+        change = tables.update().where(here).values(values)
+
+        def work(connection: sa.Connection) -> None:
+            if connection.execute(change).rowcount != 1:
+                raise Conflict(f"table {row.id} is no longer at change {row.changes}")
+
+        await self.write(work, row.id)
 
     async def add_chat(self, row: ChatRow) -> None:
-        await self.write(lambda connection: connection.execute(chat.insert(), row._asdict()) and None)
+        await self.write(lambda connection: connection.execute(chat.insert(), row._asdict()) and None, row.table)
+
+    async def nudge(self, table: str) -> None:
+        """Let the other halls look at a table, though nothing of it was changed."""
+        await self.write(lambda connection: None, table)
 
     async def table(self, table: str, last: int) -> Stored | None:
-        """A table with its seats, what was last said at it, and its `last` moves: all of one moment."""
+        """A table with its seats, what was last said at it, and its last moves, `last` of them and what is needed to
+        read those: all of one moment."""
         people = sa.select(seats).where(seats.c.table == table).order_by(seats.c.seat)
         said = sa.select(chat).where(chat.c.table == table).order_by(chat.c.number.desc()).limit(200)
         marks = sa.select(moves.c.number, moves.c.stretch).where(moves.c.table == table).order_by(moves.c.number)
@@ -284,7 +334,7 @@ class Store:
             if found is None:
                 return None
             row = TableRow(*found)
-            recent = _moves(table, row.version - last + 1, row.version)
+            recent = _moves(table, chapter(row.version - last + 1), row.version)
             return Stored(
                 row,
                 [SeatRow(*seat) for seat in connection.execute(people)],
@@ -294,6 +344,36 @@ class Store:
             )
 
         return await self.read(work)
+
+    async def fresh(self, table: TableRow, said: int) -> Fresh:
+        """What is new at a table since it was as `table` says, and since line number `said` of its chat."""
+        here = {"of": table.id, "said": said, "version": table.version}
+
+        def glance(connection: sa.Connection) -> Fresh | None:
+            """Mostly only moves were made: one question is enough for that."""
+            first, *_ = rows = connection.execute(_GLANCE, here).all()
+            row = table._replace(**dict(zip(_STATE_NAMES, first, strict=False)))
+            moved = row.version - table.version
+            if first.said != said or row.returns != table.returns or row.changes - table.changes != moved:
+                return None
+            return Fresh(row, [], [MoveRow(*found[len(_STATE_NAMES) + 1 :]) for found in rows] if moved else [], [])
+
+        def work(connection: sa.Connection) -> Fresh:
+            row = table._replace(**connection.execute(_STATE, here).one()._mapping)
+            lines = [ChatRow(*line) for line in connection.execute(_CHAT_SINCE, here)]
+            if row.changes == table.changes:
+                return Fresh(row, [], [], lines)
+            people = [SeatRow(*seat) for seat in connection.execute(_SEATS, here)]
+            return Fresh(row, people, [MoveRow(*move) for move in connection.execute(_MOVES_SINCE, here)], lines)
+
+        loop = asyncio.get_running_loop()
+        found = await loop.run_in_executor(self._reader, self._read, self._glances, glance)
+        return await self.read(work) if found is None else found
+
+    async def changes(self, ids: Sequence[str]) -> dict[str, int]:
+        """How often these tables have changed."""
+        query = sa.select(tables.c.id, tables.c.changes).where(tables.c.id.in_(ids))
+        return await self.read(lambda connection: {row.id: row.changes for row in connection.execute(query)})
 
     async def all_tables(self) -> list[str]:
         query = sa.select(tables.c.id).order_by(tables.c.created)
@@ -337,11 +417,12 @@ class Store:
         )
         return await self.read(lambda connection: list(connection.execute(query).scalars()))
 
-    async def waiting_for_bots(self) -> list[str]:
-        """Tables at which a bot is to move and a person has a seat: the others wait until somebody looks."""
+    async def waiting_for_bots(self) -> list[tuple[str, str]]:
+        """(table, when it last changed) of those at which a bot is to move and a person has a seat: the others wait
+        until somebody looks."""
         theirs = sa.exists().where(seats.c.table == tables.c.id, seats.c.kind != "bot")
-        query = sa.select(tables.c.id).where(tables.c.bots_turn, sa.not_(tables.c.over), theirs)
-        return await self.read(lambda connection: list(connection.execute(query).scalars()))
+        query = sa.select(tables.c.id, tables.c.changed).where(tables.c.bots_turn, sa.not_(tables.c.over), theirs)
+        return await self.read(lambda connection: [(id, changed) for id, changed in connection.execute(query)])
 
 
 def _in_transaction(engine: sa.Engine, work: Work[T]) -> T:
@@ -354,31 +435,7 @@ def _moves(table: str, first: int, last: int) -> sa.Select[Any]:
     return sa.select(moves).where(here).order_by(moves.c.number)
 
 
-def _advance(connection: sa.Connection, table: str, old: int, new: int, over: bool, bots_turn: bool, at: str) -> None:
-    values = {"of": table, "old": old, "version": new, "over": over, "bots_turn": bots_turn, "changed": at}
+def _advance(connection: sa.Connection, step: Step) -> None:
+    values = {("of" if name == "table" else name): value for name, value in step._asdict().items()}
     if connection.execute(_ADVANCE, values).rowcount != 1:
-        raise Conflict(f"table {table} is no longer at move {old}")
-
-
-def _engine(url: str) -> sa.Engine:
-    try:
-        engine = sa.create_engine(url, hide_parameters=True)  # they hold seeds; errors are logged
-    except (ImportError, sa.exc.ArgumentError) as error:
-        raise StoreError(f"the database cannot be used: {error}") from error
-    if engine.dialect.name == "sqlite":
-        sa.event.listen(engine, "connect", _sqlite_connect)
-        sa.event.listen(engine, "begin", _sqlite_begin)
-    return engine
-
-
-def _sqlite_connect(connection: Any, _record: object) -> None:
-    """WAL lets reads pass writes; FULL: what was acknowledged survives a power cut as well."""
-    connection.isolation_level = None  # SQLAlchemy begins and ends transactions, not the driver
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def _sqlite_begin(connection: sa.Connection) -> None:
-    """Who is going to write says so at once: to begin as a reader and find the database taken would fail unwaited."""
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        raise Conflict(f"table {step.table} is no longer at change {step.known}")

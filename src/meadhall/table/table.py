@@ -2,63 +2,65 @@
 
 A move is played on a clone, written to the store, and only then shown to anybody: what a page has
 seen is never lost. Everything that changes a table happens under its lock, in a task of its own, so
-that a page that goes away in the middle leaves no half-done move.
+that a page that goes away in the middle leaves no half-done move. Other halls may move a table on as
+well: this one follows what they have written, and what it would write itself goes after that.
 """
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import secrets
-from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
-from datetime import UTC, datetime
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
-from meadhall.core.errors import Illegal
+from meadhall.core.errors import BadSnapshot, Illegal
 from meadhall.core.event import Event
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.refusal import Refusal
 from meadhall.table import events
+from meadhall.table.alone import Alone, Overtaken
+from meadhall.table.auto import AutoAnswers, is_auto, marked
 from meadhall.table.bot_seats import BotSeats
+from meadhall.table.chain import Chain, read
 from meadhall.table.gathering import Gathering
-from meadhall.table.keys import CHAT_LENGTH, NAME_LENGTH, plain
+from meadhall.table.keys import NAME_LENGTH, plain
 from meadhall.table.line import Priority, Turns
-from meadhall.table.news import Moved, Watcher, moved
-from meadhall.table.rows import ChatRow, Conflict, MoveRow, Stored, StoreError, TableRow, pack
+from meadhall.table.news import Moved, Watched, Watcher, moved
+from meadhall.table.rows import ChatRow, Conflict, Fresh, MoveRow, Step, Stored, TableRow, Unwritten, unpack
 from meadhall.table.rules import began_under, playable, updates, watchable
 from meadhall.table.seats import Declined, NotDealt, Seat
 from meadhall.table.store import Store
 from meadhall.table.stretches import Stretch, Stretches
+from meadhall.table.talk import Talk
 from meadhall.table.thinking import Queue
 from meadhall.table.undo import Moment, Past, Standing
+from meadhall.table.when import now
+from meadhall.table.wishes import Wishes
 from meadhall.table.workers import HELPER, Thought
 
 log = logging.getLogger(__name__)
-T = TypeVar("T")
 
 LOG_MOVES = 200  #: moves whose log a newcomer gets
-CHAT_LINES = 200
 
 
-class Table:
+class Table(Alone, Watched):
     """A match with people at it."""
 
     def __init__(self, game: Game[Any, Any], stored: Stored, store: Store, thinkers: Queue, turns: Turns) -> None:
+        Alone.__init__(self)
+        Watched.__init__(self)
         self.game = game
-        self.watchers: list[Watcher] = []
-        self.wish: int | None = None  #: the seat that asks the others to let it take back
-        self.agreed: set[int] = set()
         self.followed = False  #: the same people have a next match
+        self.closed = False  #: nothing happens here any more: the hall closes, or only another hall can go on
+        self.wishes = Wishes(self)
         self._store = store
         self._thinkers = thinkers
-        self._lock = asyncio.Lock()
-        self._closed = False
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._behind = False  #: another hall has written something that is still to be read
         self._bots = BotSeats(self, turns)
+        self.auto = AutoAnswers(self)
         self.gathering = Gathering(self)
         self._stand(stored)
 
@@ -67,19 +69,15 @@ class Table:
         row, moves = stored.table, stored.moves
         self.row = row
         self.seats = [Seat(seat) for seat in stored.seats]
-        self.chat = deque(stored.chat, CHAT_LINES)
-        self.version = row.version
-        self.changed = row.changed
-        self._packed = moves[-1].snapshot if moves else row.start  #: the match as it is stored
-        self._match = (watchable if row.over else playable)(self.game, self._packed) if self._packed else None
+        self.talk = Talk(self, stored.chat)
+        self._chain = Chain(row.start, moves, LOG_MOVES)
+        how = watchable if row.over else playable
+        self._match = how(self.game, self._chain.snapshot(row.version)) if row.start else None
         #: seat → the version at which it was asked; where several are asked at once, answers do not outdate each other
         self._asked = {decision.seat: row.version for decision in self.match.pending} if self.dealt else {}
-        self._log = deque((move._replace(snapshot=b"") for move in moves), LOG_MOVES)
-        before = [row.start if len(moves) == row.version else b"", *(move.snapshot for move in moves)]
-        made = zip(moves, before, strict=False)
-        self._past = Past(self.game, (Moment(m.number, m.seat, blob) for m, blob in made if blob))
+        self._past = Past(self.game, self._chain)
         self._began = began_under(row) if self.dealt else ""
-        start = Stretch.of(watchable(self.game, row.start)) if self.dealt else Stretch(None, ())
+        start = Stretch.of(watchable(self.game, unpack(row.start))) if self.dealt else Stretch(None, ())
         self.stretches = Stretches(start)
         self.stretches.extend(stored.stretches)
 
@@ -88,6 +86,21 @@ class Table:
     @property
     def id(self) -> str:
         return self.row.id
+
+    @property
+    def version(self) -> int:
+        """The number of moves."""
+        return self.row.version
+
+    @property
+    def changed(self) -> str:
+        """When, ISO 8601."""
+        return self.row.changed
+
+    @property
+    def wish(self) -> int | None:
+        """The seat that asks the others to let it take back."""
+        return self.row.wish
 
     @property
     def dealt(self) -> bool:
@@ -105,9 +118,10 @@ class Table:
     def log(self) -> list[Moved]:
         """What happened last, oldest first, and between which moves the rules were updated. Kept packed: only
         newcomers read it."""
-        notes = self.updates(self._log)
+        told = self._chain.last(LOG_MOVES)
+        notes = self.updates([row for row, _ in told])
         before = [Moved(0, 0, "", [notes[0]])] if 0 in notes else []
-        return before + [moved(row, notes.get(row.number)) for row in self._log]
+        return before + [moved(row, page, notes.get(row.number)) for row, page in told]
 
     def updates(self, moves: Sequence[MoveRow]) -> dict[int, Event]:
         """After which of these moves the rules were updated."""
@@ -120,11 +134,6 @@ class Table:
     @property
     def over(self) -> bool:
         return self._match is not None and self._match.over
-
-    @property
-    def busy(self) -> bool:
-        """Is something under way: a move being written, a bot thinking?"""
-        return bool(self._tasks)
 
     def asked_at(self, seat: int) -> int | None:
         """The version at which a seat was asked what it is asked now: answers of others do not outdate it."""
@@ -143,7 +152,7 @@ class Table:
 
     async def play(self, seat: int, option: str, version: int) -> None:
         """A person on `seat`, who has seen `version` moves, chooses an option."""
-        await self.alone(self._play(seat, option, version))
+        await self.alone(lambda: self._play(seat, option, version))
 
     async def _play(self, seat: int, option: str, version: int) -> None:
         if self.over:
@@ -154,7 +163,7 @@ class Table:
             raise Declined("not-yours", "declined-bot-plays")
         await self._advance(seat, option)
 
-    async def _advance(self, seat: int, option: str) -> None:
+    async def _advance(self, seat: int, option: str, auto: bool = False) -> None:
         """Play on a clone, write it down, then show it."""
         after = self.match.clone()
         after.listen()
@@ -162,27 +171,41 @@ class Table:
             after.play(option, seat=seat)
         except Illegal as error:
             raise Declined("illegal", "declined-illegal", error.refusal.reasons) from error
-        move = Moved(self.version + 1, seat, option, after.heard())
+        heard = marked(seat, after.heard()) if auto else after.heard()
+        move = Moved(self.version + 1, seat, option, heard)
         stretch = Stretch.of(after)
         row = self._row(move, after, stretch)
-        await self._guarded(self._store.append(row, over=after.over, bots_turn=self._bots_turn(after)))
-        self._past.add(Moment(move.version, seat, self._packed))
-        kept = {s: since for s, since in self._asked.items() if s != seat}
-        self._match, self.version = after, move.version
-        self._asked = {d.seat: kept.get(d.seat, self.version) for d in after.pending}
-        self._packed, self.changed = row.snapshot, row.at
-        self._log.append(row._replace(snapshot=b""))
-        self.stretches.add(move.version, stretch)
-        self._forget_wish()
-        self._bots.forget(seat)
-        self._tell(lambda watcher: watcher.moved(move))
+        step = self._step(after, move.version, row.at)
+        await self._guarded(self._store.append(row, step))
+        self._store.tally.count("moves" if self.seats[seat].bot is None else "moves_of_bots")
+        self.row = step.taken(self.row)
+        self._take_up(row, after, move, stretch)
         self.wake_bots()
 
+    def _take_up(self, row: MoveRow, after: Match, move: Moved, stretch: Stretch) -> None:
+        """One move further, and everybody is shown it."""
+        self._chain.add(row)
+        if is_auto(move):
+            self._past.answered_by_itself(row.number)
+        elif self.seats[row.seat].bot is None:
+            self._past.add(Moment(row.number, row.seat), self.match)
+        kept = {s: since for s, since in self._asked.items() if s != row.seat}
+        self._match = after
+        self._asked = {d.seat: kept.get(d.seat, row.number) for d in after.pending}
+        self.stretches.add(row.number, stretch)
+        self._bots.forget(row.seat)
+        self.auto.forget(row.seat)
+        self.tell(lambda watcher: watcher.moved(move))
+
     def _row(self, move: Moved, after: Match, stretch: Stretch) -> MoveRow:
-        happened = pack(events.to_json(move.events))
-        snapshot = pack(after.snapshot())
+        page = self._chain.pack(move.version, after.snapshot(), events.to_json(move.events))
         mark, rules = stretch.to_json(), self.game.version
-        return MoveRow(self.id, move.version, move.seat, move.option, snapshot, happened, mark, now(), rules)
+        return MoveRow(self.id, move.version, move.seat, move.option, *page, mark, now(), rules)
+
+    def _step(self, match: Match | None, version: int, at: str, returns: int = 0) -> Step:
+        """The next change of this table, after the last one that is known here."""
+        over, bots_turn = match is not None and match.over, self._bots_turn(match)
+        return Step(self.id, self.row.changes, version, over, bots_turn, at, self.row.returns + returns)
 
     # ── bots ─────────────────────────────────────────────────────────────────────────────────
 
@@ -197,7 +220,7 @@ class Table:
     @property
     def paused(self) -> bool:
         """Bots do not play for themselves alone: the table goes on as soon as somebody looks."""
-        return not self.dealt or self._closed or (self.belongs_to_bots and not self.watchers)
+        return not self.dealt or self.closed or (self.belongs_to_bots and not self.watchers)
 
     @property
     def priority(self) -> Priority:
@@ -205,7 +228,8 @@ class Table:
 
     def watch(self, watcher: Watcher) -> None:
         self.watchers.append(watcher)
-        self.wake_bots()
+        if self.belongs_to_bots:  # they have waited for that
+            self.wake_bots()
 
     def unwatch(self, watcher: Watcher) -> None:
         self.watchers.remove(watcher)
@@ -213,20 +237,30 @@ class Table:
 
     def wake_bots(self) -> bool:
         """Let every bot that is asked, and is not thinking already, think. Was there one?"""
+        self.auto.wake()
         return self._bots.wake()
 
-    async def bot_moves(self, seat: int, option: str, counts: Callable[[], bool]) -> None:
-        """A bot has made up its mind; its move is made if it still counts then."""
-        await self.alone(self._bot_moves(seat, option, counts))
+    async def moves_by_itself(self, seat: int, option: str, counts: Callable[[], bool], auto: bool = False) -> None:
+        """A bot has made up its mind, or the table answers for a person: done if it still counts then."""
+        await self.alone(lambda: self._moves_by_itself(seat, option, counts, auto))
 
-    async def _bot_moves(self, seat: int, option: str, counts: Callable[[], bool]) -> None:
+    async def _moves_by_itself(self, seat: int, option: str, counts: Callable[[], bool], auto: bool) -> None:
         if counts():  # else the decision has passed
-            await self._advance(seat, option)
+            await self._advance(seat, option, auto)
+
+    @property
+    def last_mover(self) -> int | None:
+        """Whose decision the last move was, if a person made it."""
+        last = self._past.last_decision
+        return last if last is not None and self.seats[last].decides else None
 
     async def advice(self, seat: int, bot: str) -> str:
         """What a bot would do on `seat`, knowing what that seat knows."""
         imagined = self.match.imagine(seat, Random(secrets.randbits(64))).snapshot()
-        thought = Thought(self.row.game, bot, seat, imagined, secrets.randbits(64))
+        about = (
+            "" if self.seats[seat].bot is None else f"{self.id} {self.row.returns} {self._asked.get(seat)} {seat} {bot}"
+        )
+        thought = Thought(self.row.game, bot, seat, imagined, secrets.randbits(64), about)
         return await self._thinkers.submit(self.priority, thought)
 
     async def suggestion(self, seat: int) -> dict[str, Any]:
@@ -236,64 +270,30 @@ class Table:
 
     # ── taking back ──────────────────────────────────────────────────────────────────────────
 
-    async def take_back(self, seat: int, version: int) -> None:
-        """Take back the own last decision; where that would peek, ask the others at the table."""
-        await self.alone(self._take_back(seat, version))
+    async def put_wish(self, wish: int | None, agreed: int) -> None:
+        """Write down who wishes to take back and who has agreed: under the lock."""
+        await self._alter(self.row._replace(wish=wish, agreed=agreed))
 
-    async def _take_back(self, seat: int, version: int) -> None:
-        self._expect(version)
-        if self.over:
-            raise Declined("over", "declined-over")
-        stand = self.undo(seat)
-        if stand.moment is None:
-            raise Declined("no-undo", "declined-nothing-to-undo")
-        if stand.reason is None:
-            await self._return(stand.moment)
-        elif not self._others(seat):
-            raise Declined("no-undo", "declined-undo", (stand.reason,))
-        else:
-            self.wish, self.agreed = seat, set()
-            self._tell_seated()
+    async def _alter(self, row: TableRow) -> None:
+        await self._guarded(self._store.alter(row))
+        self.row = row._replace(changes=row.changes + 1)
+        self.tell_seated()
 
-    async def answer_wish(self, seat: int, agree: bool) -> None:
-        """Agree, or not, to somebody's wish to take back."""
-        await self.alone(self._answer_wish(seat, agree))
-
-    async def _answer_wish(self, seat: int, agree: bool) -> None:
-        wish = self.wish
-        if wish is None or seat not in self._others(wish):
-            raise Declined("no-undo", "declined-no-wish")
-        if not agree:
-            self._forget_wish()
-            self._tell_seated()
-            return
-        self.agreed.add(seat)
-        moment = self.undo(wish).moment
-        if moment is not None and self._others(wish) <= self.agreed:
-            await self._return(moment)
-
-    def _others(self, seat: int) -> set[int]:
-        """The other people at the table: it is for them to agree."""
-        return {s.number for s in self.seats if s.decides and s.number != seat}
-
-    async def _return(self, moment: Moment) -> None:
-        before, keep, at = self._past.match(moment), moment.number - 1, now()
-        bots_turn = self._bots_turn(before)
-        await self._guarded(self._store.take_back(self.id, self.version, keep, at, bots_turn=bots_turn))
-        self._match, self.version, self.changed = before, keep, at
+    async def return_to(self, moment: Moment) -> None:
+        """Take back everything since that moment: under the lock."""
+        before, keep = self._past.match(moment), moment.number - 1
+        step = self._step(before, keep, now(), returns=1)
+        await self._guarded(self._store.take_back(step))
+        self.row = step.taken(self.row)
+        self._match = before
         self._asked = {decision.seat: keep for decision in before.pending}
-        self._packed = moment.before
+        self._chain.cut(keep)
         self._past.cut(keep)
-        while self._log and self._log[-1].number > keep:
-            self._log.pop()
         self.stretches.cut(keep)
-        self._forget_wish()
         self._bots.forget_all()
-        self._tell(lambda watcher: watcher.moved(None))
+        self.auto.forget_all()
+        self.tell(lambda watcher: watcher.moved(None))
         self.wake_bots()
-
-    def _forget_wish(self) -> None:
-        self.wish, self.agreed = None, set()
 
     # ── people ───────────────────────────────────────────────────────────────────────────────
 
@@ -301,23 +301,24 @@ class Table:
         """A bot takes over until the person comes back."""
         if not self.dealt:
             raise NotDealt
-        await self.alone(self._change(seat, bot=bot))
+        await self.alone(lambda: self._change(seat, bot=bot))
 
     async def deal(self, row: TableRow) -> None:
         """Everybody is here: go on from the deal, under the lock."""
         await self._guarded(self._store.deal(row))
         await self._reload()
+        self.wake_bots()
 
     async def back(self, seat: int) -> None:
         """Take the own seat back; what the bot is still thinking about no longer counts."""
         if self.seats[seat].bot is not None:
-            await self.alone(self._change(seat, bot=None))
+            await self.alone(lambda: self._change(seat, bot=None))
 
     async def rename(self, seat: int, name: str) -> None:
         wanted = plain(name, NAME_LENGTH)
         if not wanted:
             raise Declined("illegal", "declined-no-name")
-        await self.alone(self._change(seat, name=wanted))
+        await self.alone(lambda: self._change(seat, name=wanted))
 
     async def _change(self, seat: int, **fields: str | None) -> None:
         changed = self.seats[seat].copy()
@@ -329,102 +330,111 @@ class Table:
         """Write a seat anew and tell everybody: under the lock."""
         was = self.seats[changed.number]
         self.seats[changed.number] = changed  # whose turn counts as a bot's depends on it
+        step = self._step(self._match, self.version, self.row.changed)
         try:
-            await self._guarded(
-                self._store.change_seat(changed.row(), was.nonce, bots_turn=self._bots_turn(self._match))
-            )
+            await self._guarded(self._store.change_seat(changed.row(), step))
+        except Overtaken:
+            raise  # the seats are by now as the other hall wrote them
         except BaseException:
             self.seats[changed.number] = was
             raise
-        self._forget_wish()
-        self._tell_seated()
+        self.row = step.taken(self.row)
+        self.tell_seated()
         self.wake_bots()
-
-    def _tell(self, news: Callable[[Watcher], None]) -> None:
-        """Tell everybody what is so. That one cannot be told is nobody else's misfortune, nor does it undo anything."""
-        for watcher in list(self.watchers):
-            try:
-                news(watcher)
-            except Exception:
-                log.exception("table %s: somebody could not be told", self.id)
-
-    def _tell_seated(self) -> None:
-        self._tell(lambda watcher: watcher.seated())
 
     def follow(self) -> None:
         """Somebody made the next match of the same people."""
         if not self.followed:
             self.followed = True
-            self._tell_seated()
+            self.tell_seated()
 
-    async def say(self, name: str, seat: int | None, words: str) -> None:
-        """Chat: one line of plain text."""
-        line = plain(words, CHAT_LENGTH)
-        if not line:
-            raise Declined("illegal", "declined-empty-chat")
-        await self.alone(self._say(plain(name, NAME_LENGTH), seat, line))
+    @property
+    def chat(self) -> Sequence[ChatRow]:
+        """What was said last."""
+        return self.talk.lines
 
-    async def _say(self, name: str, seat: int | None, line: str) -> None:
-        number = self.chat[-1].number + 1 if self.chat else 1
-        row = ChatRow(self.id, number, name, seat, line, now())
+    async def write_line(self, row: ChatRow) -> None:
+        """Write down what somebody says: under the lock."""
         await self._guarded(self._store.add_chat(row))
-        self.chat.append(row)
-        self._tell(lambda watcher: watcher.said(row))
 
-    # ── one thing at a time ──────────────────────────────────────────────────────────────────
+    async def hush(self, hushed: bool) -> None:
+        """Let spectators talk, or not."""
+        await self.alone(lambda: self._alter(self.row._replace(hushed=hushed)))
 
-    def _expect(self, version: int) -> None:
-        if version != self.version:
-            raise Declined("stale", "declined-stale")
-
-    async def alone(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do it under the lock, to the end, even if who asked goes away meanwhile."""
-
-        async def locked() -> T:
-            async with self._lock:
-                return await work
-
-        return await asyncio.shield(self.spawn(locked()))
-
-    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    def _done(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if isinstance(error, StoreError):
-            log.error("table %s: %s", self.id, error)
-        elif error is not None and not isinstance(error, Declined):
-            log.error("table %s: %s", self.id, error, exc_info=error)
+    # ── following other halls ────────────────────────────────────────────────────────────────
 
     async def _guarded(self, write: Coroutine[Any, Any, None]) -> None:
-        """Write; if another server got there first, go by what it wrote."""
+        """Write; if another hall got there first, go by what it wrote."""
         try:
             await write
         except Conflict as error:
-            await self._reload()
+            await self._catch_up()
+            raise Overtaken from error
+        except Unwritten:
+            self.fall_behind()  # a lost connection leaves it open whether it was written after all
+            raise
+
+    def fall_behind(self) -> None:
+        """Another hall has written something: read it, once, however often one hears of it meanwhile."""
+        if not self._behind:
+            self._behind = True
+            self.spawn(self.alone(self._catch_up))
+
+    async def _catch_up(self) -> None:
+        self._behind = False
+        try:
+            await self._read_on()
+        except BadSnapshot as error:
+            self._hand_on(error)
             raise Declined("stale", "declined-stale") from error
+        self.auto.wake()
+
+    async def _read_on(self) -> None:
+        fresh = await self._store.fresh(self.row, self.talk.said)
+        if fresh.table.changes != self.row.changes:
+            if fresh.table.returns != self.row.returns or not self.dealt:
+                await self._reload()
+                return
+            self._follow(fresh)
+        for line in fresh.chat:
+            self.talk.hear(line)
+
+    def _follow(self, fresh: Fresh) -> None:
+        """Go the way of another hall, move by move. Its bots are its own business, unless it leaves them alone."""
+        before = self.wish, self.row.hushed, [seat.row() for seat in self.seats]
+        told = list(self._chain.told(fresh.moves))
+        met = [(row, moved(row, written), playable(self.game, read(written.snapshot))) for row, written in told]
+        self.seats = [Seat(row) for row in fresh.seats] or self.seats
+        for row, move, match in met:
+            self.row = fresh.table._replace(version=row.number)
+            self._take_up(row, match, move, Stretch.from_json(row.stretch))
+        self.row = fresh.table
+        self._bots.forget_unasked()
+        self._store.tally.count("followed", len(met))
+        if before != (self.wish, self.row.hushed, [seat.row() for seat in self.seats]):
+            self.tell_seated()
+
+    def _hand_on(self, error: BadSnapshot) -> None:
+        """A newer hall has moved this table on, and only such a one can read it: its pages go there."""
+        log.warning("table %s is handed on: %s", self.id, error)
+        self._store.tally.count("handed_on")
+        self._stop()
+        self.tell(lambda watcher: watcher.gone())
 
     async def _reload(self) -> None:
         stored = await self._store.table(self.id, LOG_MOVES)
         assert stored is not None, "tables are never removed"
         self._bots.forget_all()
-        self._forget_wish()
+        self.auto.forget_all()
         self._stand(stored)
-        self._tell(lambda watcher: watcher.reset())
-        self.wake_bots()
+        self.tell(lambda watcher: watcher.reset())
 
     async def close(self) -> None:
         """Let what is being written be written; drop what bots are thinking about."""
-        self._closed = True
+        self._stop()
+        await self._finish()
+
+    def _stop(self) -> None:
+        self.closed = True
         self._bots.forget_all()
-        async with self._lock:
-            for task in self._tasks:
-                task.cancel()
-
-
-def now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+        self.auto.forget_all()

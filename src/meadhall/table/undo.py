@@ -1,20 +1,22 @@
 """Taking back: generous, but nobody peeks.
 
 A seat goes back to its last own decision, unless luck was used or something was revealed since, or
-another person has acted. Bots never mind. Beyond that the other people at the table may agree.
+another person has acted. What it has shown of its own hand was its own to show, as long as nobody has
+answered it. Bots never mind, and what the table answered by itself was nobody's decision. Beyond that the other
+people at the table may agree.
 """
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.text import Seat as SeatName
-from meadhall.table.rows import unpack
+from meadhall.table.auto import is_auto
+from meadhall.table.chain import Chain
+from meadhall.table.news import moved
 
 MOVES = 40  #: that can be taken back
 NOTHING = reason("", "why-undo-nothing")
@@ -22,11 +24,10 @@ OVER = reason("", "why-over")
 
 
 class Moment(NamedTuple):
-    """Move `number` of `seat`, with the packed snapshot of the match before it."""
+    """Before move `number`, which `seat` made."""
 
     number: int
     seat: int
-    before: bytes
 
 
 class Standing(NamedTuple):
@@ -37,45 +38,70 @@ class Standing(NamedTuple):
 
 
 class Past:
-    """The last moves of a table. Kept packed: thousands of live matches would slow the whole server down."""
+    """The last moves of a table. A match is kept for the last decision of each seat only:
+    thousands of them would slow the whole server down."""
 
-    def __init__(self, game: Game[Any, Any], moments: Iterable[Moment]) -> None:
+    def __init__(self, game: Game[Any, Any], chain: Chain) -> None:
         self._game = game
-        self._moments = deque(moments, MOVES)
-        self._restored: dict[int, tuple[Moment, Match]] = {}  #: seat → where it was last asked about
+        self._chain = chain
+        self._known: dict[int, tuple[Moment, Match]] = {}  #: seat → before its last decision
+        self._by_itself: set[int] | None = None  #: moves that the table answered for somebody, once they were read
 
-    def add(self, moment: Moment) -> None:
-        self._moments.append(moment)
+    @property
+    def _auto(self) -> set[int]:
+        if self._by_itself is None:
+            last = self._chain.last(MOVES)
+            self._by_itself = {row.number for row, page in last if is_auto(moved(row, page))}
+        return self._by_itself
+
+    def answered_by_itself(self, number: int) -> None:
+        """A move was the table's answer for somebody."""
+        self._auto.add(number)
+
+    @property
+    def last_decision(self) -> int | None:
+        """Who made the last move, if it was a decision."""
+        last = self._chain.rows[-1] if self._chain.rows else None
+        return None if last is None or last.number in self._auto else last.seat
+
+    def add(self, moment: Moment, before: Match) -> None:
+        """A person has decided. The match that they saw need not be read again to know whether they may take back."""
+        self._known[moment.seat] = moment, before
 
     def cut(self, keep: int) -> None:
         """Forget what came after move `keep`."""
-        while self._moments and self._moments[-1].number > keep:
-            self._moments.pop()
+        self._known = {seat: known for seat, known in self._known.items() if known[0].number <= keep}
+        self._by_itself = None
 
     def match(self, moment: Moment) -> Match:
         """The match as it stood before that move."""
-        return Match.restore(self._game, unpack(moment.before))
+        return Match.restore(self._game, self._chain.snapshot(moment.number - 1))
 
     def standing(self, match: Match, seat: int | None, bots: frozenset[int]) -> Standing:
         """May `seat` take back its last decision?"""
         if match.over:
             return Standing(None, OVER)
         acted: int | None = None
-        for moment in reversed(self._moments):
-            if moment.seat == seat:
-                return Standing(moment, self._against(match, moment, acted))
-            if moment.seat not in bots:
-                acted = moment.seat
+        answered = False
+        for row in reversed(self._chain.rows[-MOVES:]):
+            if row.number in self._auto:
+                continue
+            if row.seat == seat:
+                moment = Moment(row.number, row.seat)
+                return Standing(moment, self._against(match, moment, acted, answered))
+            answered = True
+            if row.seat not in bots:
+                acted = row.seat
         return Standing(None, NOTHING)
 
-    def _against(self, match: Match, moment: Moment, acted: int | None) -> Reason | None:
+    def _against(self, match: Match, moment: Moment, acted: int | None, answered: bool) -> Reason | None:
         """Another person's act, luck, or something revealed since. A restored match has no past to tell the first."""
         if acted is not None:
             return reason("", "why-undo-acted", seat=SeatName(acted))
-        kept = self._restored.get(moment.seat)
-        if kept is None or kept[0] is not moment:
-            kept = self._restored[moment.seat] = moment, self.match(moment)
-        return _bare(match).barrier(kept[1], moment.seat)
+        kept = self._known.get(moment.seat)
+        if kept is None or kept[0] != moment:
+            kept = self._known[moment.seat] = moment, self.match(moment)
+        return _bare(match).barrier(kept[1], moment.seat, answered)
 
 
 def _bare(match: Match) -> Match:

@@ -29,6 +29,7 @@ class Thought(NamedTuple):
     seat: int
     imagined: dict[str, Any]  #: the snapshot of an imagined match
     salt: int
+    about: str = ""  #: what is asked about the same question needs an answer only once
 
 
 class Lost(Exception):
@@ -42,8 +43,9 @@ class Failed(Exception):
 class Worker:
     """One place to think at: a process, and another one when that is lost."""
 
-    def __init__(self, stock: Stock, patience: float) -> None:
+    def __init__(self, stock: Stock, patience: float, nice: int) -> None:
         self._stock = stock
+        self._nice = nice
         self._patience = patience  #: seconds for one thought, counted from its beginning
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
@@ -75,7 +77,7 @@ class Worker:
         self._bury()
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_work, args=(theirs, self._stock), daemon=True)
+        self._process = context.Process(target=_work, args=(theirs, self._stock, self._nice), daemon=True)
         self._process.start()
         theirs.close()  # or nobody would notice that the process is gone
         if self._closed:
@@ -110,11 +112,11 @@ def _hear(pipe: Connection, patience: float) -> tuple[str, str]:
 # ── in the process itself ────────────────────────────────────────────────────────────────────
 
 
-def _work(pipe: Connection, stock: Stock) -> None:
+def _work(pipe: Connection, stock: Stock, nice: int) -> None:
     """Ctrl-C is the server's business; and a worker never outlives its server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(10)  # people come first: their moves are answered by the server's own process
+        os.nice(nice)
     threading.Thread(target=_follow_parent, daemon=True).start()
     shelf = Shelf(stock)
     pipe.send(("", ""))

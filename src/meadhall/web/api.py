@@ -14,16 +14,17 @@ from meadhall import bots
 from meadhall.core.errors import MeadhallError
 from meadhall.table.hall import CannotOpen, Hall
 from meadhall.table.seats import Declined, Seat, Wish
-from meadhall.table.table import Table, now
+from meadhall.table.table import Table
+from meadhall.table.when import now
 from meadhall.web import describe
+from meadhall.web import descriptions as d
 from meadhall.web import messages as m
-from meadhall.web.caller import LONGEST, caller_of, cookie, cookie_name, from_here, identity_of
+from meadhall.web.caller import LONGEST, address_of, caller_of, cookie, cookie_name, identity_of, opened_here
 from meadhall.web.limits import Buckets
 from meadhall.web.live import Rooms
 from meadhall.web.show import Show, lost_row, own_url, seat_url
 from meadhall.web.words import language, say
 
-KEYS = 200  #: seat keys that one browser may ask about at once
 LONGEST_SEED = 1 << 63
 PLAY_WORDS = frozenset({"players", "lang", "seed", "bots", "speed", "name"})
 
@@ -42,38 +43,36 @@ class BadWish(MeadhallError):
 
 
 @get("/api/games", tags=["games"])
-async def list_games(state: State, lang: Lang = None) -> list[m.GameInfo]:
+async def list_games(state: State, lang: Lang = None) -> list[d.GameInfo]:
     """The games of the hall."""
     hall: Hall = state.hall
     return [describe.game_info(game, language(lang)) for game in hall.shelf]
 
 
 @get("/api/games/{game:str}/rules", tags=["games"])
-async def game_rules(state: State, game: FromPath[str], lang: Lang = None) -> m.Rules:
+async def game_rules(state: State, game: FromPath[str], lang: Lang = None) -> d.Rules:
     """The rules ledger of a game."""
     hall: Hall = state.hall
     return describe.rules(hall.shelf.find(game), language(lang))
 
 
 @get("/api/games/{game:str}/sources", tags=["games"])
-async def game_sources(state: State, game: FromPath[str], lang: Lang = None) -> list[m.Source]:
+async def game_sources(state: State, game: FromPath[str], lang: Lang = None) -> list[d.Source]:
     """Where the values of every component come from."""
     hall: Hall = state.hall
     return describe.sources(hall.shelf.find(game), language(lang))
 
 
 @get("/api/bots", tags=["games"])
-async def list_bots(lang: Lang = None) -> list[m.BotInfo]:
+async def list_bots(lang: Lang = None) -> list[d.BotInfo]:
     """The kinds of bots that can sit at a table."""
-    return [m.BotInfo(name, say(language(lang), f"bot-{name}")) for name in bots.names()]
+    return [d.BotInfo(name, say(language(lang), f"bot-{name}")) for name in bots.OFFERED]
 
 
 @post("/api/me", status_code=200, tags=["hall"])
 async def know_me(request: AnyRequest, state: State) -> Response[m.Me]:
     """Make this browser known: seats that it comes to belong to it. The cookie in the answer is the only proof."""
     hall: Hall = state.hall
-    if not from_here(request):
-        raise Declined("not-yours", "declined-other-origin")
     known = await identity_of(request)
     token = request.cookies.get(cookie_name(hall), "")
     if known is None:
@@ -111,7 +110,7 @@ def _made(state: State, table: Table) -> m.TableMade:
 
 def _limit(request: AnyRequest) -> None:
     making: Buckets = request.app.state.making
-    if not making.take(request.client.host if request.client else ""):
+    if not making.take(address_of(request)):
         raise TooMany
 
 
@@ -126,8 +125,6 @@ async def open_tables(state: State, lang: Lang = None) -> list[m.TableRow]:
 async def my_tables(request: AnyRequest, state: State, data: JSONBody[m.MyKeys], lang: Lang = None) -> list[m.TableRow]:
     """The tables of this browser, and those that the given keys open."""
     hall: Hall = state.hall
-    if len(data.keys) > KEYS:
-        raise BadWish(f"at most {KEYS} keys at once, not {len(data.keys)}")
     mine = await hall.mine(await caller_of(request), data.keys)
     return [_row(state, table, seat, lang) for table, seat in mine]
 
@@ -242,7 +239,10 @@ def _number(seat: Seat | None) -> int | None:
 
 @get("/play/{game:str}", status_code=303, tags=["tables"])
 async def quick_play(request: AnyRequest, state: State, game: FromPath[str]) -> Redirect:
-    """A table with the visitor on the first seat and bots on the others; further words are the game's options."""
+    """A table with the visitor on the first seat and bots on the others; further words are the game's options. Where
+    another site leads here, nothing is made: the sheet for a new table opens."""
+    if not opened_here(request):
+        return Redirect(f"/?{urlencode({'new': game})}", status_code=303)
     _limit(request)
     words = {name: value for name, value in request.query_params.items() if isinstance(value, str)}
     table = await _make(state, _quick(state, game, words))

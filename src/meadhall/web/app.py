@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from litestar import Litestar, Request, Response
@@ -18,19 +18,26 @@ from litestar.types import Message, Scope
 
 from meadhall import __version__
 from meadhall.core.errors import MeadhallError, UnknownGame
+from meadhall.table.desk import Desk
 from meadhall.table.folder import Folder
-from meadhall.table.hall import Hall, NoTable
+from meadhall.table.hall import Elsewhere, Hall, NoTable
 from meadhall.table.health import Physician
+from meadhall.table.labour import Labour
 from meadhall.table.lock import Lock
+from meadhall.table.post import Post
 from meadhall.table.rows import StoreError
 from meadhall.table.seats import Declined
 from meadhall.table.shelf import Shelf, Stock
-from meadhall.table.thinking import Thinkers
+from meadhall.table.store import Store
+from meadhall.table.thinking import NICE, Queue, Thinkers
 from meadhall.web import api
+from meadhall.web.caller import SAFE, address_of, asks_for_us, from_here, own_names, says_json
 from meadhall.web.health import health
 from meadhall.web.limits import BODY_BYTES, Buckets
 from meadhall.web.live import Rooms
 from meadhall.web.messages import Problem
+from meadhall.web.metrics import metrics
+from meadhall.web.openapi import allowed, complete
 from meadhall.web.pages import PageMissing, page
 from meadhall.web.settings import Settings
 from meadhall.web.socket import live
@@ -62,27 +69,35 @@ STATUS = {
     "unavailable": 409,
 }
 
+#: What litestar says when somebody goes away in the middle of a request.
+GONE = "client disconnected prematurely"
+
 AnyRequest = Request[Any, Any, Any]
 
 
 def create_app(settings: Settings) -> Litestar:
     """The hall as an ASGI application. What is wrong with the settings is said by a `MeadhallError`."""
-    hall, physician, lock = _build(settings)
-    return Litestar(
-        [*api.HANDLERS, health, live, page],
+    built = _build(settings)
+    hall = built.hall
+    app = Litestar(
+        [*api.HANDLERS, health, metrics, live, page],
         state=State(
             {
                 "settings": settings,
                 "hall": hall,
-                "lock": lock,
-                "physician": physician,
-                "rooms": Rooms(hall.secret),
+                "built": built,
+                "physician": Physician(built.store, built.thinkers, settings.data),
+                "rooms": Rooms(hall.secret, hall.company),
+                "names": frozenset(own_names(settings.names)),
                 "making": Buckets(settings.making_rate, settings.making_burst),
                 "requests": Buckets(settings.request_rate, settings.request_burst),
+                "messages": Buckets(settings.address_rate, settings.address_burst),
+                "looking_on": Buckets(settings.spectator_rate, settings.spectator_burst),
+                "chatting": Buckets(settings.chat_rate, settings.chat_burst),
             }
         ),
         lifespan=[_open],
-        before_request=_limit,
+        before_request=_guard,
         before_send=[_harden],
         exception_handlers={
             HTTPException: _http_problem,
@@ -92,40 +107,71 @@ def create_app(settings: Settings) -> Litestar:
             api.TooMany: _too_many,
             Exception: _internal,
         },
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude="^/assets/"),
         openapi_config=OpenAPIConfig(
             title="Meadhall", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
         request_max_body_size=BODY_BYTES,
         logging_config=None,
     )
+    complete(app)
+    return app
 
 
-def _build(settings: Settings) -> tuple[Hall, Physician, Lock]:
+class Built(NamedTuple):
+    """What a hall consists of."""
+
+    hall: Hall
+    store: Store
+    thinkers: Queue
+    lock: Lock | None
+    labour: Labour | None  #: beside a shared database this hall is a worker as well, unless others do all the work
+
+
+def _build(settings: Settings) -> Built:
     stock = Stock(settings.games, settings.contents)
     shelf = Shelf(stock).fill()
-    store, secret, lock = Folder(settings.data, settings.database).open()
-    thinkers = Thinkers(settings.thinkers, stock)
-    return Hall(shelf, store, thinkers, secret), Physician(store, thinkers, settings.data), lock
+    store, secret, lock = Folder(settings.data, settings.database, settings.secret).open()
+    if not store.shared:
+        own = Thinkers(settings.thinkers, stock)
+        return Built(Hall(shelf, store, own, secret), store, own, lock, None)
+    post = Post(store)
+    desk = Desk(store, post, shelf)
+    labour = Labour(settings.database or "", stock, settings.thinkers, NICE) if settings.thinkers else None
+    return Built(Hall(shelf, store, desk, secret, post), store, desk, lock, labour)
 
 
 @asynccontextmanager
 async def _open(app: Litestar) -> AsyncGenerator[None, None]:
     """Open the hall before the first request, close it after the last."""
-    hall: Hall = app.state.hall
-    await hall.open()
+    built: Built = app.state.built
+    await built.hall.open()
+    if built.labour is not None:
+        await built.labour.open()
     try:
         yield
     finally:
-        await hall.close()
-        app.state.lock.release()
+        if built.labour is not None:
+            await built.labour.close()
+        await built.hall.close()
+        if built.lock is not None:
+            built.lock.release()
 
 
-async def _limit(request: AnyRequest) -> Response[Problem] | None:
+async def _guard(request: AnyRequest) -> Response[Problem] | None:
+    """Turn away who asks too often, for another host, from another site, or with a body that is no JSON."""
     requests: Buckets = request.app.state.requests
-    if requests.take(request.client.host if request.client else ""):
+    if not requests.take(address_of(request)):
+        return problem(429, "too-often", say(_lang(request), "fault-too-often"))
+    if not asks_for_us(request):
+        return problem(421, "other-host", say(_lang(request), "fault-other-host"))
+    if request.method in SAFE:
         return None
-    return problem(429, "too-often", say(_lang(request), "fault-too-often"))
+    if not from_here(request):
+        return problem(403, "not-yours", say(_lang(request), "declined-other-origin"))
+    if not says_json(request):
+        return problem(415, "malformed", say(_lang(request), "fault-no-json"))
+    return None
 
 
 async def _harden(message: Message, scope: Scope) -> None:
@@ -134,7 +180,9 @@ async def _harden(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
         headers[name] = value
-    if scope["path"].startswith(("/api/", "/play/", "/health")):
+    if scope.get("method") == "OPTIONS":  # litestar names the methods of one handler only
+        headers["allow"] = allowed(scope["litestar_app"], scope["path"])
+    if scope["path"].startswith(("/api/", "/play/", "/health", "/metrics")):
         headers["cache-control"] = "no-store"
 
 
@@ -154,10 +202,16 @@ def _http_problem(request: AnyRequest, error: HTTPException) -> Response[Problem
     lang, status = _lang(request), error.status_code
     if isinstance(error, PageMissing):
         return problem(404, "no-page", say(lang, "fault-no-page"))
+    if error.detail == GONE:  # nobody is there to be told, and nothing went wrong here
+        return problem(400, "malformed", say(lang, "fault-malformed", why=GONE))
     if status >= 500:
         return _internal(request, error)
     if status == 404:
         return problem(404, "not-found", say(lang, "fault-not-found"))
+    if status == 405:
+        refused = problem(405, "malformed", say(lang, "fault-malformed", why=_why(error)))
+        refused.set_header("allow", allowed(request.app, request.scope["path"]))
+        return refused
     if status == 413:
         return problem(413, "too-big", say(lang, "fault-too-big", bytes=BODY_BYTES))
     return problem(status, "malformed", say(lang, "fault-malformed", why=_why(error)))
@@ -184,6 +238,8 @@ def _unwritten(request: AnyRequest, error: StoreError) -> Response[Problem]:
 def _declined(request: AnyRequest, error: Declined) -> Response[Problem]:
     if isinstance(error, NoTable):
         return problem(404, "not-found", say_text(_lang(request), error.message))
+    if isinstance(error, Elsewhere):  # a proxy may try the next hall by itself
+        return problem(503, error.code, say_text(_lang(request), error.message))
     return problem(STATUS[error.code], error.code, say_text(_lang(request), error.message))
 
 

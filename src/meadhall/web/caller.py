@@ -6,6 +6,9 @@ the key of its seat as `Authorization: Bearer KEY` or as `?key=KEY`.
 
 from __future__ import annotations
 
+import ipaddress
+import socket
+from collections.abc import Iterable, Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -14,12 +17,51 @@ from litestar.datastructures import Cookie
 
 from meadhall.table.hall import Hall
 from meadhall.table.identity import Caller, hall_mark
+from meadhall.web.limits import visitor
 
 LONGEST = 200  #: characters of a key or a token
 REMEMBERED = 400 * 24 * 3600  #: seconds; browsers keep no cookie for longer
 _BEARER = "bearer "
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})  #: methods that change nothing
+
+
+def address_of(connection: Connection) -> str:
+    """Whom the limits count this for."""
+    return visitor(connection.client.host if connection.client else None)
+
+
+def own_names(further: Iterable[str]) -> Iterator[str]:
+    """The names by which this machine is reached, beside addresses."""
+    machine = socket.gethostname().lower()
+    yield from ("localhost", machine, f"{machine}.local", socket.getfqdn().lower())
+    yield from (name.lower() for name in further)
+
+
+def asks_for_us(connection: Connection) -> bool:
+    """Is it this hall that is asked for, by an address or one of its names? A name of somebody else's that was made
+    to lead here would let their page pass for ours."""
+    host = (urlsplit(f"//{connection.headers.get('host', '')}").hostname or "").rstrip(".")
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return host in connection.app.state.names or host.endswith(".localhost")
+    return True
+
+
+def says_json(connection: Connection) -> bool:
+    """A body that is said to be JSON, or none: what forms of other sites may send is neither."""
+    kind = connection.headers.get("content-type", "").split(";")[0].strip().lower()
+    nothing = connection.headers.get("content-length", "0") == "0" and "transfer-encoding" not in connection.headers
+    return kind == "application/json" or (nothing and not kind)
+
+
+def opened_here(connection: Connection) -> bool:
+    """Has a person opened this address, or the hall's own page, or a program? Not so if another site leads here."""
+    return connection.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
 
 
 async def caller_of(

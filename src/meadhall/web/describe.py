@@ -10,7 +10,7 @@ from typing import Any
 from meadhall.core.game import Game, Variant
 from meadhall.core.ledger import Rule as LedgerRule
 from meadhall.core.text import Say
-from meadhall.web.messages import GameInfo, GameOption, OptionValue, Rule, Rules, Source
+from meadhall.web.descriptions import GameInfo, GameOption, OptionValue, Rule, Rules, Source
 
 _PATH = re.compile(r"^(?P<section>[^.\[]+)[.\[](?:.*[.\[])?(?P<id>[^.\[\]]+)\]?$")
 

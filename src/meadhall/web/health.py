@@ -6,7 +6,7 @@ from litestar import Response, get
 from litestar.datastructures import State
 
 from meadhall.table.health import Physician
-from meadhall.web.messages import HealthReport
+from meadhall.web.descriptions import HealthReport
 
 
 @get("/health", tags=["hall"])

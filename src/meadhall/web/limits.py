@@ -1,14 +1,47 @@
-"""How much one visitor may send: buckets of tokens that refill with time."""
+"""How much one visitor may send: buckets of tokens that refill with time.
+
+What is dear costs more tokens, and is paid for three times: by the page, by the address that it comes from (so that
+many pages, or new ones again and again, get no more than one), and, by who only looks on, out of what all who look on
+at that table have together. Who plays there never waits for them.
+"""
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 MESSAGE_BYTES = 8 * 1024  #: of one WebSocket message; more is answered by `too-big`
 FRAME_BYTES = 256 * 1024  #: of one WebSocket message; more closes the connection
+BACKLOG_BYTES = 512 * 1024  #: that may wait for one page; one further behind has to come anew
 BODY_BYTES = 64 * 1024  #: of one HTTP body
+
+
+#: Tokens of a message, by how much work it makes; others cost one.
+COSTS: Mapping[str, float] = {
+    "lang": 8.0,
+    "chat": 4.0,
+    "rename": 8.0,
+    "leave": 4.0,
+    "back": 4.0,
+    "hint": 8.0,
+    "suggest": 4.0,
+    "mute": 4.0,
+}
+
+
+def visitor(address: str | None) -> str:
+    """Whom an address counts for: with IPv6 a household has many, which share their first half."""
+    try:
+        parsed = ipaddress.ip_address(address or "")
+    except ValueError:
+        return address or ""
+    if parsed.version == 4:
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.ip_network((int(parsed) >> 64 << 64, 64)).network_address)
 
 
 class Bucket:

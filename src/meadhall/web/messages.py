@@ -7,26 +7,15 @@ names it and changes nothing.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypedDict
+from typing import Annotated, Any, Literal
 
 import msgspec
 
-from meadhall.core.scene import LogLine, Question, Scene, ScoreRow, SeatLook, Thing, Waiting
+from meadhall.core.scene import LogLine, Question, Scene, SceneChange, Waiting
 
 Lang = Literal["en", "fr"]
 SeatKind = Literal["human", "bot", "open"]
 LuckKind = Literal["own", "fair", "known"]
-
-
-class SceneChange(TypedDict):
-    """What differs between two scenes of one viewer."""
-
-    changed: dict[str, Thing]
-    removed: list[str]
-    status: str
-    progress: list[int]
-    seats: list[SeatLook]
-    scores: list[ScoreRow]
 
 
 # ── page → server, over the WebSocket ────────────────────────────────────────────────────────
@@ -85,6 +74,12 @@ class Begin(ClientMessage, tag="begin", frozen=True):
     bot: str = "greedy"
 
 
+class Mute(ClientMessage, tag="mute", frozen=True):
+    """The host lets only those talk who sit at the table, or spectators too."""
+
+    spectators: bool
+
+
 class Ask(ClientMessage, tag="ask", frozen=True):
     """Why can this not be done? `option` is an option id; answered by `refusal`."""
 
@@ -99,11 +94,34 @@ class Suggest(ClientMessage, tag="suggest", frozen=True):
     """What would the game's helper lay out to plan with? Answered by `suggestion`, if there is one."""
 
 
+class Auto(ClientMessage, tag="auto", frozen=True):
+    """Which questions the table answers for this seat: none, those with one answer, also those that do not concern it.
+    Until a page has said so, every question is asked."""
+
+    mode: Literal["ask", "plain", "pass"]
+
+
 class Ping(ClientMessage, tag="ping", frozen=True):
     pass
 
 
-FromPage = Play | Undo | UndoAnswer | Chat | SetLang | Leave | Back | Rename | Begin | Ask | Hint | Suggest | Ping
+FromPage = (
+    Play
+    | Undo
+    | UndoAnswer
+    | Chat
+    | SetLang
+    | Leave
+    | Back
+    | Rename
+    | Begin
+    | Mute
+    | Ask
+    | Hint
+    | Suggest
+    | Auto
+    | Ping
+)
 
 
 # ── shared parts ─────────────────────────────────────────────────────────────────────────────
@@ -156,7 +174,9 @@ class UndoState(msgspec.Struct, frozen=True):
 
 class Over(msgspec.Struct, frozen=True):
     scores: list[int]
-    winners: list[int]
+    winners: list[int]  #: empty where somebody without a seat has won: then `ending` says who
+    ending: str  #: what stands over the podium in place of the winners' names, if anything
+    ending_line: str  #: what else decided: a limit, a tie-break
     start: list[int]  #: scores before the first move
     history: list[list[int]]  #: scores at the end of each stretch, for the chart: [stretch][seat]
     history_names: list[str]
@@ -191,6 +211,7 @@ class TableMessage(ServerMessage, tag="table", frozen=True):
     elsewhere: bool  #: the viewer's seat is open in another page too
     dealt: bool  #: False: the match begins when everybody has come
     luck: LuckInfo
+    hushed: bool  #: only who sits at the table may talk
 
 
 class Update(ServerMessage, tag="update", frozen=True):
@@ -213,6 +234,7 @@ class Seats(ServerMessage, tag="seats", frozen=True):
     again: bool
     elsewhere: bool
     luck: LuckInfo
+    hushed: bool
 
 
 class ChatMessage(ServerMessage, tag="chat", frozen=True):
@@ -257,46 +279,6 @@ ToPage = TableMessage | Update | Seats | ChatMessage | RefusalMessage | HintMess
 # ── HTTP ─────────────────────────────────────────────────────────────────────────────────────
 
 
-class OptionValue(msgspec.Struct, frozen=True):
-    id: str
-    name: str
-    note: str
-
-
-class GameOption(msgspec.Struct, frozen=True):
-    """A table option of a game, in the asked language."""
-
-    id: str
-    name: str
-    note: str
-    values: list[OptionValue]
-    default: str
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    key: str
-    name: str
-    pitch: str
-    players: list[int]
-    minutes: str
-    weight: int  #: 1 to 5
-    designers: list[str]
-    publisher: str
-    year: int
-    artist: str
-    options: list[GameOption]
-    provenance: dict[str, int]
-    entries: int
-    default_players: int
-
-
-class BotInfo(msgspec.Struct, frozen=True):
-    """A kind of bot, in the asked language."""
-
-    id: str
-    name: str
-
-
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """`human` = a friend comes by link; `bot` = played by that kind of bot."""
 
@@ -309,10 +291,10 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """The maker sits on seat 0 (or on none: `watch`); `seats` are the others, in order."""
 
     game: str
-    seats: list[SeatWish]
+    seats: Annotated[list[SeatWish], msgspec.Meta(max_length=20)]
     name: str = ""
     options: dict[str, str] = {}
-    seed: int | None = None
+    seed: Annotated[int, msgspec.Meta(ge=-(1 << 63), le=(1 << 63) - 1)] | None = None
     public: bool = False  #: listed under open tables
     practice: bool = False  #: the seed is shown to everybody: only so may it be chosen where others sit
     watch: bool = False  #: all seats are in `seats`
@@ -354,7 +336,7 @@ class Me(msgspec.Struct, frozen=True):
 class MyKeys(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """Further seat keys to ask about; the tables of the browser's identity are always in the answer."""
 
-    keys: list[str] = []
+    keys: Annotated[list[str], msgspec.Meta(max_length=200)] = []
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -395,49 +377,10 @@ class ReplayFrame(msgspec.Struct, frozen=True):
 class Fork(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A new table from a moment of another; every other seat becomes a bot."""
 
-    at: int
-    seat: int = 0
+    at: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
     bot: str = "greedy"
     name: str = ""
-
-
-class Rule(msgspec.Struct, frozen=True):
-    id: str
-    section: str
-    text: str
-    provenance: str
-
-
-class Rules(msgspec.Struct, frozen=True):
-    game: str
-    title: str
-    intro: str
-    sections: list[str]
-    rules: list[Rule]
-    notes: list[Rule]  #: ambiguities and how they are resolved
-    sources: list[str]
-
-
-class Source(msgspec.Struct, frozen=True):
-    """One entry of the content and where its values come from."""
-
-    section: str
-    id: str
-    name: str
-    provenance: dict[str, str]
-
-
-class HealthReport(msgspec.Struct, frozen=True):
-    """How a hall is. `wrong` names what is not as it should be: `store`, `disk`, `workers`."""
-
-    ok: bool
-    wrong: list[str]
-    store: str  #: what it says against being written to; empty: nothing
-    disk_free: int | None  #: bytes
-    workers: int  #: processes that may think; they are started when they are needed
-    workers_alive: int
-    queued: int  #: thoughts that wait for one
-    waited: float  #: seconds, of the one that waits longest
 
 
 class Problem(msgspec.Struct, frozen=True):

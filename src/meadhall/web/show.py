@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from meadhall.core.drawing import Painted
 from meadhall.core.match import Match, whys_in_words
 from meadhall.core.refusal import Reason
-from meadhall.core.scene import Question, Scene, Waiting
+from meadhall.core.scene import Question, Scene, SceneChange, Waiting
 from meadhall.table.hall import CannotOpen, Frame
 from meadhall.table.luck import luck_of
 from meadhall.table.news import Moved
@@ -20,7 +21,6 @@ from meadhall.web.messages import (
     LuckInfo,
     Over,
     ReplayFrame,
-    SceneChange,
     SeatInfo,
     TableMessage,
     TableRow,
@@ -36,12 +36,15 @@ NOTHING: Scene = {"root": "", "things": {}, "status": "", "progress": [0, 1], "s
 class Show:
     """What a seat (None: a spectator) sees of a table, in one language. `pages` counts the open pages of seats."""
 
-    def __init__(self, table: Table, seat: int | None, lang: Lang, pages: Pages, secret: bytes) -> None:
+    def __init__(
+        self, table: Table, seat: int | None, lang: Lang, pages: Pages, secret: bytes, painted: Painted | None = None
+    ) -> None:
         self.table = table
         self.seat = seat
         self.lang = lang
         self._pages = pages
         self._secret = secret
+        self._painted = painted  #: shared by the viewers of one moment in one language
 
     # ── parts ────────────────────────────────────────────────────────────────────────────────
 
@@ -62,7 +65,7 @@ class Show:
         """What there is to draw: nothing before the cards are dealt."""
         if not self.table.dealt:
             return {**NOTHING, "status": say(self.lang, "gathering")}
-        return (match or self.table.match).scene(self.seat, self.lang, self.table.names)
+        return (match or self.table.match).scene(self.seat, self.lang, self.table.names, self._painted)
 
     def seats(self) -> list[SeatInfo]:
         return [self._seat(seat) for seat in self.table.seats]
@@ -77,6 +80,9 @@ class Show:
         if not self.table.dealt or self.seat is None or self.table.seats[self.seat].bot is not None:
             return []
         question = self.table.match.question(self.seat, self.lang, self.table.names)
+        given = self.table.auto.answer(self.seat)
+        if question is not None and given is not None:
+            question["auto"] = given.id
         return [question] if question is not None else []
 
     def waiting(self, match: Match | None = None) -> list[Waiting]:
@@ -110,13 +116,17 @@ class Show:
         if result is None:
             return None
         history = self.table.stretches.history(self.table.version, result.scores)
-        words = self.table.match.look(None, self.lang, self.table.names).say
+        match = self.table.match
+        look = match.look(None, self.lang, self.table.names)
+        ending, line = match.game.drawing.ending(match.state, look)
         return Over(
             list(result.scores),
             list(result.winners),
+            ending,
+            line,
             list(self.table.stretches.start),
             [list(scores) for _, scores in history],
-            [words.text(mark) for mark, _ in history],
+            [look.say.text(mark) for mark, _ in history],
         )
 
     # ── messages ─────────────────────────────────────────────────────────────────────────────
@@ -143,6 +153,7 @@ class Show:
             elsewhere=self.elsewhere,
             dealt=table.dealt,
             luck=self.luck(),
+            hushed=table.row.hushed,
         )
 
     def update(self, change: SceneChange, move: Moved | None) -> Update:

@@ -14,23 +14,25 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from meadhall.core.errors import MeadhallError
-from meadhall.table.hall import Hall, NoTable
+from meadhall.table.hall import Elsewhere, Hall, NoTable
 from meadhall.table.identity import Caller
 from meadhall.table.rows import StoreError
 from meadhall.table.seats import Declined, Seat
 from meadhall.table.table import Table
 from meadhall.table.thinking import NoAnswer
 from meadhall.web import messages as m
-from meadhall.web.caller import caller_of, from_here
-from meadhall.web.limits import MESSAGE_BYTES, Bucket
-from meadhall.web.live import Room, Rooms, Viewer, encode
-from meadhall.web.settings import Settings
+from meadhall.web.caller import address_of, asks_for_us, caller_of, from_here
+from meadhall.web.limits import COSTS, MESSAGE_BYTES, Bucket, Buckets
+from meadhall.web.live import Room, Rooms, Viewer
+from meadhall.web.shown import encode
 from meadhall.web.words import language, say, say_text
 
 log = logging.getLogger(__name__)
 
 OPTION_LENGTH = 200
+
 PATIENCE = 10  #: times the burst: who sends so many messages over the limit is cut off
+READING = 30.0  #: seconds in which a page has to read on
 
 SEATS = frozenset("0123456789")
 
@@ -50,7 +52,7 @@ class Fault(Exception):
 @websocket("/ws/{table:str}")
 async def live(socket: Socket, table: FromPath[str]) -> None:
     """Everything that happens at a table, as it happens."""
-    if not from_here(socket):
+    if not from_here(socket) or not asks_for_us(socket):
         await socket.close(code=4403, reason="another origin")
         return
     await socket.accept()
@@ -64,15 +66,18 @@ async def _converse(socket: Socket, id: str) -> None:
     lang = language(socket.query_params.get("lang"), socket.headers.get("accept-language"))
     try:
         table, seat = await hall.enter(id, await _caller(socket))
+    except StoreError:
+        await socket.close(code=1013, reason="unavailable")
+        return
     except Declined as error:
-        code = 4404 if isinstance(error, NoTable) else 4403
+        code = 4404 if isinstance(error, NoTable) else 1013 if isinstance(error, Elsewhere) else 4403
         await _turn_away(socket, m.Failure(error.code, say_text(lang, error.message)), code)
         return
     viewer = _viewer(seat, lang)
     room = rooms.enter(table, viewer)
     writer = asyncio.create_task(_write(socket, viewer))
     try:
-        await Talk(hall, room, table, viewer, socket.app.state.settings).listen(socket)
+        await Talk(hall, room, table, viewer, Purse(socket, table, viewer)).listen(socket)
     finally:
         rooms.leave(room, viewer)
         writer.cancel()
@@ -94,29 +99,60 @@ async def _turn_away(socket: Socket, failure: m.Failure, code: int) -> None:
 
 
 async def _write(socket: Socket, viewer: Viewer) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
         while (words := await viewer.outbox.get()) is not None:
-            await socket.send_text(words)
+            async with asyncio.timeout(READING):
+                await socket.send_text(words)
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.close(code=1013, reason="too far behind")
+
+
+class Purse:
+    """What a page may still send. Who has nothing left is told so; who goes on all the same is cut off."""
+
+    def __init__(self, socket: Socket, table: Table, viewer: Viewer) -> None:
+        state, settings = socket.app.state, socket.app.state.settings
+        self._address, self._viewer, self._table = address_of(socket), viewer, table
+        self._own = Bucket(settings.message_rate, settings.message_burst)
+        self._patience = Bucket(settings.message_rate, settings.message_burst * PATIENCE)
+        self._addresses: Buckets = state.messages
+        self._looking_on: Buckets = state.looking_on
+        self._chatting: Buckets = state.chatting
+        self.cut_off = False
+
+    def pay(self, tokens: float = 1.0) -> bool:
+        """For a message, before it is looked at."""
+        paid = self._own.take(tokens) and self._addresses.take(self._address, tokens) and self._may_look(tokens)
+        if not paid:
+            self.cut_off = not self._patience.take()
+        return paid
+
+    def _may_look(self, tokens: float) -> bool:
+        return self._viewer.seat is not None or self._looking_on.take(self._table.id, tokens)
+
+    def pay_for(self, message: m.FromPage) -> bool:
+        """The rest of its price, now that it is known; of talk there is so much and no more from one address."""
+        rest = COSTS.get(str(type(message).__struct_config__.tag), 1.0) - 1.0
+        if rest and not self.pay(rest):
+            return False
+        return not isinstance(message, m.Chat) or self._chatting.take(self._address)
 
 
 class Talk:
     """One page talking to one table."""
 
-    def __init__(self, hall: Hall, room: Room, table: Table, viewer: Viewer, settings: Settings) -> None:
+    def __init__(self, hall: Hall, room: Room, table: Table, viewer: Viewer, purse: Purse) -> None:
         self._hall = hall
         self._room = room
         self._table = table
         self._viewer = viewer
-        self._bucket = Bucket(settings.message_rate, settings.message_burst)
-        self._patience = Bucket(settings.message_rate, settings.message_burst * PATIENCE)
-        self._cut_off = False
+        self._purse = purse
         self._hint: asyncio.Task[None] | None = None
         self._suggestion: asyncio.Task[None] | None = None
 
     async def listen(self, socket: Socket) -> None:
         """Answer messages one by one until the page goes away."""
-        while not self._cut_off:
+        while not self._purse.cut_off:
             event: Mapping[str, Any] = await socket.receive()
             if event["type"] == "websocket.disconnect":
                 return
@@ -139,18 +175,23 @@ class Talk:
         return say(self._viewer.lang, key, **args)
 
     def _read(self, text: str | None, data: bytes | None) -> m.FromPage:
-        if not self._bucket.take():
-            self._cut_off = not self._patience.take()
-            raise Fault(m.Failure("too-often", self._say("fault-too-often")))
+        if not self._purse.pay():
+            raise self._too_often()
         if text is None:
             raise self._malformed(f"{len(data or b'')} bytes, not text")
         raw = text.encode("utf-8", "replace")
         if len(raw) > MESSAGE_BYTES:
             raise Fault(m.Failure("too-big", self._say("fault-too-big", bytes=MESSAGE_BYTES)))
         try:
-            return _decoder.decode(raw)
+            message = _decoder.decode(raw)
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
             raise self._malformed(str(error)[:OPTION_LENGTH]) from error
+        if not self._purse.pay_for(message):
+            raise self._too_often()
+        return message
+
+    def _too_often(self) -> Fault:
+        return Fault(m.Failure("too-often", self._say("fault-too-often")))
 
     def _malformed(self, why: str) -> Fault:
         return Fault(m.Failure("malformed", self._say("fault-malformed", why=why)))
@@ -171,7 +212,9 @@ class Talk:
             case m.SetLang(lang):
                 self._room.switch(self._viewer, lang)
             case m.Chat(words):
-                await self._table.say(self._name(), self._viewer.seat, words)
+                if self._viewer.seat is None and self._table.row.hushed:
+                    raise Declined("not-yours", "declined-hushed")
+                await self._table.talk.say(self._name(), self._viewer.seat, words)
             case _:
                 await self._act(self._seat(), message)
 
@@ -182,9 +225,9 @@ class Talk:
             case m.Play(option, version):
                 await table.play(seat, self._option(option), version)
             case m.Undo(version):
-                await table.take_back(seat, version)
+                await table.wishes.take_back(seat, version)
             case m.UndoAnswer(agree):
-                await table.answer_wish(seat, agree)
+                await table.wishes.answer(seat, agree)
             case m.Leave(bot):
                 self._hall.check_bot(bot)
                 await table.leave(seat, bot)
@@ -193,19 +236,30 @@ class Talk:
             case m.Rename(name):
                 await table.rename(seat, name)
             case m.Begin(bot):
-                await self._begin(seat, bot)
+                self._host(seat)
+                self._hall.check_bot(bot)
+                await table.gathering.begin(bot, self._hall.secret)
+            case m.Mute(spectators):
+                self._host(seat)
+                await table.hush(spectators)
+            case _:
+                self._help(seat, message)
+
+    def _help(self, seat: int, message: m.FromPage) -> None:
+        """What changes nothing at the table."""
+        match message:
             case m.Ask(option):
                 self._ask(seat, self._option(option))
             case m.Hint():
                 self._ask_for_hint(seat)
+            case m.Auto(mode):
+                self._table.auto.choose(seat, mode)
             case m.Suggest():
                 self._ask_for_suggestion(seat)
 
-    async def _begin(self, seat: int, bot: str) -> None:
+    def _host(self, seat: int) -> None:
         if not self._table.seats[seat].host:
             raise Declined("not-yours", "declined-not-host")
-        self._hall.check_bot(bot)
-        await self._table.gathering.begin(bot, self._hall.secret)
 
     def _seat(self) -> int:
         if self._viewer.seat is None:

@@ -14,7 +14,7 @@ from msgspec import inspect as shape
 from meadhall.core import faces, scene
 from meadhall.core.drawing import Drawing
 from meadhall.games import find, keys
-from meadhall.web import messages
+from meadhall.web import descriptions, messages
 
 GAME_HEAD = "// Generated from what the game's drawing declares (`shapes.py`) by `meadhall wire`. Do not edit.\n"
 HEAD = "// Generated from src/meadhall/web/messages.py and core/scene.py by `meadhall wire`. Do not edit.\n"
@@ -98,7 +98,7 @@ def _keyed(name: str, declared: Mapping[str, type]) -> str:
 
 def _described() -> Iterator[shape.StructType | shape.TypedDictType]:
     """Every message and every part of a scene, in the order of the sources."""
-    for module in (scene, faces, messages):
+    for module in (scene, faces, messages, descriptions):
         for value in vars(module).values():
             if isinstance(value, type) and value.__module__ == module.__name__ and _is_message(value):
                 described = shape.type_info(value)

@@ -225,6 +225,9 @@ class Hall:
         return self.run(EndActions())
 
     def income(self) -> Hall:
+        """Everybody has had a moment at the end of phase 5."""
+        for p in self.s.players:
+            p.quiet = 1
         return self.run(Income())
 
     def breeding(self) -> Hall:

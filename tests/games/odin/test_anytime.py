@@ -222,9 +222,9 @@ def test_pillars_cannot_be_covered() -> None:
 def test_wood_and_stone_fill_slots_and_cancel_minus_points() -> None:
     h = Hall().houses("shed", "stone_house").give(wood=5, stone=5).turn()
     before = h.points()["houses_minus"]
-    h.do("fill:wood", "fill:stone")
+    h.do("fill:wood", "board:2", "fill:stone", "board:1")
     assert h.points()["houses_minus"] == before + 2
-    h.do("fill:wood", "fill:wood", "fill:wood", "fill:stone", "fill:stone", "fill:stone")
+    h.do("fill:wood", "fill:wood", "fill:wood", "fill:stone", "board:2", "fill:stone", "fill:stone")
     assert h.whys("fill:wood") == ["ODIN-8.24"]
     assert h.has() == {"wood": 1, "stone": 1}
 

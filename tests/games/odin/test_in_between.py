@@ -24,7 +24,7 @@ def test_booty_that_is_chosen_is_not_taken_twice(cards: tuple[int, ...]) -> None
 @rule("ODIN-8.4", "ODIN-14.1")
 @occupation(52, 62)
 def test_a_tile_that_is_being_picked_is_not_taken_in_between() -> None:
-    h = Hall(2).cards(52).hand(87).give(ore=1, silver=1).strip(1).act("space:forge")
+    h = Hall(2).cards(52).hand(87).give(ore=1, silver=1).strip(1).act("space:forge", "done")
     assert h.may("tile:crucifix") and not h.may("use:52:0")
     card = Hall(2).cards(52).hand(62, 87).give(ore=1, silver=3).strip(1)
     card.act("space:play_occupation_2", "card:62", "use:62:0")
@@ -96,7 +96,8 @@ def test_spears_for_swords_only_if_the_card_lay_there_at_the_first_roll() -> Non
 @rule("ODIN-12.12", "ODIN-9.41")
 @occupation(2)
 def test_a_card_played_during_the_special_sale_takes_nothing_off() -> None:
-    h = Hall(2).cards(52).hand(2).give(silver=3).ships(knarrs=1).act("space:special_sale", "use:52:0", "card:2")
+    h = Hall(2).cards(52).hand(2).give(silver=3).ships(knarrs=1)
+    h.act("space:special_sale", "done", "use:52:0", "card:2")
     silver = h.has()["silver"]
     assert h.do("tile:drinking_horn").has().get("silver", 0) == silver - 2
 

@@ -135,7 +135,7 @@ def test_in_events_the_clan_sits_after_the_second_player() -> None:
     b.s.active = 1
     assert b.s.circle() == [1, CLAN, 0]
     b = north().hand(0, "wood", "stone").lay(CLAN, "fleet", "snekkja", "karvi").supply("rough_seas")
-    plays(b.main(), "buy:longhouse", "use:wood", "use:stone")
+    plays(b.main(), "pay:longhouse", "use:wood", "use:stone")
     assert b.table(CLAN) == ["fleet", "karvi"]  # the oldest of its cheapest is lost
 
 

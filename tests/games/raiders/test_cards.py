@@ -87,13 +87,13 @@ def test_harvest_festival_gives_a_buy_before_or_after_the_normal_one(first: str)
     if first == "play":
         m.play("play:harvest_festival")
         passed(m)
-    plays(m, "buy:karvi", "use:wood", "use:vikings")
+    plays(m, "pay:karvi", "use:wood", "use:vikings")
     if first == "buy":
         assert "buy:jewels" not in ids(m)
         m.play("play:harvest_festival")
         passed(m)
     assert b.names(b.s.market)[0] == "jewels"  # the new card may be bought
-    plays(m, "buy:jewels", "use:gold", "use:food")
+    plays(m, "pay:jewels", "use:gold", "use:food")
     assert b.table(0) == ["jewels", "karvi"] and b.s.buys == 0
 
 
@@ -103,7 +103,7 @@ def test_the_buy_of_harvest_festival_has_price_and_requirement() -> None:
     m = b.main()
     m.play("play:harvest_festival")
     passed(m)
-    plays(m, "buy:karvi", "use:wood", "use:vikings")
+    plays(m, "pay:karvi", "use:wood", "use:vikings")
     assert whys(m, "buy:snekkja") == ["RAIDERS-6.1"] and whys(m, "buy:village") == ["RAIDERS-6.4", "RAIDERS-6.1"]
 
 
@@ -185,9 +185,9 @@ def test_market_on_fire_buys_for_two_less_and_leaves_the_normal_buy() -> None:
     m.play("play:market_on_fire")
     passed(m)
     assert asked(m) == (0, "fire") and whys(m, "buy:village") == ["RAIDERS-6.4"]
-    plays(m, "buy:drakkar", "use:gold")  # Wood and Vikings are waived
+    plays(m, "pay:drakkar", "use:gold")  # Wood and Vikings are waived
     assert b.table(0) == ["drakkar", "karvi"] and b.s.buys == 1
-    m.play("buy:karvi")
+    m.play("pay:karvi")
     assert asked(m) == (0, "pay")  # at its normal price
 
 
@@ -197,7 +197,7 @@ def test_trading_helps_to_pay_market_on_fire() -> None:
     m = b.main()
     m.play("play:market_on_fire")
     passed(m)
-    plays(m, "buy:drakkar", "trade", "give:berserker", "give:skirmish")
+    plays(m, "pay:drakkar", "trade", "give:berserker", "give:skirmish")
     assert b.table(0) == ["drakkar", "karvi"]
 
 

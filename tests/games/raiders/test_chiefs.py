@@ -46,7 +46,7 @@ def test_a_chief_stays_and_cannot_be_taken() -> None:
 )
 def test_three_chiefs_make_a_category_cheaper(chief: str, ware: str, pays: str) -> None:
     b = with_chief(hall(), 0, chief).hand(0, pays.removeprefix("use:"))
-    plays(b.main(), f"buy:{ware}", pays)
+    plays(b.main(), f"pay:{ware}", pays)
     assert b.table(0) == [ware]
     b = hall().hand(0, "wood")
     assert "buy:karvi" not in ids(b.main())
@@ -100,7 +100,7 @@ def test_with_fewer_cards_all_but_one_are_discarded() -> None:
 @pytest.mark.rule("RAIDERS-14.6")
 def test_the_black_market_sells_the_top_of_the_supply_unseen_for_any_three() -> None:
     b = hall().hand(0, "stone", "stone", "berserker", "skirmish").supply("throne")
-    m = plays(b.main(), "black", "use:stone", "use:stone", "trade", "give:berserker", "give:skirmish")
+    m = plays(b.main(), "pay:black", "use:stone", "use:stone", "trade", "give:berserker", "give:skirmish")
     assert b.table(0) == ["throne"] and asked(m) == (0, "main")
 
 
@@ -113,11 +113,11 @@ def test_the_black_market_costs_three_whatever_one_owns_and_uses_a_buy() -> None
         .hand(0, "gold", "gold", "gold", "harvest_festival", "gift_of_the_gods", "wood")
         .supply("karvi", "command")
     )
-    m = plays(b.main(), "black", "use:gold", "use:gold", "use:gold")
+    m = plays(b.main(), "pay:black", "use:gold", "use:gold", "use:gold")
     assert b.s.buys == 0 and "RAIDERS-4.3" in whys(m, "black")
     m.play("play:harvest_festival")
     passed(m)
-    plays(m, "black", "use:wood", "use:gift_of_the_gods")
+    plays(m, "pay:black", "use:wood", "use:gift_of_the_gods")
     assert b.table(0) == ["command", "karvi"]
     b = hall().hand(0, "gold", "gold", "gold").only("supply")
     assert whys(b.main(), "black") == ["RAIDERS-14.7"]
@@ -126,7 +126,7 @@ def test_the_black_market_costs_three_whatever_one_owns_and_uses_a_buy() -> None
 @pytest.mark.rule("RAIDERS-14.7", "RAIDERS-11.3")
 def test_a_second_ability_from_the_black_market_is_chosen_from_and_fire_does_not_reach_it() -> None:
     b = hall().lay(0, "command").hand(0, "gold", "gold", "gold").supply("cunning")
-    m = plays(b.main(), "black", "use:gold", "use:gold", "use:gold")
+    m = plays(b.main(), "pay:black", "use:gold", "use:gold", "use:gold")
     assert asked(m) == (0, "keep-ability")
     b = hall().hand(0, "market_on_fire", "gold")
     m = b.main()
@@ -139,7 +139,7 @@ def test_a_second_ability_from_the_black_market_is_chosen_from_and_fire_does_not
 def test_the_market_is_not_touched_by_the_black_market() -> None:
     b = hall().hand(0, "gold", "gold", "gold").supply("throne")
     market = b.s.market[:]
-    plays(b.main(), "black", "use:gold", "use:gold", "use:gold")
+    plays(b.main(), "pay:black", "use:gold", "use:gold", "use:gold")
     assert b.s.market == market
 
 
@@ -193,9 +193,9 @@ def test_a_cheap_trade_is_for_once_in_the_whole_turn() -> None:
     m = b.main()
     m.play("play:harvest_festival")
     passed(m)
-    plays(m, "buy:karvi", "cheap", "give:gold", "use:wood")
+    plays(m, "pay:karvi", "cheap", "give:gold", "use:wood")
     assert b.table(0) == ["karvi"]
-    m.play("buy:jewels")
+    m.play("pay:jewels")
     assert "cheap" not in ids(m) and "trade" in ids(m)
     b.main()
     assert b.s.cheap == 1  # a new turn
@@ -222,5 +222,5 @@ def test_the_offering_is_decided_after_the_arctic_draw_and_before_ones_own() -> 
 @pytest.mark.rule("RAIDERS-14.13")
 def test_the_only_card_of_a_cheap_trade_is_not_called_one_more() -> None:
     b = with_chief(Board(2, chiefs="on").hand(0, "wood", "stone"), 0, "chief_silvertongue")
-    question = plays(b.main(), "buy:karvi", "cheap").question(0, "en")
+    question = plays(b.main(), "pay:karvi", "cheap").question(0, "en")
     assert question is not None and question["note"].startswith("One card to go for one resource")

@@ -29,7 +29,7 @@ FIVE = ("fleet", "drakkar", "fortress", "village", "throne", "armoury")
 @pytest.mark.rule("RAIDERS-6.1", "RAIDERS-6.2", "RAIDERS-6.3", "RAIDERS-6.4", "RAIDERS-6.4.2", "RAIDERS-6.9")
 def test_ex1_buying_a_village() -> None:
     b = Board(2).lay(0, "longhouse").hand(0, "stone", "wood", "food")
-    plays(b.main(), "buy:village", "use:stone", "use:wood", "use:food")
+    plays(b.main(), "pay:village", "use:stone", "use:wood", "use:food")
     assert sorted(b.names(b.s.discard)) == ["food", "stone", "wood"] and b.s.vp[0] == (0, 3, 0)
     assert -1 not in b.s.market
     b = Board(2).hand(0, "stone", "wood", "food")
@@ -39,7 +39,7 @@ def test_ex1_buying_a_village() -> None:
 @pytest.mark.rule("RAIDERS-6.4.1", "RAIDERS-10.1", "RAIDERS-10.2", "RAIDERS-10.3")
 def test_ex2_the_requirement_met_by_a_hidden_card() -> None:
     b = Board(2).hand(0, "stone", "wood", "food", "hidden_farm")
-    plays(b.main(), "buy:village", "use:stone", "use:wood", "use:food")
+    plays(b.main(), "pay:village", "use:stone", "use:wood", "use:food")
     assert b.held(0) == ["hidden_farm"] and b.s.vp[0][1] == 2 and totals(b.s, 0)[1] == 3
 
 
@@ -47,7 +47,7 @@ def test_ex2_the_requirement_met_by_a_hidden_card() -> None:
 def test_ex3_buying_a_karvi_by_trading() -> None:
     b = Board(2).hand(0, "vikings", "gold").lay(0, "jewels")
     size = len(b.s.supply)
-    plays(b.main(), "buy:karvi", "use:vikings", "trade", "give:gold", "give:jewels")
+    plays(b.main(), "pay:karvi", "use:vikings", "trade", "give:gold", "give:jewels")
     assert b.table(0) == ["karvi"] and b.s.vp[0] == (1, 0, 0) and sorted(b.names(b.s.discard)) == ["gold", "vikings"]
     assert len(b.s.supply) == size  # one in, one out
 
@@ -92,7 +92,7 @@ def test_ex8_cunning() -> None:
 @pytest.mark.rule("RAIDERS-5.2", "RAIDERS-5.3", "RAIDERS-5.4")
 def test_ex9_horn_of_plenty_and_gift_of_the_gods() -> None:
     b = Board(2).lay(0, "jewels").market("armoury", "karvi").hand(0, "horn_of_plenty", "gift_of_the_gods")
-    m = plays(b.main(), "buy:armoury", "use:horn_of_plenty")
+    m = plays(b.main(), "pay:armoury", "use:horn_of_plenty")
     said = [e for e in told(m, "use:gift_of_the_gods") if e.kind == "pays-as"]
     announced = {e.args[k] for e in said for k in ("first", "second")}
     assert announced == {("gold", ()), ("stone", ()), ("vikings", ())}
@@ -103,7 +103,7 @@ def test_ex9_horn_of_plenty_and_gift_of_the_gods() -> None:
 def test_ex10_black_market() -> None:
     b = Board(2, chiefs="on").hand(0, "stone", "stone", "gold").supply("fleet")
     market = b.s.market[:]
-    plays(b.main(), "black", "use:stone", "use:stone", "use:gold")
+    plays(b.main(), "pay:black", "use:stone", "use:stone", "use:gold")
     assert b.table(0) == ["fleet"] and b.s.market == market and b.s.buys == 0
 
 
@@ -147,17 +147,17 @@ def test_ex14_odins_favour_and_a_normal_buy() -> None:
     m.play("play:odins_favour:fortress")
     passed(m)
     assert b.table(0) == ["fortress"] and -1 not in b.s.market
-    plays(m, "buy:karvi", "use:wood", "use:vikings")
+    plays(m, "pay:karvi", "use:wood", "use:vikings")
     assert b.table(0) == ["fortress", "karvi"]
 
 
 @pytest.mark.rule("RAIDERS-9.12.1", "RAIDERS-9.12.2", "RAIDERS-9.12.3")
 def test_ex15_harvest_festival_after_a_purchase() -> None:
     b = Board(2).hand(0, "harvest_festival", "wood", "vikings", "gold", "food").supply("jewels")
-    m = plays(b.main(), "buy:karvi", "use:wood", "use:vikings")
+    m = plays(b.main(), "pay:karvi", "use:wood", "use:vikings")
     m.play("play:harvest_festival")
     passed(m)
-    plays(m, "buy:jewels", "use:gold", "use:food")
+    plays(m, "pay:jewels", "use:gold", "use:food")
     assert b.table(0) == ["jewels", "karvi"]
 
 
@@ -174,7 +174,7 @@ def test_ex17_market_on_fire_with_other_discounts() -> None:
     passed(m)
     m.play("buy:drakkar")  # 3 - 2 - 1: nothing is asked
     assert "drakkar" in b.table(0) and b.held(0) == ["wood"]
-    plays(m, "buy:karvi", "use:wood")  # 2 - 1
+    plays(m, "pay:karvi", "use:wood")  # 2 - 1
     assert b.table(0).count("karvi") == 2
 
 
@@ -184,7 +184,7 @@ def test_ex18_efficiency_picks_anew_each_time() -> None:
     m = b.main()
     m.play("play:harvest_festival")
     passed(m)
-    plays(m, "buy:longhouse", "use:stone", "buy:longhouse", "use:wood")
+    plays(m, "pay:longhouse", "use:stone", "pay:longhouse", "use:wood")
     assert b.table(0) == ["efficiency", "longhouse", "longhouse"]
 
 
@@ -211,7 +211,7 @@ def test_ex20_second_wind_comes_before_victory() -> None:
 @pytest.mark.rule("RAIDERS-11.3")
 def test_ex21_a_second_ability() -> None:
     b = Board(2).lay(0, "command").market("cunning", "karvi").hand(0, "gift_of_the_gods", "gift_of_the_gods")
-    m = plays(b.main(), "buy:cunning", "use:gift_of_the_gods", "use:gift_of_the_gods")
+    m = plays(b.main(), "pay:cunning", "use:gift_of_the_gods", "use:gift_of_the_gods")
     assert ids(m) == ["keep:command", "keep:cunning"]
     m.play("keep:cunning")
     assert b.table(0) == ["cunning"] and "command" in b.names(b.s.supply + b.s.market)
@@ -222,7 +222,7 @@ def test_ex22_ragnarok_a_received_card_is_not_passed_on() -> None:
     for key in range(10):
         b = Board(3).hand(0, "wood", "stone").lay(1, "karvi").lay(2, "jewels").hand(1, "berserker").supply("ragnarok")
         b.s.key = key
-        m = plays(b.main(), "buy:longhouse", "use:wood", "use:stone")
+        m = plays(b.main(), "pay:longhouse", "use:wood", "use:stone")
         assert (b.table(0), b.table(1), b.table(2)) == (["jewels"], ["longhouse"], ["karvi"])
         assert asked(m) == (0, "main")
 

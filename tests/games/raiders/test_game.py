@@ -12,6 +12,7 @@ from meadhall import bots
 from meadhall.core.check import check
 from meadhall.core.errors import ContentError
 from meadhall.core.text import LANGS, Say
+from meadhall.games.raiders.bot import value
 from meadhall.games.raiders.words import note
 from tests.games.raiders.kit import BOX, GAME, Board, asked, plays, state
 
@@ -51,6 +52,21 @@ def test_greedy_beats_random_most_of_the_time() -> None:
         assert m.result is not None
         wins += m.result.winners == (seed % 2,)
     assert wins >= 11
+
+
+@pytest.mark.rule("RAIDERS-11.9")
+def test_a_bot_knows_that_a_lower_target_is_as_good_as_points() -> None:
+    plain, cunning = Board(2).lay(0, "karvi"), Board(2).lay(0, "karvi", "cunning")
+    assert value(cunning.s, 0) - value(plain.s, 0) > 3
+    assert value(cunning.s, 1) < value(plain.s, 1)
+
+
+@pytest.mark.rule("RAIDERS-5.18")
+def test_a_bot_buys_as_suggested_and_never_asks_for_the_cards_one_by_one() -> None:
+    m = Board(2, chiefs="on").hand(0, "wood", "vikings", "gift_of_the_gods").main()
+    assert m.decision is not None and {"pay:karvi", "black"} <= {o.id for o in m.options}
+    thought = GAME.judgement.sensible(m.state, m.decision.ask, m.options)
+    assert {o.verb for o in thought} == {"buy", "end"}  # an unseen card would cost too much
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -98,7 +114,7 @@ def test_taking_back_a_payment_is_possible_until_it_is_revealed() -> None:
     b = Board(2).hand(0, "wood", "vikings")
     m = b.main()
     before = m.clone()
-    plays(m, "buy:karvi", "use:wood")
+    plays(m, "pay:karvi", "use:wood")
     assert m.barrier(before, 0) is None
     m.play("use:vikings")
     assert m.barrier(before, 0) is not None
@@ -107,7 +123,7 @@ def test_taking_back_a_payment_is_possible_until_it_is_revealed() -> None:
 def test_an_imagined_payment_that_cannot_be_made_is_taken_back() -> None:
     """Another seat imagines other cards in the payer's hand: the question still has an answer."""
     b = Board(2).hand(0, "wood", "vikings", "gold").hand(1, "gold")
-    m = plays(b.main(), "buy:karvi", "use:wood")
+    m = plays(b.main(), "pay:karvi", "use:wood")
     for seed in range(60):
         world = m.imagine(1, Random(seed))
         assert world.options

@@ -11,9 +11,9 @@ from meadhall.core.game import Game
 from meadhall.core.match import Match, start
 from meadhall.core.step import Step
 from meadhall.core.text import Say
+from meadhall.games.raiders.options import NOTHING
 from meadhall.games.raiders.state import Raiders
 from meadhall.games.raiders.steps.pay import Pay
-from meadhall.games.raiders.steps.purse import NOTHING
 from meadhall.games.raiders.steps.raid import Hire
 from meadhall.games.raiders.steps.turn import Offer, Turn
 from meadhall.games.raiders.words import note

@@ -19,6 +19,8 @@ from tests.games.raiders.kit import BOX, Board, ids, plays, state, told, whys, w
 Pile = tuple[str, ...]
 Payment = tuple[Pile, Pile, Pile]  #: played as resources, traded two for one, traded one for one
 
+FREE: Payment = ((), (), ())
+
 HANDS = ("vikings", "wood", "wood", "stone", "food", "gold", "horn_of_plenty", "gift_of_the_gods", "gift_of_the_gods",
          "gift_of_the_gods", "berserker", "freyjas_luck", "ghost_ship", "hidden_farm", "buried_treasure")  # fmt: skip
 TABLES = ("karvi", "snekkja", "drakkar", "longhouse", "village", "jewels", "efficiency", "command")
@@ -138,22 +140,18 @@ def test_card_by_card_leads_to_every_allowed_payment_and_to_no_other(seed: int) 
     cheap = state(m).cheap
     for name in (*WARES, None) if chiefs else WARES:
         ware = BOX.kinds[BOX.number[name]] if name else None
-        option = f"buy:{name}" if name else "black"
+        buy, pay = (f"buy:{name}", f"pay:{name}") if name else ("black", "pay:black")
         wanted = allowed(m, ware, cheap)
-        assert (option in ids(m)) == bool(wanted), option
-        if wanted:
-            twin = m.clone()
-            twin.play(option)
-            if twin.decision is not None and twin.decision.kind == "pay":
-                assert reached(twin) == wanted, option
-            else:
-                assert ((), (), ()) in wanted, "only what costs nothing is not asked for"
+        assert (buy in ids(m)) == bool(wanted), buy
+        assert (pay in ids(m)) == (bool(wanted) and FREE not in wanted), "what costs nothing is not asked for"
+        if pay in ids(m):
+            assert reached(plays(m.clone(), pay)) == wanted, pay
 
 
 @pytest.mark.rule("RAIDERS-5.8", "RAIDERS-5.15", "RAIDERS-6.6.1")
 def test_efficiency_may_be_given_up_for_the_very_price_that_it_lowered() -> None:
     b = Board(2).hand(0, "gift_of_the_gods").lay(0, "armoury", "efficiency", "karvi")
-    m = plays(b.main(), "buy:drakkar")
+    m = plays(b.main(), "pay:drakkar")
     assert reached(m) == allowed(m, BOX.kinds[BOX.number["drakkar"]], 0)
     plays(m, "trade", "give:efficiency", "give:armoury", "use:gift_of_the_gods")  # three symbols again
     assert b.table(0) == ["drakkar", "karvi"]
@@ -161,7 +159,7 @@ def test_efficiency_may_be_given_up_for_the_very_price_that_it_lowered() -> None
 
 @pytest.mark.rule("RAIDERS-5.7", "RAIDERS-5.15")
 def test_a_trade_is_refused_for_want_of_cards_or_because_the_price_could_not_be_met_then() -> None:
-    m = plays(Board(2).hand(0, "wood", "vikings").main(), "buy:karvi")
+    m = plays(Board(2).hand(0, "wood", "vikings").main(), "pay:karvi")
     assert whys(m, "trade") == ["RAIDERS-5.15"]  # both cards are needed for the two symbols
     m.play("use:wood")
     assert whys(m, "trade") == ["RAIDERS-5.7"]
@@ -170,7 +168,7 @@ def test_a_trade_is_refused_for_want_of_cards_or_because_the_price_could_not_be_
 @pytest.mark.rule("RAIDERS-5.4", "RAIDERS-5.5")
 def test_each_gift_may_cover_one_symbol_only() -> None:
     b = Board(2, chiefs="on").hand(0, *["gift_of_the_gods"] * 3, "wood")
-    m = plays(b.main(), "buy:karvi", "half:gift_of_the_gods")
+    m = plays(b.main(), "pay:karvi", "half:gift_of_the_gods")
     assert "half:gift_of_the_gods" not in ids(m)  # the last card loses its half in any case
     paid = [e for e in told(m, "use:gift_of_the_gods") if e.kind == "pays-as"]
     assert [m.lines([e], 0, "en")[0]["text"] for e in paid] == [
@@ -179,13 +177,13 @@ def test_each_gift_may_cover_one_symbol_only() -> None:
     ]
     assert b.table(0) == ["karvi"] and b.held(0) == ["gift_of_the_gods", "wood"]
     b = Board(2, chiefs="on").hand(0, *["gift_of_the_gods"] * 3)
-    plays(b.main(), "black", "half:gift_of_the_gods", "half:gift_of_the_gods", "use:gift_of_the_gods")
+    plays(b.main(), "pay:black", "half:gift_of_the_gods", "half:gift_of_the_gods", "use:gift_of_the_gods")
     assert b.held(0) == [] and len(b.table(0)) == 1
 
 
 @pytest.mark.rule("RAIDERS-5.7", "RAIDERS-6.4.4")
 def test_cards_that_must_stay_are_not_called_missing() -> None:
-    m = plays(Board(2).hand(0, "wood", "vikings", "gold").lay(0, "karvi").main(), "buy:drakkar")
+    m = plays(Board(2).hand(0, "wood", "vikings", "gold").lay(0, "karvi").main(), "pay:drakkar")
     plays(m, "use:wood", "use:vikings")
     assert whys(m, "trade") == ["RAIDERS-5.15"]  # Gold and the Karvi are two cards, but the requirement rests on one
 
@@ -201,12 +199,12 @@ def test_a_price_that_could_be_paid_is_no_reason_beside_a_requirement_that_is_no
 @pytest.mark.rule("RAIDERS-5.4", "RAIDERS-5.5", "RAIDERS-6.6")
 def test_a_gift_is_not_announced_as_what_is_waived_or_traded_for() -> None:
     b = Board(2).hand(0, "gift_of_the_gods").lay(0, "efficiency")
-    assert _announced(plays(b.main(), "buy:karvi"), "use:gift_of_the_gods") == [("one", "vikings")]
+    assert _announced(plays(b.main(), "pay:karvi"), "use:gift_of_the_gods") == [("one", "vikings")]
     b = Board(2).hand(0, "gift_of_the_gods", "gold", "gold")
-    m = plays(b.main(), "buy:karvi", "trade", "give:gold", "give:gold")
+    m = plays(b.main(), "pay:karvi", "trade", "give:gold", "give:gold")
     assert _announced(m, "use:gift_of_the_gods") == [("one", "vikings")]
     b = Board(2).hand(0, "gift_of_the_gods", "horn_of_plenty").lay(0, "karvi")
-    m = plays(b.main(), "buy:drakkar", "use:horn_of_plenty")
+    m = plays(b.main(), "pay:drakkar", "use:horn_of_plenty")
     assert [how for how, _ in _announced(m, "use:gift_of_the_gods")] == ["one", "two"]
 
 

@@ -28,7 +28,7 @@ def test_hidden_vp_count_for_victory() -> None:
 @pytest.mark.rule("RAIDERS-10.2", "RAIDERS-10.3")
 def test_using_hidden_vp_costs_no_action() -> None:
     b = Board(2).hand(0, "stone", "wood", "food", "hidden_farm", "freyjas_luck")
-    plays(b.main(), "buy:village", "use:stone", "use:wood", "use:food")
+    plays(b.main(), "pay:village", "use:stone", "use:wood", "use:food")
     assert b.s.actions == 1 and "hidden_farm" in b.held(0)
 
 
@@ -38,7 +38,7 @@ def test_hidden_vp_can_be_taken_discarded_and_traded_like_any_hand_card() -> Non
     plays(b.main(), "play:gefjons_disguise:1", "pass", "take:ghost_ship")
     assert totals(b.s, 0) == (1, 0, 0)
     b = Board(2).hand(0, "vikings", "ghost_ship", "gold")
-    plays(b.main(), "buy:karvi", "use:vikings", "trade", "give:ghost_ship", "give:gold")
+    plays(b.main(), "pay:karvi", "use:vikings", "trade", "give:ghost_ship", "give:gold")
     assert "ghost_ship" in b.names(b.s.discard)
 
 
@@ -77,7 +77,7 @@ def test_a_second_ability_makes_its_owner_choose_by_whatever_means_it_came() -> 
 def test_a_chief_does_not_count_as_an_ability() -> None:
     b = with_chief(Board(2, chiefs="on"), 0, "chief_keelwright").market("command", "karvi")
     b.hand(0, "gift_of_the_gods", "gift_of_the_gods")
-    m = plays(b.main(), "buy:command", "use:gift_of_the_gods", "use:gift_of_the_gods")
+    m = plays(b.main(), "pay:command", "use:gift_of_the_gods", "use:gift_of_the_gods")
     assert asked(m) == (0, "main") and b.table(0) == ["command"]
 
 
@@ -155,7 +155,7 @@ def test_cunning_lowers_the_target_of_its_owner_in_each_category() -> None:
 def test_abilities_take_no_part_in_events_but_can_be_stolen_destroyed_and_traded() -> None:
     b = Board(2).lay(0, "command").lay(1, "efficiency").hand(0, "wood", "stone", "thors_vengeance")
     b.supply("ragnarok", "rough_seas")
-    m = plays(b.main(), "buy:longhouse", "use:wood", "use:stone")
+    m = plays(b.main(), "pay:longhouse", "use:wood", "use:stone")
     assert "command" in b.table(0) and "efficiency" in b.table(1)
     m.play("play:thors_vengeance:1:efficiency")
     passed(m)

@@ -42,7 +42,7 @@ def test_without_a_legal_target_an_action_may_not_be_played_but_may_be_traded() 
     assert not [i for i in ids(m) if i.startswith("play")]
     assert whys(m, "play:night_raid:1:navy") == ["RAIDERS-8.3"] and whys(m, "play:skirmish:1") == ["RAIDERS-7.4"]
     assert whys(m, "play:jormungandr:1") == ["RAIDERS-9.14"] and whys(m, "play:lokis_favour") == ["RAIDERS-7.4"]
-    plays(m, "buy:karvi", "use:vikings", "trade", "give:night_raid", "give:skirmish")
+    plays(m, "pay:karvi", "use:vikings", "trade", "give:night_raid", "give:skirmish")
     assert b.table(0) == ["karvi"]
 
 
@@ -170,7 +170,7 @@ def test_purchases_events_and_hidden_vp_open_no_window() -> None:
         .lay(1, "karvi")
         .supply("rough_seas")
     )
-    m = plays(b.main(), "buy:village", "use:stone", "use:wood", "use:food")
+    m = plays(b.main(), "pay:village", "use:stone", "use:wood", "use:food")
     assert asked(m) == (0, "main") and b.table(1) == []
 
 

@@ -219,7 +219,7 @@ def test_training_cards_show_their_lesson_leave_and_are_replaced() -> None:
 def test_a_training_card_never_lies_in_the_market() -> None:
     b = Board(2, lessons="on").hand(0, "wood", "vikings").supply("training_market", "fleet")
     m = b.main()
-    for option in ("buy:karvi", "use:wood", "use:vikings"):
+    for option in ("pay:karvi", "use:wood", "use:vikings"):
         m.play(option)
     assert "fleet" in b.names(b.s.market) and "training_market" in b.names(b.s.gone)
 

@@ -40,7 +40,7 @@ def test_nobody_wins_before_an_event_is_finished() -> None:
     for key in range(12):
         b = Board(2, target="5").lay(0, *ready).hand(0, "stone", "gold").supply("ragnarok")
         b.s.key = key
-        m = plays(b.main(), "buy:hideout", "use:stone", "use:gold")
+        m = plays(b.main(), "pay:hideout", "use:stone", "use:gold")
         assert not m.over and len(b.table(1)) == 1  # Ragnarok has taken an item of the would-be winner
 
 
@@ -114,7 +114,7 @@ def test_a_round_in_which_nothing_moves_ends_the_game() -> None:
         m.play("end")
     assert m.over and b.s.winner == 1
     b = Board(3).only("deck").hand(1, "wood", "vikings")
-    m = plays(b.turn(), "end", "buy:karvi", "use:wood", "use:vikings", "end", "end")
+    m = plays(b.turn(), "end", "pay:karvi", "use:wood", "use:vikings", "end", "end")
     assert not m.over  # somebody bought; what was paid can be drawn
 
 
@@ -142,14 +142,14 @@ def test_the_result_counts_hidden_vp_and_all_hands_are_shown() -> None:
 def test_an_event_cannot_be_answered_and_leaves_the_game() -> None:
     b = Board(3).hand(0, "wood", "stone").hand(1, "berserker").hand(2, "berserker").lay(1, "karvi")
     b.supply("rough_seas", "jewels")
-    m = plays(b.main(), "buy:longhouse", "use:wood", "use:stone")
+    m = plays(b.main(), "pay:longhouse", "use:wood", "use:stone")
     assert asked(m) == (0, "main") and b.names(b.s.gone)[-1] == "rough_seas" and b.table(1) == []
 
 
 @pytest.mark.rule("RAIDERS-12.3")
 def test_with_an_empty_supply_after_an_event_nothing_comes_and_the_payment_is_gone() -> None:
     b = Board(2, chiefs="on").hand(0, "gold", "gold", "gold").only("supply", "ragnarok")
-    plays(b.main(), "black", "use:gold", "use:gold", "use:gold")
+    plays(b.main(), "pay:black", "use:gold", "use:gold", "use:gold")
     assert b.table(0) == [] and not b.s.hands[0] and b.s.buys == 0
 
 
@@ -157,17 +157,17 @@ def test_with_an_empty_supply_after_an_event_nothing_comes_and_the_payment_is_go
 def test_a_rebuild_does_not_resolve_events() -> None:
     b = Board(2).market("karvi", "drakkar", "fleet", "village", "fortress", "armoury", "throne", "command")
     b.only("supply", "cunning", "rough_seas", "jewels").lay(1, "karvi").hand(0, "wood", "vikings")
-    plays(b.main(), "buy:karvi", "use:wood", "use:vikings")
+    plays(b.main(), "pay:karvi", "use:wood", "use:vikings")
     assert "jewels" in b.names(b.s.market) and "rough_seas" in b.names(b.s.supply) and b.table(1) == ["karvi"]
 
 
 @pytest.mark.rule("RAIDERS-12.5", "RAIDERS-17.7")
 def test_ragnarok_goes_round_and_a_received_card_is_not_passed_on() -> None:
     b = Board(3).hand(0, "wood", "stone").lay(1, "karvi", "command").supply("ragnarok")
-    plays(b.main(), "buy:longhouse", "use:wood", "use:stone")
+    plays(b.main(), "pay:longhouse", "use:wood", "use:stone")
     assert (b.table(0), b.table(1), b.table(2)) == ([], ["command", "longhouse"], ["karvi"])
     b = Board(3).hand(0, "wood", "stone").lay(2, "fleet").supply("ragnarok")
-    plays(b.main(), "buy:longhouse", "use:wood", "use:stone")
+    plays(b.main(), "pay:longhouse", "use:wood", "use:stone")
     assert (b.table(0), b.table(1), b.table(2)) == (["fleet"], ["longhouse"], [])
 
 
@@ -175,7 +175,7 @@ def test_ragnarok_goes_round_and_a_received_card_is_not_passed_on() -> None:
 def test_rough_seas_takes_a_ship_of_each_ones_choice_into_the_supply_in_one_shuffle() -> None:
     b = Board(3).hand(0, "wood", "stone").lay(0, "karvi", "fleet").lay(1, "karvi", "snekkja").lay(2, "jewels")
     b.supply("rough_seas")
-    m = plays(b.main(), "buy:longhouse", "use:wood", "use:stone")
+    m = plays(b.main(), "pay:longhouse", "use:wood", "use:stone")
     assert asked(m) == (0, "lose-ship") and ids(m) == ["lose:karvi", "lose:fleet"]
     m.play("lose:karvi")
     assert asked(m) == (1, "lose-ship") and b.names(b.s.adrift) == ["karvi"]  # the next knows what went

@@ -15,6 +15,9 @@ from meadhall.games.raids.content import Kind
 from meadhall.games.raids.state import Raids
 from meadhall.games.raids.steps import EndVoyage, NewVoyage, Turn
 from tests.games.kit import ids as ids
+from tests.games.kit import reasons as reasons
+from tests.games.kit import told_alike as told_alike
+from tests.games.kit import unheard as unheard
 from tests.games.kit import whys as whys
 
 GAME = meadhall.game("raids")

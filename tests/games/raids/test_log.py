@@ -40,16 +40,16 @@ def test_who_begins_and_which_voyage_it_is() -> None:
 def test_taking_stowing_and_losing_tiles() -> None:
     sea = heard(Sea(3).tile(6, "v1_weapon_axe").ship(0, 6, slots=["v1_pennant_2"]).ship(1, 9).ship(2, 13))
     m = sea.play()
-    assert told(m)[0] == ("Ann takes Axe.", "RAIDS-5.1", ["tile:v1_weapon_axe.1"])
+    assert told(m)[0] == ("Ann takes the Axe tile.", "RAIDS-5.1", ["tile:v1_weapon_axe.1"])
     m.play("slot:0")
     assert told(m)[:2] == [
-        ("Ann puts Axe in slot 1.", "RAIDS-5.4", ["tile:v1_weapon_axe.1"]),
-        ("Ann discards Pennant.", "RAIDS-5.5", []),
+        ("Ann puts the Axe tile in slot 1.", "RAIDS-5.4", ["tile:v1_weapon_axe.1"]),
+        ("Ann discards the Pennant tile.", "RAIDS-5.5", []),
     ]
 
 
 def test_a_tile_into_an_empty_slot_loses_none_and_a_discarded_one_is_not_stowed() -> None:
-    for option, said in (("slot:1", ["Ann puts Axe in slot 2."]), ("discard", ["Ann discards Axe."])):
+    for option, said in (("slot:1", ["Ann puts the Axe tile in slot 2."]), ("discard", ["Ann discards the Axe tile."])):
         sea = Sea(3).tile(6, "v1_weapon_axe").ship(0, 6).ship(1, 9).ship(2, 13)
         m = sea.play()
         heard(sea)
@@ -62,7 +62,7 @@ def test_selling_and_recruiting() -> None:
         Sea(3).tile(6, "v3_port_double").ship(0, 6, slots=["v1_goods_wood_3", "v1_goods_furs_4"]).ship(1, 9).ship(2, 13)
     )
     m = heard(sea).play()
-    assert told(m) == [("Ann takes Double port.", "RAIDS-5.1", ["tile:v3_port_double.1"])]
+    assert told(m) == [("Ann takes the Double port tile.", "RAIDS-5.1", ["tile:v3_port_double.1"])]
     m.play("sell:1")
     assert told(m) == [("Ann sells Furs for 4 glory.", "RAIDS-11.14", ["tile:v1_goods_furs_4.1"])]
     m.play("done")
@@ -73,11 +73,13 @@ def test_discarding_counts_the_tiles_and_names_who_does_it() -> None:
     m = heard(Sea(3).stops(7, 8).ship(0, 6).ship(1, 9).ship(2, 13)).play()
     events = m.heard()
     assert [(e.kind, e.seat) for e in events] == [("takes", 0), ("discards", 0)]
-    assert [line["text"] for line in m.lines(events, None, "en", NAMES)][1] == "2 tiles leave the game."
+    assert [line["text"] for line in m.lines(events, None, "en", NAMES)][
+        1
+    ] == "2 tiles up to the next ship leave the game."
 
 
 def test_nothing_is_said_where_nothing_is_discarded() -> None:
-    assert texts(heard(Sea(3).ship(0, 6).ship(1, 9).ship(2, 13)).play()) == ["Ann takes Rune."]
+    assert texts(heard(Sea(3).ship(0, 6).ship(1, 9).ship(2, 13)).play()) == ["Ann takes the Rune tile."]
 
 
 def test_what_is_passed_and_where_a_ship_stops() -> None:
@@ -86,10 +88,10 @@ def test_what_is_passed_and_where_a_ship_stops() -> None:
     heard(sea)
     m.play("sail:6")
     assert told(m) == [
-        ("Ann meets Vikings: +1, 1 without a shield.", "RAIDS-7.3", ["space:3"]),
+        ("Ann meets Vikings: 1 comes aboard, 1 finds no shield.", "RAIDS-7.3", ["space:3"]),
         ("Ann pillages a coin of 3.", "RAIDS-7.4", ["space:4"]),
-        ("Ann passes a Village: +0, 1 without a shield.", "RAIDS-7.2", ["space:5"]),
-        ("Ann stops at Rune.", "RAIDS-6.16", ["space:6"]),
+        ("Ann passes a Village: nobody comes aboard, 1 finds no shield.", "RAIDS-7.2", ["space:5"]),
+        ("Ann stops at the Rune tile.", "RAIDS-6.16", ["space:6"]),
     ]
 
 
@@ -114,10 +116,10 @@ def test_a_fight_blow_by_blow() -> None:
     m.play("retaliate")
     m.play("flee")
     assert told(m) == [
-        ("Ann stops at Rune.", "RAIDS-6.16", ["space:9"]),
+        ("Ann stops at the Rune tile.", "RAIDS-6.16", ["space:9"]),
         ("Ann attacks Bo with 1 Viking.", "RAIDS-9.1", ["space:9"]),
         ("Bo retaliates against Ann with 2 Vikings.", "RAIDS-9.4", ["space:9"]),
-        ("Ann flees from Bo.", "RAIDS-9.6", ["pawn:0"]),
+        ("Ann flees; Bo keeps the space.", "RAIDS-9.6", ["pawn:0"]),
     ]
 
 
@@ -126,7 +128,7 @@ def test_coming_home() -> None:
     m = sea.play()
     heard(sea)
     m.play("sail:20")
-    assert told(m)[0] == ("Ann is home, position 3.", "RAIDS-6.17", ["pawn:0"])
+    assert told(m)[0] == ("Ann reaches the harbour, position 3.", "RAIDS-6.17", ["pawn:0"])
 
 
 def test_the_ghost_sails_discards_arrives_and_changes_places() -> None:
@@ -134,7 +136,7 @@ def test_the_ghost_sails_discards_arrives_and_changes_places() -> None:
     m = sea.play()
     assert [(e.kind, e.seat) for e in m.heard()][:2] == [("discards", None), ("ghost-sails", None)]
     sea = heard(Sea(2).ship(0, 18).ship(1, 19).ship(2, 15, berth=3))
-    assert told(sea.play())[0] == ("The ghost ship is home, position 1.", "RAIDS-16.11", ["pawn:ghost"])
+    assert told(sea.play())[0] == ("The ghost ship reaches the harbour, position 1.", "RAIDS-16.11", ["pawn:ghost"])
     sea = heard(Sea(2).ship(0, 20, berth=1).ship(1, 20, berth=2).ship(2, 20, berth=3))
     sea.play(EndVoyage())
     assert ("The ghost ship takes position 1; Ann moves to position 3.", "RAIDS-16.14", []) in told(sea.match)

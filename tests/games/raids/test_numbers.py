@@ -52,7 +52,7 @@ def shown(path: Path) -> bool:
 
 def note(game: Game[Any, Any], id: str, lang: str) -> str:
     """What is written about a tile."""
-    return tile_note(game.box, next(t for t in game.box.tiles if t.id == id), look(game, lang))
+    return tile_note(game.box, next(t for t in game.box.tiles if t.id == id), look(game, lang).say)
 
 
 NOTES = {
@@ -77,7 +77,7 @@ def words(game: Game[Any, Any], lang: str, path: Path) -> str:
     if dotted(path) in LOUD:
         assert m.decision is not None
         question = m.question(m.decision.seat, lang)
-        return json.dumps([o.get("preview") for o in question["options"]] if question else None)
+        return json.dumps([o.get("remarks") for o in question["options"]] if question else None)
     scene = m.scene(None, lang)
     if path[:2] == ("scoring", "harbor_rewards"):
         return scene["things"]["harbour-tile"]["note"]

@@ -10,7 +10,7 @@ import meadhall
 from meadhall.core.scene import Question
 from meadhall.games.raids.content import Kind
 from meadhall.games.raids.steps import NewVoyage, Sail
-from tests.games.raids.kit import Sea, state
+from tests.games.raids.kit import GAME, Sea, reasons, state, told_alike, unheard
 
 
 def asked(sea: Sea, lang: str = "en") -> Question:
@@ -21,10 +21,11 @@ def asked(sea: Sea, lang: str = "en") -> Question:
     return question
 
 
-def option(sea: Sea, id: str) -> dict[str, object]:
-    """An answer as it is shown, without its structure."""
-    (found,) = [dict(o) for o in asked(sea)["options"] if o["id"] == id]
-    return {k: v for k, v in found.items() if k not in ("id", "verb", "args")}
+def option(sea: Sea, id: str, lang: str = "en") -> dict[str, object]:
+    """An answer as it is shown, without its structure; of its preview the words."""
+    (found,) = [o for o in asked(sea, lang)["options"] if o["id"] == id]
+    shown = {k: v for k, v in found.items() if k not in ("id", "verb", "args", "preview")}
+    return shown | ({"preview": [p["text"] for p in found["preview"]]} if "preview" in found else {})
 
 
 # ── where a ship may sail ────────────────────────────────────────────────────────────────────
@@ -85,13 +86,15 @@ def test_a_stop_says_what_is_won_on_the_way_and_whom_it_would_fight() -> None:
     sea.stops(8).ship(0, 0, crew=1, berth=3).ship(1, 0, berth=2).ship(2, 8, crew=4).play()
     assert option(sea, "sail:6") == {
         "label": "Furs 4", "things": ["space:6", "tile:v1_goods_furs_4.1"], "note": "free", "data": {"fight": None},
-        "preview": ["Encounter: +2 Vikings", "Village: +1 Viking"],
+        "remarks": ["Encounter: +2 Vikings", "Village: +1 Viking"], "preview": ["+3 Vikings: 4 aboard"],
     }  # fmt: skip
     stop = option(sea, "sail:8")
     assert stop["note"] == "fight Cy" and stop["data"] == {"fight": 2} and stop["things"][-1] == "pawn:2"  # type: ignore[index]
-    assert stop["preview"] == [
-        "Encounter: +2 Vikings", "Village: +1 Viking", "Pillage: coin of 3", "Fight: it costs you 1 Viking; Cy has 4",
+    assert stop["remarks"] == [
+        "Encounter: +2 Vikings", "Village: +1 Viking", "Pillage: coin of 3",
+        "Fight: it costs you 1 Viking; Cy has 4 aboard",
     ]  # fmt: skip
+    assert stop["preview"] == ["+2 Vikings: 3 aboard", "+3 glory: 3 in all"]
     home = option(sea, "sail:20")
     assert (home["label"], home["note"], home["icon"]) == ("Harbour", "position 1", "harbor-dock")
     assert sea.s.vikings[3] == 3 and sea.s.crew[0] == 1  # it was only looked at
@@ -102,7 +105,7 @@ def test_passing_a_monster_says_what_it_costs() -> None:
     m = sea.play()
     assert option(sea, "on:11") == {
         "label": "Sail on past the Sea serpent", "things": ["space:11", "tile:v1_monster_3.1"], "note": "strength 3",
-        "preview": ["Sea serpent: give up 1 Viking, or fight for 2"],
+        "remarks": ["Sea serpent: give up 1 Viking, or fight for 2 Vikings"],
     }  # fmt: skip
     m.play("on:11")
     assert (asked(sea)["title"], asked(sea)["note"]) == (
@@ -110,9 +113,11 @@ def test_passing_a_monster_says_what_it_costs() -> None:
         "Fight it, or give up 1 Viking and pass.",
     )
     fight, give = option(sea, "fight"), option(sea, "give")
-    assert (fight["label"], fight["note"]) == ("Fight, pay 2 Vikings", "you keep 2 and gain 3 glory")
+    assert (fight["label"], fight["note"]) == ("Fight, pay 2 Vikings", "you keep 2; the Monster is worth 3 glory")
+    assert fight["preview"] == ["−2 Vikings: 2 aboard", "+3 glory: 4 in all"]
     assert (fight["rule"], fight["icon"], fight["things"]) == ("RAIDS-8.3", "crossed-swords", ["tile:v1_monster_3.1"])
     assert (give["label"], give["note"]) == ("Give up 1 Viking", "you keep 3 and sail on")
+    assert give["preview"] == ["−1 Viking: 3 aboard"]
     assert (give["rule"], give["things"]) == ("RAIDS-8.2", ["pawn:0"])
 
 
@@ -124,7 +129,8 @@ def test_a_fight_says_what_is_due_and_whether_the_rival_could_go_on() -> None:
     assert question["note"] == "Ann paid 1 Viking; you have 5."
     back, away = option(sea, "retaliate"), option(sea, "flee")
     assert (back["label"], back["note"]) == ("Retaliate with 2 Vikings", "you keep 3")
-    assert back["preview"] == ["Ann cannot pay 3 Vikings and must flee."]
+    assert back["remarks"] == ["Ann cannot pay 3 Vikings and must flee"]
+    assert back["preview"] == ["−2 Vikings: 3 aboard"] and "preview" not in away
     assert (back["rule"], back["icon"], back["things"]) == ("RAIDS-9.4", "crossed-swords", ["pawn:0"])
     assert (away["label"], away["note"], away["rule"], away["things"]) == (
         "Flee",
@@ -144,7 +150,7 @@ def test_the_sides_of_a_fight_stay_the_same_when_the_attacker_answers() -> None:
     assert sea.match.scene(None, "en")["things"]["fight"]["data"] == {
         "space": 9, "sides": (0, 1), "paid": [1, 2], "due": 3, "then": 4,
     }  # fmt: skip
-    assert "preview" not in option(sea, "retaliate")  # Bo has the 4 Vikings left
+    assert "remarks" not in option(sea, "retaliate")  # Bo has the 4 Vikings left
 
 
 def test_a_space_where_one_cannot_stop_says_whether_it_is_passed_or_bare() -> None:
@@ -161,6 +167,71 @@ def test_a_space_where_one_cannot_stop_says_whether_it_is_passed_or_bare() -> No
     assert [[why["text"] for why in reasons] for reasons in bare] == [["No tile is left here."]]
 
 
+@pytest.mark.rule("RAIDS-2.20", "RAIDS-7.5")
+def test_nobody_is_promised_for_whom_there_is_no_shield() -> None:
+    sea = Sea(3).people(5, 2).tile(7, "v1_encounter", vikings=3).stops(9).ship(0, 2, crew=9).ship(1, 20).ship(2, 3)
+    sea.play()
+    stop = option(sea, "sail:9")
+    assert stop["preview"] == ["+1 Viking: 10 aboard"]
+    assert stop["remarks"] == ["Village: +1 Viking", "Encounter: no Viking, 2 without a shield"]
+    assert option(sea, "sail:9", "fr")["preview"] == ["+1 Viking : 10 à bord"]
+
+
+@pytest.mark.rule("RAIDS-12.5", "RAIDS-13.1")
+def test_the_last_ship_home_reads_what_the_end_of_the_voyage_brings() -> None:
+    sea = Sea(3).ship(0, 6, crew=1, slots=["v1_sail_single", "v1_mjollnir_single"])
+    sea.ship(1, 20, berth=1).ship(2, 20, berth=2)
+    sea.play()
+    assert option(sea, "sail:20")["preview"] == ["+1 Viking: 2 aboard", "+2 glory: 4 in all"]
+
+
+def test_two_answers_never_read_the_same() -> None:
+    """Two Runes ahead are told apart by their spaces, two tiles of one name aboard by their slots."""
+    sea = Sea(3).stops(7, 9).ship(0, 2).ship(1, 3).ship(2, 20)
+    sea.play()
+    assert option(sea, "sail:7")["label"] == "Rune (space 7)"
+    assert option(sea, "sail:9", "fr")["label"] == "Rune (case 9)"
+    for seed in range(6):
+        luck, m = Random(seed), meadhall.start("raids", players=2 + seed % 3, seed=seed)
+        while m.decision is not None:
+            assert told_alike(m) == []
+            m.play(luck.choice(m.options))
+
+
+# ── those who wait ───────────────────────────────────────────────────────────────────────────
+
+
+def test_who_waits_reads_of_others() -> None:
+    sea = Sea(3).tile(11, "v1_monster_3").stops(16).ship(0, 6, crew=3).ship(1, 9, crew=5).ship(2, 13)
+
+    def waits(lang: str) -> str:
+        return sea.match.waiting(None, lang, ("Ann", "Éric", "Cy"))[0]["title"]
+
+    sea.play()
+    assert waits("en") == "Ann decides how far to sail"
+    sea.match.play("sail:9")
+    assert waits("en") == "Éric decides whether to retaliate against Ann with 2 Vikings, or to flee"
+    assert sea.match.scene(None, "fr", ("Ann", "Éric", "Cy"))["things"]["ship:1"]["name"] == "Drakkar d’Éric"
+
+
+def test_every_question_has_words_for_those_who_wait() -> None:
+    assert unheard(GAME) == []
+
+
+# ── what is no candidate ─────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("RAIDS-2.4", "RAIDS-6.18", "RAIDS-6.19")
+def test_what_no_ship_could_try_is_refused_with_its_rule() -> None:
+    sea = Sea(3).tile(5, "v1_monster_3").tile(11, "v2_monster_4").tile(12, "v1_monster_4")
+    m = sea.stops(16).ship(0, 6).ship(1, 9).ship(2, 13).play()
+    assert reasons(m, "on:16") == ["RAIDS-6.18 why-no-monster"]
+    assert reasons(m, "on:12") == ["RAIDS-6.18 why-monster-first"]
+    assert reasons(m, "on:5") == reasons(m, "sail:0") == ["RAIDS-6.19 why-behind"]
+    assert reasons(m, "sail:21") == ["RAIDS-2.4 why-route-ends"]
+    assert reasons(m, "fight") == ["RAIDS-6.7 why-not-now"]
+
+
 # ── tiles ────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -169,15 +240,17 @@ def test_stowing_says_what_becomes_of_shields_and_crew() -> None:
     sea.play()
     assert sea.s.crew[0] == 10 and sea.s.capacity[0] == 11
     question = asked(sea)
-    assert question["title"] == "Where do you put it: Furs?" and "You have 11 shields." in question["note"]
+    assert question["title"] == "Where do you put the Furs tile?" and "You have 11 shields." in question["note"]
     assert option(sea, "slot:1") == {
         "label": "Into slot 2", "things": ["slot:0:1"], "note": "shields 2 → 0",
-        "preview": ["1 Viking has no shield and goes overboard."],
+        "preview": ["1 Viking has no shield and goes overboard: 9 left", "−2 shields: 9 in all"],
     }  # fmt: skip
     over = option(sea, "slot:0")
-    assert (over["label"], over["note"]) == ("Replace: Pennant 2", "that tile is lost; shields 3 → 0")
+    assert (over["label"], over["note"]) == ("Slot 1: replace Pennant 2", "that tile is lost; shields 3 → 0")
     assert over["things"] == ["slot:0:0", "tile:v1_pennant_2.1"]
-    assert over["preview"] == ["2 Vikings have no shield and go overboard."]
+    assert over["preview"] == [
+        "2 Vikings have no shield and go overboard: 8 left", "−3 shields: 8 in all", "−2 glory: 0 in all",
+    ]  # fmt: skip
     out = option(sea, "discard")
     assert (out["label"], out["note"], out["icon"]) == ("Discard: Furs 4", "out of the game", "cancel")
     assert out["things"] == ["tile:v1_goods_furs_4.1"]
@@ -188,9 +261,10 @@ def test_a_port_says_how_much_it_takes_and_what_is_worth_how_much() -> None:
     sea.play()
     assert asked(sea)["note"].startswith("The Port takes up to 2 of your goods.")
     assert option(sea, "sell:0") == {
-        "label": "Sell: Wood", "things": ["slot:0:0", "tile:v1_goods_wood_3.1"], "note": "3 glory",
+        "label": "Sell: Wood 3", "things": ["slot:0:0", "tile:v1_goods_wood_3.1"], "note": "3 glory",
+        "preview": ["+1 Viking: 1 aboard", "+1 shield: 11 in all", "+3 glory: 5 in all"],
     }  # fmt: skip
-    assert option(sea, "done") == {"label": "Sell no more", "things": []}
+    assert option(sea, "done") == {"label": "Sell no more", "things": [], "preview": ["+1 Viking: 1 aboard"]}
     refused = {r["id"]: r["label"] for r in asked(sea)["refused"]}
     assert refused == {"sell:1": "Slot 2", "sell:2": "Slot 3", "sell:3": "Slot 4", "sell:4": "Slot 5"}
 

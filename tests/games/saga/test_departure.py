@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any
+
 import pytest
 
-from meadhall.games.saga.state import HAND
+from meadhall.games.saga.state import HAND, SagaState
 from meadhall.games.saga.steps.cards import to_box
-from meadhall.games.saga.steps.departing import Count, CrossOver, Depart
+from meadhall.games.saga.steps.departing import Count, CrossOver, Depart, ToValhalla
 from meadhall.games.saga.steps.setup import OpenAdventure
 from tests.games.saga.kit import GAME, Trail, fresh
 
 BOX = GAME.box
+NAMES = ("Ann", "Bo", "Cy")
 
 
 # ── 10. Valhalla ─────────────────────────────────────────────────────────────────────────────
@@ -39,13 +43,80 @@ def test_alfred_is_used_in_phase_four() -> None:
     assert t.ids == ["send:bjorn", "send:mikka", "none"]
 
 
+def known_to(t: Trail, seat: int | None) -> tuple[object, ...]:
+    """All that a viewer is told: the view, the scene, the question, what others decide, and the log."""
+    m = t.m
+    log = m.lines(list(m.state.log or ()), seat, "en")
+    asked = m.question(seat, "en") if seat is not None else None
+    return m.view(seat), m.scene(seat, "en"), asked, m.waiting(seat, "en"), log
+
+
 @pytest.mark.rule("SAGA-10.4")
-def test_phase_four_is_simultaneous_and_seen() -> None:
-    t = Trail().lineup(0, "bjorn").lineup(1, "mikka").valhalla_phase()
-    assert [d.seat for d in t.m.pending] == [0, 1]
+def test_in_phase_four_nobody_sees_a_choice_before_all_have_chosen() -> None:
+    for viewer in (0, 2, None):
+        found = []
+        for choice in ("send:mikka", "send:ulf", "none"):
+            t = Trail(3).lineup(0, "bjorn").lineup(1, "mikka", "loki", "ulf").lineup(2, "bjorn").valhalla_phase()
+            assert [d.seat for d in t.m.pending] == [0, 1, 2]
+            t.m.listen()
+            found.append(known_to(t.play(choice, 1), viewer))
+        assert found[0] == found[1] == found[2]
+        scene: Any = found[0][1]
+        assert len(scene["things"]["lineup:1"]["things"]) == 3 and scene["things"]["valhalla:1"]["value"] == 0
+
+
+@pytest.mark.rule("SAGA-10.4")
+def test_when_all_have_chosen_everybody_sees_and_knows_who_went() -> None:
+    t = Trail().lineup(0, "bjorn").lineup(1, "mikka", "ulf").valhalla_phase()
     t.m.listen()
     t.play("send:mikka", 1)
-    assert "Mikka" in t.m.lines(t.m.heard(), 0, "en")[0]["text"]
+    assert [line["text"] for line in t.m.lines(t.m.heard(), 0, "en", NAMES)] == [
+        "Bo has chosen whom to send to Valhalla."
+    ]
+    t.play("none", 0)
+    assert [line["text"] for line in t.m.lines(t.m.heard(), 0, "en", NAMES)] == [
+        "Ann has chosen whom to send to Valhalla.",
+        "Ann sends nobody to Valhalla.",
+        "Mikka goes to Bo’s Valhalla.",
+    ]
+    assert t.names(t[1].lineup) == ["ulf"] and t.names(t[1].valhalla) == ["mikka"]
+    assert t.m.view(0)["state"]["players"][1]["f"]["valhalla"] == t[1].valhalla
+
+
+@pytest.mark.rule("SAGA-10.4", "SAGA-17.3")
+def test_an_imagined_match_does_not_keep_what_another_chose_in_phase_four() -> None:
+    found = set()
+    for luck in range(60):
+        t = Trail(3).row("1").lineup(0, "bjorn").lineup(1, "mikka", "ulf").lineup(2, "bjorn").valhalla_phase()
+        world = t.play("send:mikka", 1).m.imagine(0, Random(luck))
+        assert isinstance(world.state, SagaState)
+        assert world.view(0) == t.m.view(0)
+        world.play("none", 0)
+        world.play("none", 2)
+        sent, left = world.state.players[1].valhalla, world.state.players[1].lineup
+        assert len(sent) <= 1 and sorted(t.names(sent + left)) == ["mikka", "ulf"]
+        found.add(tuple(t.names(sent)))
+    assert found == {(), ("mikka",), ("ulf",)}
+
+
+@pytest.mark.rule("SAGA-10.4", "SAGA-18.18")
+@pytest.mark.parametrize("first", ["send:mikka", "none"])
+def test_how_often_alfreds_owner_is_asked_tells_nothing(first: str) -> None:
+    t = Trail().lineup(0, "alfred", "mikka").lineup(1, "bjorn").valhalla_phase().play(first, 0)
+    assert [d.seat for d in t.m.pending] == [0, 1]
+    t.play("send:alfred", 0).play("none", 1)
+    assert t.names(t[0].valhalla) == (["mikka", "alfred"] if first != "none" else ["alfred"])
+
+
+@pytest.mark.rule("SAGA-10.4")
+def test_the_owner_sees_the_own_choice_of_phase_four_and_may_take_it_back_until_all_is_revealed() -> None:
+    t = Trail().lineup(0, "bjorn", "mikka").lineup(1, "bjorn").run(ToValhalla(), Depart())
+    before = t.m.clone()
+    things = t.play("send:mikka", 0).m.scene(0, "en")["things"]
+    assert things["laid:0"]["things"] == ["card:mikka.0"] and things["lineup:0"]["things"] == ["card:bjorn.0"]
+    assert t.m.barrier(before, 0) is None
+    t.play("none", 1)
+    assert t.m.barrier(before, 0) is not None
 
 
 # ── 11. departure ────────────────────────────────────────────────────────────────────────────

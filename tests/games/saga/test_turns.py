@@ -306,7 +306,7 @@ def test_what_is_shown_as_short_is_what_will_be_short(row: str, gold: int, name:
 def test_what_a_card_brings_is_shown_with_its_own_permanent_action() -> None:
     t = Trail().marks("gold-2").player(0, gold=0).hand(0, "solveig", "olav", "ingrid").hand(1, "bjorn").moves("1")
     question: Any = t.turn().m.question(0, "en")  # all three are fives: onto the marker
-    shown = {c["id"]: c["preview"][0] for c in question["options"]}
+    shown = {c["id"]: c["remarks"][0] for c in question["options"]}
     assert shown["lay:solveig"] == "To 6: pay 2 gold, not enough gold: −1 VP"
     assert shown["lay:olav"] == "To 6: pay 2 gold"
     assert shown["lay:ingrid"].endswith("and a bonus on the marker")

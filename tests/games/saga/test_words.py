@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import inspect
 from typing import Any
 
 import pytest
 
-from meadhall.games.saga.steps.cards import MayLookAtGods
+from meadhall.core.drawing import kebab
+from meadhall.core.step import Ask
+from meadhall.core.text import LANGS
+from meadhall.games.saga.steps.buying import Buy
+from meadhall.games.saga.steps.cards import FREE, PRINTED, FromMarket, MayLookAtGods
+from meadhall.games.saga.steps.departing import ToValhalla
 from meadhall.games.saga.steps.gains import Pay
-from tests.games.saga.kit import Trail
+from tests.games.saga.kit import GAME, Trail
 
 
 def asked(t: Trail, lang: str = "en") -> Any:
@@ -36,7 +42,7 @@ def test_whoever_has_seen_the_next_card_is_not_told_that_the_slide_is_unknown() 
 def test_one_is_not_many() -> None:
     t = Trail().row("1").lineup(0, "olav").run(Pay(1, "SAGA-7.9", 0))
     assert asked(t)["note"] == "1 gold is demanded. With Olav you gain it instead."
-    assert asked(t, "fr")["note"].startswith("1 d’or est demandé.")
+    assert asked(t, "fr")["note"].startswith("On vous demande 1 pièce d’or.")
     t = Trail().player(0, gold=9).hand(0, "bjorn").hand(1, "bjorn").moves("spm-VIII-C").turn().play("pay").play("pay")
     assert "once more at most" in asked(t)["note"]
 
@@ -58,3 +64,75 @@ def test_bifrost_is_not_called_after_the_first_of_its_two_cards() -> None:
     scene: Any = Trail(adventure="adv-B-1").row("1").m.scene(0, "en")
     for thing in ("adventure", "chapter:3"):
         assert scene["things"][thing]["name"] == "The Rainbow Bridge Bifröst"
+
+
+@pytest.mark.rule("SAGA-19.3", "SAGA-18.8")
+def test_gold_is_spoken_of_only_where_something_is_paid() -> None:
+    free = asked(Trail().row("1").market(ulf=1).run(FromMarket(0, may=0, price=FREE, to="hand")))
+    assert (free["title"], free["note"]) == ("Which Viking do you take free?", "It comes into your hand.")
+    paid = asked(
+        Trail().row("1").market(ulf=1).player(0, gold=9).run(FromMarket(0, may=0, price=PRINTED, to="valhalla"))
+    )
+    assert (paid["title"], paid["note"]) == (
+        "Which Viking do you buy?",
+        "It goes straight to Valhalla. You have 9 gold.",
+    )
+    assert not [p for p in free["options"][0]["remarks"] if "gold" in p]
+
+
+@pytest.mark.rule("SAGA-10.1", "SAGA-14.4")
+def test_who_may_go_to_valhalla_is_told_what_for() -> None:
+    t = Trail().lineup(0, "bjorn", "alfred", "mikka").run(ToValhalla())
+    assert asked(t)["note"] == (
+        "Up to 2 of the Vikings you have played may go, one after the other. "
+        "Only Vikings in Valhalla will be with you at Bifröst, the last adventure."
+    )
+    assert asked(t.play("none"), "fr")["note"].startswith("Un des Vikings que vous avez joués peut y aller. Seuls")
+
+
+def questions() -> list[type[Ask[Any]]]:
+    """Every kind of question that can be put: those that say what may be answered and have a rule."""
+    found = [cls for cls in GAME.words.values() if issubclass(cls, Ask) and cls.rule]
+    return [cls for cls in found if not inspect.isabstract(cls)]
+
+
+def test_who_waits_reads_a_whole_sentence_about_whoever_decides() -> None:
+    assert len(questions()) > 35
+    for cls in questions():
+        for lang in LANGS:
+            key = f"wait-{kebab(cls.__new__(cls))}"
+            assert GAME.texts.has(lang, key), key
+
+
+@pytest.mark.rule("SAGA-4.2", "SAGA-20.24")
+def test_what_others_read_while_they_wait() -> None:
+    t = Trail().market(halvar=1).player(0, gold=9).run(Buy(0, 1))
+    names = ("Astrid", "Bo")
+    assert [w["title"] for w in t.m.waiting(1, "en", names)] == ["Astrid may buy a Viking"]
+    t = Trail().player(0, gold=9).hand(0, "bjorn").hand(1, "bjorn").moves("spm-VIII-C").turn()
+    assert [w["title"] for w in t.m.waiting(1, "en", names)] == ["Astrid may pay 2 gold for 1 VP"]
+    assert [w["title"] for w in t.m.waiting(1, "fr", names)] == ["Astrid peut payer 2 pièces d’or pour 1 PV"]
+
+
+@pytest.mark.rule("SAGA-12.1", "SAGA-8.2")
+@pytest.mark.parametrize(
+    ("adventure", "en", "fr"),
+    [("adv-S-A", "off the ship", "hors du bateau"), ("adv-I-C", "off the trail", "hors du sentier")],
+)
+def test_a_card_that_leads_off_the_trail_says_so_and_names_no_space(adventure: str, en: str, fr: str) -> None:
+    t = Trail(2, adventure).hand(0, "halvar").hand(1, "bjorn").moves("1").turn()  # 2 forward or 2 back
+    assert asked(t)["options"][0]["note"] == f"to space 3 / {en}"
+    assert asked(t)["options"][0]["remarks"][1] == f"Too far: {en} (−{t.s.course.loss} VP, out)"
+    assert asked(t, "fr")["options"][0]["note"] == f"vers la case 3 / {fr}"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_texts_have_one_apostrophe_and_no_double_stops(lang: str) -> None:
+    for path in (GAME.folder / "text" / f"{lang}.ftl", GAME.folder / f"rules.{lang}.md"):
+        said = path.read_text(encoding="utf-8")
+        assert "'" not in said and ".." not in said and "!." not in said
+
+
+def test_gold_is_counted_in_pieces_in_french() -> None:
+    said = (GAME.folder / "text" / "fr.ftl").read_text(encoding="utf-8")
+    assert "} d’or" not in said and "} or" not in said and "[one] { $n } pièces" not in said

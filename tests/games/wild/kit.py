@@ -14,6 +14,9 @@ from meadhall.games.wild.steps.turn import BeginTurn
 from tests.games.kit import asked as asked
 from tests.games.kit import ids as ids
 from tests.games.kit import plays
+from tests.games.kit import reasons as reasons
+from tests.games.kit import told_alike as told_alike
+from tests.games.kit import unheard as unheard
 from tests.games.kit import whys as whys
 
 BOX = GAME.box

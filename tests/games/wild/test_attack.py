@@ -272,7 +272,7 @@ def test_the_log_tells_what_is_looted() -> None:
     camp.match.listen()
     hit(camp, "gold_container.1")
     told = [line["text"] for line in camp.match.lines(camp.match.heard(), 0, "en", ["Ann", "Bo"])]
-    assert "Ann takes a token from Bo: Gold Container." in told
+    assert "Ann takes a token from Bo’s Gold Container." in told
 
 
 @pytest.mark.rule("WILD-14.4")

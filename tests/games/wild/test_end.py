@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+import meadhall
+from meadhall.core.errors import BadRecord
+from meadhall.core.match import Match
+from meadhall.games.wild import GAME
 from meadhall.games.wild.cards import METRICS
 from meadhall.games.wild.scoring import meeting, metric
 from meadhall.games.wild.state import BONUS
 from meadhall.games.wild.steps.finish import Finish, break_tie
 from meadhall.games.wild.steps.phases import EndOfRound, StoragePhase
-from tests.games.wild.kit import BOX, Camp, asked, ids, names, play
+from meadhall.games.wild.upgrade import CONTENT_2
+from tests.games.wild.kit import BOX, Camp, asked, ids, names, play, state
 
 NAMES = [b.id for b in BOX.bonuses]
 
@@ -203,3 +208,88 @@ def test_a_tie_after_the_bonuses_is_broken_at_the_end() -> None:
     m = finish(camp).match
     assert m.result is not None and m.result.winners == (1,) and m.result.scores == (40, 40)
     assert names(camp.s.discards[1]) == ["cannon"] and ids(m) == []
+
+
+# ── a match that has fallen asleep ───────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("WILD-24.4")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_match_in_which_everybody_only_ends_turns_ends(players: int) -> None:
+    m = meadhall.start("wild", players=players, seed=1)
+    m.listen()
+    moves = 0
+    while m.decision is not None:
+        m.play("end" if m.decision.kind == "turn" else "no-mission")
+        moves += 1
+    assert state(m).round == BOX.quiet_rounds == 10 and moves == 10 * players < GAME.longest // 10
+    said = [line["text"] for line in m.lines(m.heard(), None, "en")]
+    assert "Nobody has gained VP for 10 rounds: the game ends here." in said and said[-1] == "The game is over."
+    assert m.result is not None and len(m.result.winners) == players
+
+
+@pytest.mark.rule("WILD-24.4")
+def test_a_point_keeps_a_match_awake() -> None:
+    def after(quiet: int) -> str:
+        camp = Camp(2)
+        camp.s.round, camp.s.lively = 20, 20 - quiet
+        m = camp.run(EndOfRound())
+        return "over" if m.over else f"round {state(m).round}"
+
+    assert (after(9), after(10), after(0)) == ("round 21", "over", "round 21")
+    camp = Camp(2).village(0, "tavern").missions(0, "innkeeper")
+    camp.s.round = 15
+    play(camp.turn(0), "claim:innkeeper")
+    assert camp.s.lively == 15
+
+
+@pytest.mark.rule("WILD-24.4")
+def test_a_match_saved_before_there_was_such_an_end_is_awake() -> None:
+    m = meadhall.start("wild", players=2, seed=1)
+    state(m).round = 30
+    data = m.snapshot()
+    old = {**data, "rules": "2", "content": CONTENT_2}
+    own = {name: value for name, value in data["state"]["own"].items() if name != "lively"}
+    restored = Match.restore(GAME, {**old, "state": {**data["state"], "own": own}})
+    assert state(restored).lively == 30
+
+
+@pytest.mark.rule("WILD-24.4")
+def test_a_record_of_the_rules_before_leads_to_the_same_end_with_the_same_content_only() -> None:
+    m = meadhall.start("wild", players=2, seed=1)
+    while m.decision is not None:
+        m.play(m.decision.options[0], m.decision.seat)
+    record = m.record()._replace(rules="2", content=CONTENT_2)
+    assert meadhall.replay(record).result == m.result
+    with pytest.raises(BadRecord, match="version 2 "):
+        meadhall.replay(record._replace(content="0123456789abcdef"))
+
+
+# ── the log of the end ───────────────────────────────────────────────────────────────────────
+
+
+def ending(camp: Camp) -> list[str]:
+    camp.match.listen()
+    m = camp.run(Finish())
+    return [line["text"] for line in m.lines(m.heard(), None, "en", ("Ann", "Bo"))]
+
+
+@pytest.mark.rule("WILD-26.1", "WILD-26.3", "WILD-26.4")
+def test_the_log_says_which_card_decided_a_tie() -> None:
+    camp = Camp(2).vp(0, 7).vp(1, 7).village(1, "tavern")
+    camp.s.spare = tuple(i for i, b in enumerate(BOX.bonuses) if b.id == "builder")
+    assert ending(camp) == [
+        "2 players tie at 7 VP: Bonus cards from the box decide.",
+        "“Builder” decides the tie: Bo wins.",
+        "The game is over.",
+    ]
+
+
+@pytest.mark.rule("WILD-26.4", "WILD-26.5")
+def test_the_log_says_that_no_card_decided_a_tie() -> None:
+    camp = Camp(2).vp(0, 7).vp(1, 7)
+    camp.s.spare = tuple(i for i, b in enumerate(BOX.bonuses) if b.id == "builder")
+    assert ending(camp)[1:3] == [
+        "“Builder” is compared: 2 still tie.",
+        "No Bonus card breaks the tie: 2 players share the victory.",
+    ]

@@ -52,10 +52,12 @@ def test_the_defender_reads_what_an_answer_leads_to() -> None:
     notes = {o["id"]: o.get("note", "") for o in question["options"]}
     assert notes == {
         "lay:cannon": "6 holds against 4: repelled, 2 VP",
-        "stand": "4 is not more than 4: damaged",
+        "stand": "4 is not more than 4: it is damaged",
     }
     waiting = m.waiting(0, "en")
-    assert waiting[0]["title"] == "decides whether to defend against 4", "the same whatever the defender holds"
+    assert waiting[0]["title"] == (
+        "Seat 2 decides whether to defend the Town Hall against Seat 1, who attacks with 4"
+    ), "the same whatever the defender holds"
 
 
 def test_targets_say_value_against_value() -> None:
@@ -79,7 +81,7 @@ def test_unlike_buildings_of_one_name_are_told_apart_when_one_is_sent_back() -> 
     assert notes["return:brewery.1"] == "no refund, 1 token is lost"
     question = m.question(0, "en")
     assert question is not None
-    previews = {o["id"]: o.get("preview") for o in question["options"]}
+    previews = {o["id"]: o.get("remarks") for o in question["options"]}
     assert previews["return:brewery.2"] == ["Under construction until the end of the round."]
 
 
@@ -88,7 +90,7 @@ def test_nobody_defends_draco_or_undead_and_a_weak_attack_on_them_is_not_repelle
     camp = Camp(2).hand(0, "viking_warrior").row("undead_gold", "scroll", "scroll", "scroll", "crystal")
     question = play(camp.only(), "attack:viking_warrior").question(0, "en")
     assert question is not None
-    verdicts = {o["id"]: o["preview"][0] for o in question["options"] if o.get("preview")}
+    verdicts = {o["id"]: o["remarks"][0] for o in question["options"] if o.get("remarks")}
     assert verdicts["at:draco"] == "Enough: nobody defends it."
     assert verdicts["at:undead_gold"] == "Too weak: it would have no effect."
     assert verdicts["at:1:hall"] == "Too weak: it would be repelled."
@@ -109,7 +111,9 @@ def test_the_defender_reads_all_attacks_declared_at_the_same_time() -> None:
     camp = Camp(2).hand(0, "elf_archer", "viking_warrior").village(1, "gold_factory").hand(1, "cannon")
     m = play(camp.turn(0), "attack:elf_archer", "also:1:hall", "add:viking_warrior", "at:1:gold_factory.1")
     question = m.question(1, "en")
-    assert question is not None and question["note"].endswith("holds. Then comes Gold Factory: 1 against 1.")
+    assert question is not None and question["note"].endswith(
+        "holds. The next attack goes at the Gold Factory: 1 against 1."
+    )
     play(m, "stand")
     question = m.question(1, "en")
     assert question is not None and question["note"] == "It stands at 1; only more than 1 holds."
@@ -137,13 +141,13 @@ def test_french_counts_beer_in_the_log_and_in_previews(owned: int, word: str) ->
     camp.match.listen()
     m = play(camp.run(Production(), BeginTurn(0)), "play:beer_specialist")
     lines = [line["text"] for line in m.lines(m.heard(), 0, "fr")]
-    assert any(f"produit {word} et 0 Or" in line for line in lines)
-    assert any(line.endswith(f"gagne {word}.") for line in lines)
+    assert any(line.endswith(f"produit {word}.") for line in lines), "nothing is said of 0 Gold"
+    assert any(line.endswith(f"reçoit {word}.") for line in lines)
     camp = Camp(2).loose(0, beer=owned + 3)
     question = camp.only().question(0, "fr")
     assert question is not None
     preview = next(o["preview"] for o in question["options"] if o["id"] == "build:gold_factory")
-    assert f"Reste à dépenser : {word}, 0 Or." in preview
+    assert f"−3 Bières : {owned} à dépenser" in [p["text"] for p in preview]
 
 
 @pytest.mark.rule("WILD-20.3")

@@ -44,7 +44,7 @@ DECKS = ("units", "defences", "odins_path", "divine_favours")
 def words(game: Game[Any, Any], lang: str, path: Path) -> str:
     """Where a player reads a number: on the card, at the table, in an option, in a refusal or in the log."""
     assert isinstance(game, WildGame)
-    game.__dict__["texts"] = GAME.texts  # names do not change with a number, and reading texts takes long
+    game._texts = GAME.texts  # names do not change with a number, and reading texts takes long
     box, say = game.box, Say(game.texts, lang)
     section, at = path[0], path[1]
     if section in DECKS or section == "starter_deck":

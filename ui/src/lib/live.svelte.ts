@@ -1,14 +1,20 @@
 import { tick } from 'svelte';
+import { shown } from '../parts/number';
 import type { Failure, FromPage, Lang, Scene, SceneChange, Seats, SuggestionMessage, TableMessage, ToPage, Update, Why } from '../wire';
+import { AUTO, gainsBetween } from './happened';
 import { glide, places } from './motion';
 import { Play } from './play.svelte';
-import { settings } from './settings.svelte';
+import { settings, type Auto } from './settings.svelte';
 import { knock } from './sound';
+import { t } from './text.svelte';
 
 const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
 const HEARTBEAT = 20_000;
 const SILENCE = 50_000;
+/** Games that are played in rounds with an end of their own. */
+const ROUNDS = new Set(['odin', 'raids', 'saga', 'wild']);
 const KEPT_MOMENTS = 80;
+const KEPT_HAPPENINGS = 200;
 
 export type State = 'opening' | 'open' | 'lost' | 'refused';
 export interface Notice {
@@ -25,6 +31,8 @@ export class Live {
   behind = $state(0);
   /** The last moments shown, oldest first, to step back through. */
   moments = $state.raw<{ version: number; scene: Scene }[]>([]);
+  /** The viewer wants to look before the next move is shown. */
+  paused = $state(false);
 
   private socket: WebSocket | null = null;
   private queue: Update[] = [];
@@ -45,6 +53,19 @@ export class Live {
     this.open();
   }
 
+  /** Stop before the next move, or go on. */
+  pause(on: boolean): void {
+    this.paused = on;
+    if (on) clearTimeout(this.timer);
+    else if (this.queue.length > 0) this.schedule();
+  }
+
+  /** Nothing moves under a plate that says how a round ended. */
+  closePlate(): void {
+    this.play.plate = null;
+    if (this.queue.length > 0) this.schedule();
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.retry);
@@ -59,6 +80,10 @@ export class Live {
     if (message.type === 'play' || message.type === 'undo') this.hurry = true;
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
     else if (message.type !== 'ping') this.play.sent = null;
+  }
+
+  setAuto(mode: Auto): void {
+    if (this.state === 'open' && this.play.you !== null) this.send({ type: 'auto', mode });
   }
 
   setLang(lang: Lang): void {
@@ -113,7 +138,7 @@ export class Live {
     else if (message.type === 'update') this.enqueue(message);
     else if (message.type === 'seats') this.seated(message);
     else if (message.type === 'chat') this.play.chat = [...this.play.chat, message.line];
-    else if (message.type === 'hint') this.play.hint = message.option;
+    else if (message.type === 'hint') this.play.hear(message.option);
     else if (message.type === 'suggestion') this.suggested(message);
     else if (message.type === 'refusal') this.play.refusal = { thing: message.option, reasons: message.reasons as unknown as Why[] };
     else if (message.type === 'error') this.failed(message);
@@ -128,7 +153,11 @@ export class Live {
     const { type: _, scene, ...rest } = message;
     const moved = rest.version !== this.play.version || rest.lang !== this.play.lang || rest.table !== this.play.table;
     Object.assign(this.play, rest, { live: scene, past: null });
-    if (moved) this.moments = [{ version: rest.version, scene }];
+    if (moved) {
+      this.moments = [{ version: rest.version, scene }];
+      this.play.happened = [];
+      this.play.round = scene;
+    }
     this.play.reset();
   }
 
@@ -145,19 +174,27 @@ export class Live {
   private failed(message: Failure): void {
     this.play.sent = null;
     this.hurry = false;
+    if (message.code === 'stale' && this.play.spared) return; // the table was quicker
     this.notice = { text: message.text, bad: true };
   }
 
   private enqueue(update: Update): void {
     this.queue.push(update);
     this.behind = this.queue.length;
-    if (this.hurry || this.play.asks.length > 0 || document.visibilityState === 'hidden') this.showAll();
+    if (this.hurry || this.play.mustAnswer || document.visibilityState === 'hidden') this.showAll();
     else this.schedule();
+  }
+
+  /** To the viewer's own question at once. */
+  hasten(): void {
+    this.paused = false;
+    if (this.queue.length > 0) this.showAll();
   }
 
   /** Bots' moves are shown one by one, at the viewer's pace; people's at once. */
   private schedule(): void {
     clearTimeout(this.timer);
+    if (this.paused || this.play.plate) return;
     const delay = this.byPerson(this.queue[0]) ? 0 : settings.delay;
     const wait = Math.max(0, this.shownAt + delay - performance.now());
     if (wait === 0) void this.showNext();
@@ -166,6 +203,7 @@ export class Live {
 
   private byPerson(update: Update | undefined): boolean {
     const mover = this.play.seat(update?.moved?.lines[0]?.seat ?? null);
+    if (update?.moved?.lines.some((line) => line.kind === AUTO)) return false;
     return update?.moved === null || (mover?.kind === 'human' && !mover.bot);
   }
 
@@ -196,6 +234,10 @@ export class Live {
     const back = update.version < play.version;
     // Where several choose at once, somebody else's choice leaves mine alone.
     const mine = update.moved?.lines.some((line) => line.seat === play.you) ?? true;
+    if (play.sent !== null || back) play.decided = update.version;
+    if (update.asks[0]?.auto) play.spared = true;
+    else if (update.asks.length > 0) play.spared = false;
+    const before = play.live;
     const untouched = !back && !mine && JSON.stringify(update.asks) === JSON.stringify(play.asks);
     play.live = changed(play.live, update.change);
     play.version = update.version;
@@ -204,17 +246,44 @@ export class Live {
     play.undo = update.undo;
     play.over = update.over;
     if (back) play.log = play.log.filter((move) => move.version <= update.version);
-    if (update.moved) play.log = [...play.log, update.moved];
+    if (back) play.happened = play.happened.filter((one) => one.version <= update.version);
+    if (update.moved) {
+      play.log = [...play.log, update.moved];
+      const gains = gainsBetween(before, play.live, t('score'));
+      const one = { version: update.version, lines: update.moved.lines, gains };
+      play.happened = [...play.happened, one].slice(-KEPT_HAPPENINGS);
+    }
+    this.rounds(before, back);
     if (!untouched) play.reset();
     const kept = this.moments.filter((moment) => moment.version < update.version);
     this.moments = [...kept, { version: update.version, scene: play.live }].slice(-KEPT_MOMENTS);
     knock(update.asks.length > 0 ? 330 : 220);
   }
+
+  /** Where a round is over, say how it went: as a plate, or in passing where everything is shown at once. */
+  private rounds(before: Scene, back: boolean): void {
+    const play = this.play;
+    const over = !back && (before.progress[0] ?? 0) < (play.live.progress[0] ?? 0) && before.status !== play.live.status;
+    if (!over && !back) return;
+    if (over && play.over === null && ROUNDS.has(play.game)) {
+      if (settings.pace === 'instant') this.notice = { text: totals(play, before.status), bad: false };
+      else play.plate = { status: before.status, from: play.round, to: play.live };
+    }
+    play.round = play.live;
+  }
+}
+
+/** "Voyage 1 of 4 is over. Astrid 12, Bo 9" */
+function totals(play: Play, status: string): string {
+  const scores = play.live.seats.flatMap((look) => (look.score === null ? [] : [`${play.seat(look.seat)?.name ?? ''} ${shown(look.score)}`]));
+  return t('round-over', { status, scores: scores.join(', ') });
 }
 
 function changed(scene: Scene, change: SceneChange): Scene {
   const things = { ...scene.things, ...change.changed };
   for (const id of change.removed) delete things[id];
-  const { status, progress, seats, scores } = change;
+  const looks = change.seats ?? [];
+  const seats = scene.seats.map((old) => looks.find((look) => look.seat === old.seat) ?? old);
+  const { status, progress, scores } = { ...scene, ...change };
   return { root: scene.root, things, status, progress, seats, scores };
 }

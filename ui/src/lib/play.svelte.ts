@@ -1,14 +1,22 @@
+import { exitKey } from '../games/exits';
+import type { Happening } from './happened';
 import type {
   ChatLine, Choice, FromPage, Lang, LoggedMove, LuckInfo, Over, Question, Refused, Scene, SeatInfo, SeatLook, Thing, UndoState,
   Waiting, Why,
 } from '../wire';
 
-const NOTHING: Scene = { root: '', things: {}, status: '', progress: [0, 1], seats: [], scores: [] };
+export const NOTHING: Scene = { root: '', things: {}, status: '', progress: [0, 1], seats: [], scores: [] };
 const KEYS = '1234567890';
 
 export interface Refusal {
   thing: string;
   reasons: Why[];
+}
+
+/** What an option leads to, line by line. */
+export function foretold(option: Choice): string[] {
+  const lines = [...(option.preview ?? []).map((line) => line.text), ...(option.remarks ?? [])];
+  return lines.length === 0 && option.note ? [option.note] : lines;
 }
 
 /** How a thing stands to the question: layouts draw it, they never decide it. */
@@ -34,6 +42,8 @@ export class Play {
   undo = $state.raw<UndoState>({ can: false, why: '', rule: '' });
   over = $state.raw<Over | null>(null);
   again = $state(false);
+  /** Only who sits at the table may talk. */
+  hushed = $state(false);
   /** False while people are awaited: there is no match yet. */
   dealt = $state(true);
   luck = $state.raw<LuckInfo>({ kind: 'own' });
@@ -41,18 +51,33 @@ export class Play {
   elsewhere = $state(false);
   version = $state(0);
 
+  /** What was seen to happen, oldest first; empty after a reload. */
+  happened = $state.raw<Happening[]>([]);
+  /** The scene with which the present round began. */
+  round = $state.raw<Scene>(NOTHING);
+  /** A round that has just ended, until the viewer goes on. */
+  plate = $state.raw<{ status: string; from: Scene; to: Scene } | null>(null);
+  /** The version after the viewer's last own decision, as far as this page has seen it. */
+  decided = $state(0);
+  /** The last question was one that the table answers. */
+  spared = false;
+
   /** A past moment being looked at; the question rests meanwhile. */
   past = $state.raw<{ version: number; scene: Scene } | null>(null);
   /** Things lit because a log line or an option in the list is pointed at. */
   lit = $state.raw<string[]>([]);
-  /** The rival whose panel is unfolded. */
+  /** The rival whom a layout shows in place of the viewer's own things. */
   unfolded = $state<number | null>(null);
+  /** The rival whose whole table is open over the viewer's own. */
+  visiting = $state<number | null>(null);
   /** Which of several questions is being answered. */
   tab = $state(0);
   /** The option sent to the server and not yet answered. */
   sent = $state<string | null>(null);
   /** What a good bot would do, once asked for. */
   hint = $state<string | null>(null);
+  /** First only where to look, then which option. */
+  hinted = $state<'no' | 'nudge' | 'told'>('no');
   /** What the game's helper lays out to plan with, once asked for; layouts know its shape. */
   suggestion = $state.raw<unknown>(null);
 
@@ -65,6 +90,11 @@ export class Play {
 
   scene: Scene = $derived(this.past?.scene ?? this.live);
   question: Question | null = $derived(this.past ? null : (this.asks[this.tab] ?? this.asks[0] ?? null));
+  /** Somebody has to choose: it is not answered by itself. */
+  mustAnswer: boolean = $derived(this.asks.some((ask) => !ask.auto));
+  /** Options of the list, by number; what ends a turn stands apart and has a letter. */
+  listed: Choice[] = $derived((this.question?.options ?? []).filter((option) => exitKey(this.game, option) === null));
+  exits: Choice[] = $derived((this.question?.options ?? []).filter((option) => exitKey(this.game, option) !== null));
   narrowed: Choice[] = $derived(
     (this.question?.options ?? []).filter((option) => this.pointed.every((id) => option.things.includes(id))),
   );
@@ -116,6 +146,11 @@ export class Play {
     return this.refusedByThing.get(this.meant(thing)) ?? [];
   }
 
+  /** Whether an option or a refusal is about this thing, or about what it lies in. */
+  concerns(thing: string): boolean {
+    return this.target(thing) !== null;
+  }
+
   /** Whether pointing at this thing leads on. */
   glows(thing: string): boolean {
     return this.stance(thing) === 'glow';
@@ -131,16 +166,18 @@ export class Play {
 
   /** The key that selects an option: a digit, or nothing past the tenth. */
   keyOf(option: string): string {
-    const place = this.question?.options.findIndex((one) => one.id === option) ?? -1;
-    return KEYS[place] ?? '';
+    const exit = this.exits.find((one) => one.id === option);
+    if (exit) return exitKey(this.game, exit)!;
+    return KEYS[this.listed.findIndex((one) => one.id === option)] ?? '';
   }
 
   optionOfKey(key: string): Choice | undefined {
     const place = KEYS.indexOf(key);
-    return place < 0 ? undefined : this.question?.options[place];
+    return place < 0 ? this.exits.find((one) => exitKey(this.game, one) === key.toUpperCase()) : this.listed[place];
   }
 
-  /** A click on a thing: narrows; one option left picks it; the same again plays it; no option shows why not. */
+  /** A click on a thing: narrows; one option left, or the only one that names no more, is picked; the same again plays
+   * it; no option shows why not. */
   point(thing: string): void {
     const target = this.target(thing);
     this.refusal = null;
@@ -154,8 +191,8 @@ export class Play {
 
   hover(thing: string | null): void {
     const target = thing === null ? null : this.target(thing);
-    const options = target === null ? [] : this.optionsOf(target);
-    this.hovered = options.length === 1 ? options[0]!.id : null;
+    if (target !== null && this.refusal !== null && this.refusal.thing !== target) this.refusal = null;
+    this.hovered = target === null ? null : meantBy(this.optionsOf(target));
   }
 
   pick(option: string): void {
@@ -175,6 +212,24 @@ export class Play {
     this.sent = option;
     this.hovered = null;
     this.send({ type: 'play', option, version: this.version });
+  }
+
+  /** First a nudge, then the option itself. */
+  wantHint(): void {
+    if (!this.question || this.you === null) return;
+    if (this.hint === null) this.send({ type: 'hint' });
+    else this.tellHint();
+  }
+
+  /** The bot's answer has come. */
+  hear(hint: string): void {
+    this.hint = hint;
+    this.hinted = 'nudge';
+  }
+
+  private tellHint(): void {
+    this.hinted = 'told';
+    if (this.hint !== null) this.pick(this.hint);
   }
 
   /** Ask the helper, once for each question: layouts say this whenever they show what it would lay out. */
@@ -202,6 +257,7 @@ export class Play {
     this.cancel();
     this.sent = null;
     this.hint = null;
+    this.hinted = 'no';
     this.suggestion = null;
     this.suggestedAt = -1;
     this.tab = 0;
@@ -228,9 +284,9 @@ export class Play {
   }
 
   private narrow(pointed: string[]): void {
-    this.picked = null;
     this.pointed = pointed;
-    if (this.narrowed.length === 1) this.picked = this.narrowed[0]!.id;
+    const whole = this.narrowed.filter((option) => option.things.length === pointed.length);
+    this.picked = meantBy(this.narrowed) ?? meantBy(whole);
   }
 
   private refuse(thing: string): void {
@@ -240,6 +296,13 @@ export class Play {
     this.pointed = [];
     this.refusal = { thing, reasons: once };
   }
+}
+
+/** The one option that is meant, if there is but one, or but one that is not set aside. */
+function meantBy(options: Choice[]): string | null {
+  const usual = options.filter((option) => !option.aside);
+  const left = usual.length > 0 ? usual : options;
+  return left.length === 1 ? left[0]!.id : null;
 }
 
 function parentsOf(scene: Scene): Map<string, string> {

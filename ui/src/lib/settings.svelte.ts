@@ -2,6 +2,9 @@ import type { Lang } from '../wire';
 
 export type Theme = 'system' | 'dark' | 'light';
 export type Pace = 'slow' | 'normal' | 'fast' | 'instant';
+/** Which questions the table answers for this viewer: none, those without a choice, also those that do not concern them. */
+export type Auto = 'ask' | 'plain' | 'pass';
+export const AUTOS: Auto[] = ['ask', 'plain', 'pass'];
 export const PACES: Pace[] = ['slow', 'normal', 'fast', 'instant'];
 export const THEMES: Theme[] = ['system', 'dark', 'light'];
 /** Milliseconds between two shown moves of others. */
@@ -14,6 +17,7 @@ interface Kept {
   lang: Lang;
   sound: boolean;
   name: string;
+  auto: Auto;
 }
 const PLACE = 'meadhall.settings';
 
@@ -25,6 +29,7 @@ class Settings {
   lang = $state<Lang>('en');
   sound = $state(false);
   name = $state('');
+  auto = $state<Auto>('plain');
   /** What the address asked for: not kept unless the viewer changes it. */
   private once: Partial<Kept> = {};
   private kept: Partial<Kept> = {};
@@ -50,8 +55,8 @@ class Settings {
   }
 
   save(): void {
-    const { theme, calm, pace, lang, sound, name } = this;
-    const now: Partial<Kept> = { theme, calm, pace, lang, sound, name };
+    const { theme, calm, pace, lang, sound, name, auto } = this;
+    const now: Partial<Kept> = { theme, calm, pace, lang, sound, name, auto };
     for (const key of ['theme', 'pace', 'lang'] as const)
       if (this.once[key] === now[key]) Object.assign(now, { [key]: this.kept[key] });
     this.kept = now;
@@ -63,6 +68,7 @@ class Settings {
     this.kept = kept;
     this.theme = THEMES.includes(kept.theme as Theme) ? kept.theme! : 'system';
     this.pace = PACES.includes(kept.pace as Pace) ? kept.pace! : 'normal';
+    this.auto = AUTOS.includes(kept.auto as Auto) ? kept.auto! : 'plain';
     this.calm = kept.calm === true;
     this.sound = kept.sound === true;
     this.name = typeof kept.name === 'string' ? kept.name.slice(0, 24) : '';

@@ -1,7 +1,8 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 import en from '../text/en.ftl?raw';
 import fr from '../text/fr.ftl?raw';
 import type { Lang } from '../wire';
+import { bundle } from './fluent';
 import { settings } from './settings.svelte';
 
 const bundles: Record<Lang, FluentBundle> = { en: bundle('en', en), fr: bundle('fr', fr) };
@@ -31,10 +32,4 @@ export function ago(iso: string, now = Date.now()): string {
   for (const [unit, length] of steps)
     if (Math.abs(seconds) >= length) return words.format(Math.round(seconds / length), unit);
   return words.format(0, 'second');
-}
-
-function bundle(lang: Lang, source: string): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
-  made.addResource(new FluentResource(source));
-  return made;
 }

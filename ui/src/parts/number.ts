@@ -7,3 +7,6 @@ export function shown(value: number | string | null | undefined): string {
 export function negative(value: number | string | null | undefined): boolean {
   return typeof value === 'number' && value < 0;
 }
+
+/** A change: with its sign. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : shown(value));

@@ -1,4 +1,5 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { FluentBundle, FluentVariable } from '@fluent/bundle';
+import { bundle } from '../lib/fluent';
 import { settings } from '../lib/settings.svelte';
 import type { Lang } from '../wire';
 
@@ -10,10 +11,4 @@ export function texts(en: string, fr: string): (id: string, args?: Record<string
     const pattern = words.getMessage(id)?.value;
     return pattern ? words.formatPattern(pattern, args) : id;
   };
-}
-
-function bundle(lang: Lang, source: string): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
-  made.addResource(new FluentResource(source));
-  return made;
 }

@@ -1,36 +1,45 @@
+import type { Live } from '../lib/live.svelte';
 import { skip } from '../lib/motion';
 import type { Play } from '../lib/play.svelte';
-import { rules } from '../rules/rules.svelte';
+import type { Zoom } from './zoom.svelte';
 
 const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 const ACTS_ITSELF = 'button, a, summary, [role="button"]';
 
-/** Numbers select, Enter confirms, U takes back, ? shows the rule, H hints, Esc cancels, arrows reach the list. */
-export function onKey(play: Play, event: KeyboardEvent): void {
-  const target = event.target instanceof Element ? event.target : null;
-  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
-  if (target?.matches(TYPED_INTO)) return;
-  skip();
-  const act = ACTS[event.key] ?? (/^\d$/.test(event.key) ? select : null);
-  if (!act || (event.key === 'Enter' && target?.matches(ACTS_ITSELF))) return;
-  if (act(play, event.key) !== false) event.preventDefault();
+/** What keys reach beside the choice itself. */
+export interface Desk {
+  play: Play;
+  live: Live;
+  zoom: Zoom;
+  showKeys: () => void;
 }
 
-const ACTS: Record<string, (play: Play, key: string) => void | false> = {
-  Enter: (play) => play.confirm(),
-  Escape: (play) => {
+/** Numbers and letters select, Enter confirms, U takes back, H hints, Z zooms, ? shows all keys, Esc cancels. */
+export function onKey(desk: Desk, event: KeyboardEvent): void {
+  const target = event.target instanceof Element ? event.target : null;
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open], [data-plate]')) return;
+  if (target?.matches(TYPED_INTO)) return;
+  skip();
+  const acts = target?.matches(ACTS_ITSELF) && (event.key === 'Enter' || event.key === ' ');
+  const act = acts ? null : (ACTS[event.key] ?? (/^[\da-z]$/i.test(event.key) ? ({ play }, key) => select(play, key) : null));
+  if (act && act(desk, event.key) !== false) event.preventDefault();
+}
+
+const ACTS: Record<string, (desk: Desk, key: string) => void | false> = {
+  Enter: ({ play }) => play.confirm(),
+  Escape: ({ play, zoom }) => {
+    zoom.close();
     play.cancel();
     play.past = null;
     play.unfolded = null;
   },
-  u: takeBack,
-  U: takeBack,
-  h: (play) => (play.question ? play.send({ type: 'hint' }) : false),
-  '?': (play) => {
-    const rule = play.shown?.rule || play.question?.rule || play.waiting[0]?.rule;
-    if (!rule) return false;
-    rules.shown = { game: play.game, id: rule };
-  },
+  u: ({ play }) => takeBack(play),
+  U: ({ play }) => takeBack(play),
+  h: ({ play }) => (play.question ? play.wantHint() : false),
+  z: ({ zoom }) => (zoom.key() ? undefined : false),
+  '?': ({ showKeys }) => showKeys(),
+  P: ({ live }) => live.pause(!live.paused),
+  ' ': ({ live }) => (live.behind > 0 ? live.hasten() : false),
   ArrowDown: reachList,
   ArrowRight: reachList,
 };

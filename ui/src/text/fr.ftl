@@ -17,7 +17,7 @@ weight-4 = exigeant
 weight-5 = très exigeant
 your-tables = Vos tables
 open-tables = Tables ouvertes
-anyone-may-sit = chacun peut s'asseoir
+anyone-may-sit = ouvertes à tous
 wait-for-you =
     { $count ->
         [one] une vous attend
@@ -31,28 +31,28 @@ cannot-open = Ne s’ouvre pas
 finished = Terminé
 continue = Continuer
 look = Regarder
-sit-down = S'asseoir
+sit-down = S’asseoir
 seats-free =
     { $free ->
         [one] une place libre
        *[other] { $free } places libres
     }
 status-with = { $status }, avec { $people }
-status-waiting = { $status }, en attente de { $people } ({ $since })
-fan-work = Œuvre d'amateurs indépendante, avec ses propres mots et dessins. Les jeux appartiennent à leurs auteurs et éditeurs.
+status-waiting = { $status }, en attente { DE($people) } ({ $since })
+fan-work = Œuvre d’amateurs indépendante, avec ses propres mots et dessins. Les jeux appartiennent à leurs auteurs et éditeurs.
 icons-credit = Icônes : game-icons.net, CC BY 3.0
 credits = Crédits
-credits-lead = Meadhall est une œuvre d'amateurs indépendante. Ses mots et ses dessins sont les siens ; les jeux appartiennent aux personnes ci-dessous. Si l'un d'eux vous plaît, achetez la boîte.
+credits-lead = Meadhall est une œuvre d’amateurs indépendante. Ses mots et ses dessins sont les siens ; les jeux appartiennent aux personnes ci-dessous. Si l’un d’eux vous plaît, achetez la boîte.
 designed-by = Auteurs
 drawn-by = Illustration de la boîte
 published-by = Éditeur
 we-use = Ce que nous utilisons, avec nos remerciements
 credit-icons = Icônes des auteurs de
-where-values = D'où viennent les valeurs
+where-values = D’où viennent les valeurs
 back-to-hall = Retour à la halle
-lost-page = Il n'y a rien ici.
+lost-page = Il n’y a rien ici.
 practice = Entraînement
-practice-note = Le hasard de cette table est connu : la personne qui l'a ouverte peut connaître toutes les cartes, et vous aussi.
+practice-note = Le hasard de cette table est connu : la personne qui l’a ouverte peut connaître toutes les cartes, et vous aussi.
 only-watch = Seulement regarder
 arriving = On vous mène à votre place…
 seated-already = Vous avez déjà une place à cette table
@@ -60,7 +60,7 @@ seated-note = Ce lien vaut pour une seule arrivée. Envoyez-le à votre ami, ou 
 copy-link = Copier le lien
 to-my-seat = À ma place
 sit-here-too = Prendre aussi cette place
-no-such-table = Cette table n'existe pas, ou ce n'est pas une de ses places.
+no-such-table = Cette table n’existe pas, ou ce n’est pas une de ses places.
 loading = Un instant…
 close = Fermer
 
@@ -97,18 +97,18 @@ provenance-line =
     }
 seats-unused =
     { $count ->
-        [one] Une autre place n'est pas utilisée
+        [one] Une autre place n’est pas utilisée
        *[other] { $count } autres places ne sont pas utilisées
     }
 seat-number = Place { $number }
 kind-of-bot = Robot de la place { $number }
 friend = Ami
-friend-note = reçoit un lien pour s'asseoir
+friend-note = reçoit un lien pour s’asseoir
 bot = robot
 bot-seat = Robot
 you-seated = vous
-who-may-sit = Qui peut s'asseoir
-friends-link = La place d'un ami a son propre lien
+who-may-sit = Qui peut s’asseoir
+friends-link = La place d’un ami a son propre lien
 by-link = Par lien
 open-table = Table ouverte
 you-against =
@@ -135,7 +135,6 @@ start = Commencer
 score = Score
 score-is = Score : { $score }
 leave = Quitter
-leave-note = Un robot joue pour vous jusqu'à votre retour
 come-back = Reprendre votre place
 rivals = Rivaux
 free = libre
@@ -149,11 +148,11 @@ list-count = Liste { $count }
 not-now = Impossible maintenant ({ $count })
 cannot-choose = Vous ne pouvez pas choisir { $name }
 cannot-choose-this = Vous ne pouvez pas choisir ceci
-no-option-here = Rien n'est possible ici pour l'instant.
+no-option-here = Rien n’est possible ici pour l’instant.
 hint = Conseil
 undo = Annuler
 no-undo = Pas d’annulation : { $why }
-undo-ask = Demander l'annulation
+undo-ask = Demander l’annulation
 undo-asked = Annulation demandée
 undo-wish = { $name } demande à reprendre un coup.
 agree = Accepter
@@ -166,11 +165,12 @@ table-in-words = La table en mots
 face-down = face cachée
 say = Dire quelque chose
 send = Envoyer
-no-chat = Personne n'a encore rien dit.
+hush = Les spectateurs se taisent
+no-chat = Personne n’a encore rien dit.
 step-back = Un événement en arrière
 step-on = Un événement en avant
 step-through = Remonter les événements
-looking-back = Tel que c'était après le coup { $version }
+looking-back = Tel que c’était après le coup { $version }
 back-to-now = Revenir à maintenant
 moves-behind =
     { $count ->
@@ -181,7 +181,7 @@ send-links = Envoyez ces liens à vos amis
 copy-link-of-seat = Copier le lien de la place { $number }
 copy = Copier
 copied = Copié
-waiting-room = Salle d'attente
+waiting-room = Salle d’attente
 seats-are-free =
     { $count ->
         [one] Une place est libre
@@ -197,18 +197,18 @@ free-seat = Place libre
 name-you = { $name }, vous
 always-ready = toujours prêt
 is-here = est là
-was-here = est venu, s'est absenté
+was-here = est venu, s’est absenté
 seat-kept = la place est gardée
 link-below = envoyez le lien
-link-with-host = l'hôte a le lien
-link-once = Chaque lien fait asseoir une personne. Personne d'autre ne peut s'en servir ensuite, pas même vous.
+link-with-host = l’hôte a le lien
+link-once = Chaque lien fait asseoir une personne. Personne d’autre ne peut s’en servir ensuite, pas même vous.
 begin-with-bots = Commencer avec des robots à ces places
-begin-note = Un robot tient la place jusqu'à l'arrivée de la personne.
+begin-note = Un robot tient la place jusqu’à l’arrivée de la personne.
 luck-fair = Hasard équitable
-luck-fair-note = Avant que quiconque ne s'asseye, la halle a scellé un nombre ; chaque personne qui s'assied y ajoute le sien. Seuls tous ces nombres réunis décident des cartes : personne n'a pu les choisir ni les connaître. À la fin, la halle ouvre son nombre.
+luck-fair-note = Avant que quiconque ne s’asseye, la halle a scellé un nombre ; chaque personne qui s’assied y ajoute le sien. Seuls tous ces nombres réunis décident des cartes : personne n’a pu les choisir ni les connaître. À la fin, la halle ouvre son nombre.
 luck-seal = Le sceau de la halle
 luck-number-of = Ajouté par { $name }
-luck-record = L'enregistrement
+luck-record = L’enregistrement
 luck-check = contient la preuve ; vérifiez-la avec
 luck-known = Le hasard de cette table est connu de tous (graine { $seed }).
 open-elsewhere = Cette place est aussi ouverte dans une autre page.
@@ -226,8 +226,8 @@ points =
     }
 ahead-of =
     { $score ->
-        [one] { $score } point, { $by } de plus que { $name }
-       *[other] { $score } points, { $by } de plus que { $name }
+        [one] { $score } point, { $by } de plus { QUE($name) }
+       *[other] { $score } points, { $by } de plus { QUE($name) }
     }
 podium = Podium
 score-sheet = Feuille de score
@@ -243,7 +243,7 @@ replay-note = En revoyant la partie, tout moment peut être partagé par un lien
 
 # Revoir
 share-moment = Copier le lien de ce moment
-fork = Jouer à partir d'ici
+fork = Jouer à partir d’ici
 to-start = Au début
 to-end = À la fin
 one-back = Une décision en arrière
@@ -255,7 +255,7 @@ move-of = { $at } sur { $of }
 speed = Vitesse
 
 # Règles et sources
-rule-unknown = { $rule } n'est pas dans le registre.
+rule-unknown = { $rule } n’est pas dans le registre.
 rule-in-ledger = Ouvrir dans le registre
 sections = Sections
 search-rules = Chercher dans les règles
@@ -272,3 +272,66 @@ values-from = Valeurs et leur source
 provenance-rulebook = règle du jeu
 provenance-public = source publique
 provenance-house = maison
+
+# Partir, touches, ce qui s’est passé, loupe
+leave-table = Quitter la table ?
+leave-lead =
+    { $people ->
+        [0] Rien n’est perdu sans votre accord.
+        [one] Une autre personne joue. Rien n’est perdu sans votre accord.
+       *[other] { $people } autres personnes jouent. Rien n’est perdu sans votre accord.
+    }
+leave-keep = Retourner à la halle, garder ma place
+leave-keep-people = La partie vous attend à votre prochain tour. Vous la retrouverez en tête de vos tables.
+leave-keep-bots = Les robots vous attendent. Vous retrouverez la partie en tête de vos tables.
+leave-bot = Laisser un robot jouer à ma place
+leave-bot-people = Il joue dès votre prochain tour. Vous reprenez votre place quand vous voulez.
+leave-bot-bots = Il joue sans vous contre les autres, jusqu’à la fin si vous ne revenez pas avant.
+leave-stay = Rester
+keys = Touches
+key-numbers = Choisir dans la liste
+key-enter = Faire ce qui est choisi
+key-exit-pass = Passer
+key-exit-end = Finir le tour
+key-exit-done = Terminé
+key-exit-stand = Laisser faire
+key-escape = Annuler, revenir
+key-hint = Un conseil : d’abord où regarder, puis quelle option
+key-zoom = Regarder de près ce qui est sélectionné ou sous le pointeur
+key-step = Dans le journal : revoir les événements
+key-space = Espace
+key-space-does = Aller à mon choix ; continuer après une manche
+key-pause = Faire une pause avant le prochain coup des autres
+rule-of-question = Règle de cette question :
+since-last-turn = Depuis votre dernier tour
+show-again = revoir
+and-more = et { $count } de plus
+last-move = dernier coup
+round-ends = { $status } : terminé
+round-over = { $status } : terminé. { $scores }
+next-is = Ensuite :
+look-first = Regarder d’abord la table
+go-on = Continuer
+you-lead = Vous menez de { $by }
+you-trail = Vous êtes à { $by } du premier
+you-tie = Vous êtes à égalité en tête
+you = Vous
+yours = à vous
+belongs-to = appartient à { $name }
+zoom-can = { $count } façons de l’utiliser maintenant
+table-of = La table { DE($name) }
+back-to-table = Revenir à ma table
+decides = décide
+by-itself = Aucun choix ici : la réponse est donnée d’elle-même.
+to-my-choice = À mon choix
+nudge-region = Huginn regarde : { $region }
+nudge-table = Huginn regarde quelque chose sur la table
+nudge-list = Huginn regarde ce qui n’a pas de place sur la table
+hint-tell = Quelle option ?
+hint-would = Huginn choisirait : { $option }.
+hint-brings = Cela apporte : { $what }
+hint-best = Cela mène à la meilleure position qu’il voie.
+auto = Questions sans choix
+auto-ask = toujours demander
+auto-plain = répondre pour moi
+auto-pass = laisser aussi passer ce qui ne me vise pas

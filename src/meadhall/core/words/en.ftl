@@ -9,3 +9,4 @@ why-undo-acted = { $seat } has acted since.
 why-undo-revealed = Hidden things were revealed since.
 event-rules-updated = The rules were updated (version { $old } → { $new }); the match goes on under the new ones.
 why-undo-nothing = There is nothing of yours to take back.
+event-auto = Answered by itself.

@@ -9,3 +9,4 @@ why-undo-acted = { $seat } a joué depuis.
 why-undo-revealed = Des informations cachées ont été révélées depuis.
 event-rules-updated = Les règles ont été mises à jour (version { $old } → { $new }) ; la partie continue avec les nouvelles.
 why-undo-nothing = Vous n’avez rien à reprendre.
+event-auto = Répondu automatiquement.

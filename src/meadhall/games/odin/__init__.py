@@ -9,9 +9,11 @@ from meadhall.core.content import Content
 from meadhall.core.drawing import Drawing
 from meadhall.core.game import Credits, Game, Result, Variant
 from meadhall.core.judgement import Judgement
+from meadhall.core.match import start
+from meadhall.core.record import Record
 from meadhall.core.step import Ask
 from meadhall.core.text import Text, text
-from meadhall.games.odin import bot, scene, shapes, words
+from meadhall.games.odin import bot, foretold, scene, shapes, words
 from meadhall.games.odin import items as I
 from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.scoring import total
@@ -20,7 +22,7 @@ from meadhall.games.odin.steps import SetUp
 from meadhall.games.odin.steps.anytime import Window
 from meadhall.games.odin.steps.feast import Feast
 from meadhall.games.odin.steps.turn import Act
-from meadhall.games.odin.upgrade import upgraded
+from meadhall.games.odin.upgrade import CONTENT_3, upgraded, with_moments
 
 #: the mixes of the rulebook first (ODIN-17.2), then every other
 DECKS = ("abc", "a", "bc", "b", "c", "ab", "ac")
@@ -43,6 +45,9 @@ class OdinDrawing(Drawing[Odin]):
     draw = staticmethod(scene.draw)
     sheet = staticmethod(scene.sheet)
     title = staticmethod(words.title)
+    about = staticmethod(words.about)
+    count = staticmethod(foretold.count)
+    settled = staticmethod(foretold.settled)
     choice = staticmethod(words.choice)
 
 
@@ -63,17 +68,12 @@ class OdinGame(Game[Odin, OdinBox]):
     """Vikings work, hunt, sail and feast; their treasures cover the board."""
 
     key = "odin"
-    version = "3"
+    version = "4"
     players = (1, 2, 3, 4)
     default_players = 2
     minutes = "30–150"
     weight = 4
     credits = Credits(("Uwe Rosenberg",), "Feuerland Spiele", 2016, "Dennis Lohausen")
-    variants = (
-        Variant("length", ("long", "short"), "long"),
-        Variant("decks", DECKS, "abc"),
-        Variant("light", ("drawn", "chosen"), "drawn"),
-    )
     zones = ZONES
     longest = 12_000
     state = Odin
@@ -83,6 +83,14 @@ class OdinGame(Game[Odin, OdinBox]):
 
     def read(self, content: Content) -> OdinBox:
         return OdinBox(content)
+
+    @property
+    def variants(self) -> tuple[Variant, ...]:
+        return (
+            Variant("length", ("long", "short"), "long"),
+            Variant("decks", DECKS, "abc"),
+            Variant("light", ("drawn", "chosen"), "drawn"),
+        )
 
     def table(self, players: int, options: Mapping[str, str]) -> Odin:
         box = self.box
@@ -120,10 +128,19 @@ class OdinGame(Game[Odin, OdinBox]):
         )
 
     def upgrade(self, data: dict[str, Any], version: str) -> dict[str, Any]:
-        data = super().upgrade(data, version)
+        """What version 3 left under way goes on as it stands: it has the same steps, only fewer moments."""
+        data = super().upgrade(data, self.version if version == "3" else version)
         state = upgraded(data["state"])
         state["own"].pop("history", None)  # points at the end of each round, which nobody asked for
         return {**data, "state": state}
+
+    def upgrade_record(self, record: Record) -> Record:
+        """The same choices lead to the same end, if what is played with is what was published, and none of them is
+        one that newer rules forbid."""
+        found: Record | None = None
+        if record.rules == "3" and record.content == CONTENT_3 and self.content.hash == self.own_content().hash:
+            found = with_moments(record, start(self, record.players, record.seed, dict(record.options)))
+        return found or super().upgrade_record(record)
 
     def opening(self, s: Odin) -> SetUp:
         return SetUp()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from meadhall.games.odin import items as I
 from meadhall.games.odin.state import Odin, Player
@@ -29,7 +29,7 @@ class Served(NamedTuple):
 
 
 #: what was served, last first: (what came before, item, start, length)
-Chain = tuple["Chain", int, int, int] | None
+Chain = tuple[Any, int, int, int] | None  # a `Chain` again, which mypyc could not translate
 #: the colour of the last space (or -1), how many of each food are used (4 bits each, coins after the foods),
 #: types that lie along the table (bits)
 Key = tuple[int, int, int]

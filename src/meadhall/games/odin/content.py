@@ -226,10 +226,9 @@ class OdinBox(Box):
         self.beyond = tuple(
             sum(self.by_column[c] | self.imitation[c - 1] for c in range(have + 1, 5)) for have in range(5)
         )
-        #: clauses that play cards or take special tiles, as bits: who is first matters
-        self.urgent = sum(1 << c.number for c in self.clauses if any(
-            o.name in ("play", "special") for b in c.branches for o in b.do
-        ))  # fmt: skip
+        #: clauses that play cards, as bits; and those that take special tiles too: who is first matters
+        self.plays = self._clauses_with("play")
+        self.urgent = self.plays | self._clauses_with("special")
         #: spaces that a card lets be used with fewer Vikings
         self.fewer = reduce(or_, (c.spaces for c in self.clauses if HOOK["mod-vikings"] in c.hooks), 0)
         self.column = (*(s.column for s in self.spaces), 1, 2, 3, 4)
@@ -242,6 +241,9 @@ class OdinBox(Box):
         #: by card, as bits: spaces whose own conditions it makes easier; those, and spaces it supplies something for
         self.eases = tuple(self._bent(card, EASING) for card in self.cards)
         self.bends = tuple(self._bent(card, EASING | {"space-before", "action-before"}) for card in self.cards)
+
+    def _clauses_with(self, op: str) -> int:
+        return sum(1 << c.number for c in self.clauses if any(o.name == op for b in c.branches for o in b.do))
 
     def _read_effects(self) -> None:
         """Which spaces have an effect that is always there, and which only under a condition (ODIN-6.5)."""

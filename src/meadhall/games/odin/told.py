@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from meadhall.core.content import Content
@@ -66,9 +67,16 @@ def space_name(box: OdinBox, id: str) -> Text:
     return Text(key, box.told[key]) if key in box.told else Text(id)
 
 
+@lru_cache(maxsize=4096)
 def amount(item: str, number: int) -> Text:
     """«2 salt meat», «2 viandes salées»."""
     return text(f"n-{SAME.get(item, item)}", n=abs(number))
+
+
+@lru_cache(maxsize=256)
+def the(item: str) -> Text:
+    """«the oil», «l’huile»: a good, ship or board in a sentence."""
+    return Text(f"the-{item}")
 
 
 def together(parts: list[Text]) -> Text:
@@ -82,11 +90,15 @@ def together(parts: list[Text]) -> Text:
     return text("list-last", first=before, last=last)
 
 
+def strip_items(items: Sequence[int]) -> list[Text]:
+    """Items of mountain strips, by kind: «2 wood», «1 ore», «2 silver»."""
+    counts = Counter(items)
+    return [amount(I.NAMES[i], n * (STRIP_SILVER if i == I.SILVER else 1)) for i, n in counts.items()]
+
+
 def strip_words(items: Sequence[int], look: Look) -> str:
-    """Items of a mountain strip, one by one."""
-    return ", ".join(
-        look.say.text(amount("silver", STRIP_SILVER)) if i == I.SILVER else look.say(I.NAMES[i]) for i in items
-    )
+    """The same in words."""
+    return look.say.text(together(strip_items(items)))
 
 
 class _Teller:

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from meadhall.core.drawing import Look, kebab
 from meadhall.core.option import Option
 from meadhall.core.scene import Choice
 from meadhall.core.step import Ask
-from meadhall.core.text import Text
+from meadhall.core.text import Arg, Text
 from meadhall.games.odin import items as I
 from meadhall.games.odin.areas import TURNS
 from meadhall.games.odin.effects import Branch, Op
 from meadhall.games.odin.faces import ICONS, icon
+from meadhall.games.odin.foretold import promises
 from meadhall.games.odin.previews import preview, things
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps import dice
 from meadhall.games.odin.steps.card_actions import LeaveOut
 from meadhall.games.odin.steps.cards import PlayCard
 from meadhall.games.odin.steps.clauses import ChooseWay
+from meadhall.games.odin.steps.conditions import price
 from meadhall.games.odin.steps.course import Choose, Parts, space_name
+from meadhall.games.odin.steps.feast import Feast
 from meadhall.games.odin.steps.mountains_and_trade import Mountain, Sale, sale_prices
 from meadhall.games.odin.steps.rounds import InsteadOfWeapon
-from meadhall.games.odin.told import amount, card_text, strip_words
+from meadhall.games.odin.steps.turn import Act
+from meadhall.games.odin.told import amount, card_text, strip_words, the
 from meadhall.games.odin.told import space_name as told_name
 
 ITEM_VERBS = frozenset(("lay", "serve", "tile", "pay", "loot", "turn", "fill"))
@@ -30,23 +34,27 @@ SHIP_VERBS = frozenset(("load", "unload", "ship", "emigrate", "buy", "sail"))
 SPACE_VERBS = frozenset(("space", "fewer", "copy", "back"))
 
 
-def title(s: Odin, ask: Ask[Odin], look: Look) -> tuple[str, str]:
-    """A question, and a line under it."""
-    say, p = look.say, s.players[ask.seat]
-    key = f"ask-{kebab(ask)}"
-    item = getattr(ask, "item", None)
-    name: str | Text = Text(I.NAMES[item]) if isinstance(item, int) else ""
-    number = 0
+def about(s: Odin, ask: Ask[Odin]) -> Mapping[str, Arg]:
+    """What the texts of a question may name."""
+    number, item = 0, getattr(ask, "item", None)
     if isinstance(ask, Mountain):
         number = max(ask.allowed)
-    if isinstance(ask, (dice.Rolled, dice.SecondLoot, dice.Spend)):
-        return say(key, number=dice.result(s)), _roll_note(s, look)
-    if key == "ask-act":
-        number = p.vikings
-    if key == "ask-feast":
+    elif isinstance(ask, (dice.Rolled, dice.SecondLoot, dice.Spend)):
+        number = dice.result(s)
+    elif isinstance(ask, Act):
+        number = s.players[ask.seat].vikings
+    elif isinstance(ask, Feast):
         number = s.open_spaces(ask.seat).bit_count()
-    note = say(f"{key}-note", number=number, item=name) if say.has(f"{key}-note") else ""
-    return say(key, number=number, item=name), note
+    return {"number": number, "item": the(I.NAMES[item]) if isinstance(item, int) else ""}
+
+
+def title(s: Odin, ask: Ask[Odin], look: Look) -> tuple[str, str]:
+    """A question, and a line under it."""
+    key, names = f"ask-{kebab(ask)}", about(s, ask)
+    if isinstance(ask, (dice.Rolled, dice.SecondLoot, dice.Spend)):
+        return look.say(key, **names), _roll_note(s, look)
+    note = look.say(f"{key}-note", **names) if look.say.has(f"{key}-note") else ""
+    return look.say(key, **names), note
 
 
 def _roll_note(s: Odin, look: Look) -> str:
@@ -65,6 +73,8 @@ def choice(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> Choice:
         found["icon"] = sign
     if data := preview(s, ask, o, look):
         found["data"] = data
+    if lines := promises(s, ask, o, look):
+        found["preview"] = lines
     return found
 
 
@@ -79,8 +89,8 @@ def _icon(o: Option) -> str:
 
 def _note(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
     say = look.say
-    if o.verb in ("space", "copy") and o.a < len(s.box.spaces):
-        return _space_note(s, o.a, look)
+    if o.verb in ("space", "copy", "fewer"):
+        return _space_note(s, ask, o, look)
     if o.verb == "spend" and not dice.dice_of(s).high:
         return say("note-get", items=_amounts(dice.dice_of(s).success, look))
     if o.verb == "fail":
@@ -100,13 +110,16 @@ def _amounts(items: Iterable[tuple[int, int]], look: Look) -> str:
     return " + ".join(look.say.text(amount(I.NAMES[i], n)) for i, n in items)
 
 
-def _space_note(s: Odin, number: int, look: Look) -> str:
+def _space_note(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
     """How many Vikings a space takes, and what is paid for it."""
-    space = s.box.spaces[number]
-    note = look.say.text(amount("vikings", space.column))
-    costs = [b for b in space.branches if b.pay or b.metric_pay or b.one_of or b.ship >= 0]
+    vikings = ask.vikings(s, o) if isinstance(ask, Act) else s.box.column[o.a]
+    note = look.say.text(amount("vikings", vikings))
+    if o.a >= len(s.box.spaces):
+        return note
+    space = s.box.spaces[o.a]
+    costs = [cost for b in space.branches if (cost := _cost_words(s, ask.seat, b, o.a, look))]
     if space.style == "exchange" and costs:
-        return look.say("note-cost", vikings=note, cost=_cost_words(s, costs[0], look))
+        return look.say("note-cost", vikings=note, cost=costs[0])
     return note
 
 
@@ -117,9 +130,10 @@ def label(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
     """What an option is called."""
     say, verb = look.say, o.verb
     if verb in ITEM_VERBS:
-        return say(f"option-{verb}", item=Text(I.NAMES[o.a]))
+        return say(f"option-{verb}", item=Text(I.NAMES[o.a]), the=the(I.NAMES[o.a]))
     if verb in SHIP_VERBS:
-        return say(f"option-{verb}", ship=Text(I.SHIPS[o.a]), ore=o.b)
+        ore = o.b + s.box.ships[o.a].printed_ore
+        return say(f"option-{verb}", ship=Text(I.SHIPS[o.a]), a=amount(I.SHIPS[o.a], 1), n=ore, ore=amount("ore", ore))
     if verb in SPACE_VERBS:
         key = "option-leave-out" if isinstance(ask, LeaveOut) else f"option-{verb}"
         return say(key, space=told_name(s.box, space_name(s, o.a)))
@@ -144,7 +158,7 @@ def _at(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
 
 
 def _explore(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
-    return look.say("option-explore", board=Text(I.BOARDS[o.a]))
+    return look.say("option-explore", board=the(I.BOARDS[o.a]))
 
 
 def _board(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
@@ -189,11 +203,12 @@ def _done(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
 def _way(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
     """One branch of a space or card: what it costs and gives."""
     if isinstance(ask, (ChooseWay, InsteadOfWeapon)):
-        return branch_words(s, s.box.clauses[ask.clause].branches[o.a], look)
+        return branch_words(s, ask.seat, s.box.clauses[ask.clause].branches[o.a], -1, look)
     if isinstance(ask, (Choose, Parts)) and s.frames:
-        branches = s.box.spaces[s.frames[-1].space].branches
+        frame = s.frames[-1]
+        branches = s.box.spaces[frame.space].branches
         if o.a < len(branches):
-            return branch_words(s, branches[o.a], look)
+            return branch_words(s, ask.seat, branches[o.a], frame.space if frame.named else -1, look)
     return look.say("option-choose", number=o.a + 1)
 
 
@@ -206,32 +221,32 @@ OWN_WORDS: dict[str, Callable[[Odin, Ask[Odin], Option, Look], str]] = {
 # ── exchanges ────────────────────────────────────────────────────────────────────────────────
 
 
-def branch_words(s: Odin, b: Branch, look: Look) -> str:
+def branch_words(s: Odin, seat: int, b: Branch, space: int, look: Look) -> str:
     """«2 wood → 1 shed»."""
-    cost = _cost_words(s, b, look)
+    cost = _cost_words(s, seat, b, space, look)
     gain = " + ".join([*([_amounts(b.gain, look)] if b.gain else []), *(_op_words(o, look) for o in b.do)])
     return look.say("exchange", cost=cost, gain=gain) if cost else gain
 
 
-def _cost_words(s: Odin, b: Branch, look: Look) -> str:
-    """«2 wood + 1 stone»; of a choice of costs «1 wood / 1 ore»."""
-    paid = [*b.pay, *((i, s.round) for i, _ in b.metric_pay)]
+def _cost_words(s: Odin, seat: int, b: Branch, space: int, look: Look) -> str:
+    """«2 wood + 1 stone», less what cards take off; of a choice of costs «1 wood / 1 ore»."""
+    paid = [(item, n) for item, n in price(s, seat, b, space) if n]
     cost = [_amounts(paid, look)] if paid else []
     cost += [" / ".join(_amounts([(i, 1)], look) for i in b.one_of)] if b.one_of else []
-    cost += [look.say(I.SHIPS[b.ship])] if b.ship >= 0 else []
+    cost += [look.say.text(amount(I.SHIPS[b.ship], 1))] if b.ship >= 0 else []
     return " + ".join(cost)
 
 
 def _op_words(o: Op, look: Look) -> str:
     say = look.say
     if o.name == "house":
-        return say(I.HOUSES[o.args[0]])
+        return say.text(amount(I.HOUSES[o.args[0]], 1))
     if o.name in ("ship", "buy_ship"):
-        return say(I.SHIPS[o.args[0]])
+        return say.text(amount(I.SHIPS[o.args[0]], 1))
     if o.name == "special":
         return " / ".join(say(I.NAMES[i]) for i in o.args)
     if o.name == "mountain":
-        return say("op-mountain", number="+".join(str(n) for n in o.args[0]))
+        return say("op-mountain", number="+".join(str(n) for n in o.args[0]), strips=len(o.args[0]), most=o.args[0][0])
     if o.name == "upgrade":
         return say("op-upgrade" if o.args[1] == 1 else "op-double", number=o.args[0])
     if o.name == "weapons":

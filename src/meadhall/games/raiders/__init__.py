@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from meadhall.core.content import Content
 from meadhall.core.errors import BadVariant
 from meadhall.core.game import Credits, Game, Result, Variant
+from meadhall.core.record import Record
 from meadhall.core.text import Text, text
 from meadhall.core.zones import Zone
 from meadhall.games.raiders.bot import RaidersJudgement
@@ -16,6 +18,7 @@ from meadhall.games.raiders.scene import RaidersDrawing
 from meadhall.games.raiders.scoring import totals
 from meadhall.games.raiders.state import ZONES, Raiders
 from meadhall.games.raiders.steps.setup import SetUp
+from meadhall.games.raiders.upgrade import BEFORE_BUYING_PAID, upgraded
 
 OFF, ON = "off", "on"
 
@@ -24,7 +27,7 @@ class RaidersGame(Game[Raiders, RaidersBox]):
     """Hidden hands, a Market, raids, and a Berserker when it hurts most."""
 
     key = "raiders"
-    version = "3"
+    version = "4"
     players = (2, 3, 4, 5)
     default_players = 3
     minutes = "30–60"
@@ -38,9 +41,12 @@ class RaidersGame(Game[Raiders, RaidersBox]):
     judged_by = RaidersJudgement
 
     def read(self, content: Content) -> RaidersBox:
-        box = RaidersBox(content)
-        self.variants = (
-            Variant("target", ("suggested", *(str(t) for t in box.targets)), "suggested"),
+        return RaidersBox(content)
+
+    @property
+    def variants(self) -> tuple[Variant, ...]:
+        return (
+            Variant("target", ("suggested", *(str(t) for t in self.box.targets)), "suggested"),
             Variant("chiefs", (OFF, ON), OFF),
             Variant("arctic", (OFF, ON), OFF),
             Variant("quick", (OFF, ON), OFF),
@@ -48,7 +54,15 @@ class RaidersGame(Game[Raiders, RaidersBox]):
             Variant("first", ("random", "host"), "random"),
             Variant("fuse", ("12", "6", "20", "off"), "12"),
         )
-        return box
+
+    def upgrade(self, data: dict[str, Any], version: str) -> dict[str, Any]:
+        """A payment that was begun goes on as it was."""
+        return data if version == BEFORE_BUYING_PAID else super().upgrade(data, version)
+
+    def upgrade_record(self, record: Record) -> Record:
+        if record.rules != BEFORE_BUYING_PAID:
+            return super().upgrade_record(record)
+        return upgraded(record, self.version)
 
     def table(self, players: int, options: Mapping[str, str]) -> Raiders:
         """RAIDERS-16.7: the Arctic Clan is for 2 players, the fast start for 4 or 5."""

@@ -8,34 +8,27 @@ from meadhall.core.judgement import Judgement
 from meadhall.core.option import Option
 from meadhall.core.step import Ask
 from meadhall.games.raiders.advice import plan
-from meadhall.games.raiders.cards import ABILITY, ACTION, HIDDEN, ITEM, RESOURCE
+from meadhall.games.raiders.cards import ITEM
+from meadhall.games.raiders.options import NOTHING
 from meadhall.games.raiders.scoring import goal, totals
 from meadhall.games.raiders.state import Act, Raiders, items_of
-from meadhall.games.raiders.steps.actions import Drop, Exchange, Recall, Spy, Under, Vision
+from meadhall.games.raiders.steps.actions import Drop, Exchange, Fire, Recall, Spy, Under, Vision
 from meadhall.games.raiders.steps.market import KeepAbility, LoseShip
-from meadhall.games.raiders.steps.pay import Pay, Settle, Trade
-from meadhall.games.raiders.steps.purse import NOTHING
+from meadhall.games.raiders.steps.pay import Pay, Trade
 from meadhall.games.raiders.steps.raid import Hire, chance, protection
 from meadhall.games.raiders.steps.react import fenrir_of, standing
-from meadhall.games.raiders.steps.turn import Offer, Offered
+from meadhall.games.raiders.steps.turn import Main, Offer, Offered
+from meadhall.games.raiders.worth import ABILITIES, UNIT, keeping, worth
 
 CARD = 0.4  #: a hand card nobody knows
-UNIT = 0.36  #: a resource
-WILD = 0.42
+UNSEEN = 1.2  #: a Market card nobody knows
 SURPLUS = 0.15  #: a VP beyond the target: it still shields the others
 RIVAL = 0.55  #: how much the best rival's prospects weigh
 FIELD = 0.12  #: and everybody else's
 WON = 40.0
 
-DEEDS = {
-    "cancel": 0.6, "fenrir": 0.4, "raid": 0.45, "draw": 0.7, "look": 0.5, "take": 0.5, "spy": 0.55, "plunder": 0.6,
-    "curse": 0.4, "pool": 0.3, "exchange": 0.4, "recall": 0.45, "favour": 1.3, "fire": 0.6, "buys": 0.35,
-    "steal": 1.0, "snatch": 0.7, "destroy": 0.6,
-}  # fmt: skip
 #: Hand cards that an Action brings its player, and what it costs each opponent.
 BRINGS = {"draw": 3.0, "look": 2.4, "take": 2.0, "spy": 1.3, "exchange": 1.3, "recall": 1.8, "fire": 1.6, "buys": 0.9}
-ABILITIES = {"command": 0.75, "efficiency": 1.9, "second_wind": 0.65, "cunning": 0.6}
-RAID_IN_HAND = 0.35  #: what a raid card adds to Command
 ITEM_AT_RISK = 0.12  #: what an item on the table adds to Second Wind
 
 Vp = list[tuple[int, int, int]]
@@ -79,9 +72,9 @@ def _raid(s: Raiders, seat: int, act: Act, guards: int) -> float:
     won[raider] = CARD * (deed.won_draw + deed.won_take)
     lost[raider] = CARD * (deed.lost_draw + deed.lost_take)
     total = 0.0
-    for worth in {s.box.kinds[s.box.kind[c]].vp for c in items}:
-        share = won_at_all * sum(s.box.kinds[s.box.kind[c]].vp == worth for c in items) / len(items)
-        total += share * _judge(s, seat, _moved(s, raider, victim, category, worth), won)
+    for vp in {s.box.kinds[s.box.kind[c]].vp for c in items}:
+        share = won_at_all * sum(s.box.kinds[s.box.kind[c]].vp == vp for c in items) / len(items)
+        total += share * _judge(s, seat, _moved(s, raider, victim, category, vp), won)
     return total + (1 - won_at_all) * _judge(s, seat, s.vp, lost)
 
 
@@ -153,12 +146,12 @@ def _seen(s: Raiders, place: int, vp: Sequence[int]) -> float:
 
 
 def _prospects(vp: Sequence[float], need: int) -> float:
-    """VP toward the target, worth more the nearer the end."""
+    """VP that are still short of the target, worth more the nearer the end: a lower target is as good as VP."""
     short = sum(need - v for v in vp if v < need)
     surplus = sum(v - need for v in vp if v > need)
     if short <= 0:
         return WON
-    return 3 * need - short + SURPLUS * surplus + 3.0 / (1 + short)
+    return SURPLUS * surplus - short + 3.0 / (1 + short)
 
 
 def _powers(s: Raiders, place: int) -> float:
@@ -172,55 +165,11 @@ def ability(s: Raiders, place: int, id: str) -> float:
 
 
 def _own(s: Raiders, seat: int, vp: Sequence[int]) -> float:
-    """The own prospects: hidden VP, the hand, and a purchase under way as if it were made."""
+    """The own prospects: hidden VP and the hand."""
     hidden = [t - v for t, v in zip(totals(s, seat), s.vp[seat], strict=True)]
     with_hidden = [v + h for v, h in zip(vp, hidden, strict=True)]
-    cost, need = 0.0, goal(s, seat)
-    for step in s.stack:
-        if isinstance(step, (Pay, Settle)) and step.seat == seat:
-            cost = _under_way(s, seat, step.what, step.less, with_hidden)
     hand = sum(worth(s, s.box.kind[c]) for c in s.hands[seat])
-    return _prospects(with_hidden, need) + _powers(s, seat) + hand - cost
-
-
-def _under_way(s: Raiders, seat: int, what: int, less: int, vp: list[int]) -> float:
-    """The item is as good as bought; what is still to be paid is as good as gone."""
-    paying = plan(s, seat, what, less)
-    cost = sum(worth(s, k) for k in paying.use) + _fodder(s, seat, paying.use, paying.cards)
-    if what == NOTHING:
-        return cost - 1.2
-    ware = s.box.kinds[what]
-    if ware.family == ABILITY:
-        raids = sum(_is_raid(s, s.box.kind[c]) for c in s.hands[seat]) if ware.id == "command" else 0
-        gain = ability(s, seat, ware.id) + RAID_IN_HAND * raids if s.ability[seat] < 0 else 0.0
-        return cost - gain - 3 * (ware.id == "cunning")
-    vp[ware.category] += ware.vp
-    return cost
-
-
-def _is_raid(s: Raiders, number: int) -> bool:
-    deed = s.box.kinds[number].deed
-    return deed is not None and deed.do == "raid"
-
-
-def _fodder(s: Raiders, seat: int, used: Sequence[int], cards: int) -> float:
-    """What the cheapest cards for trading are worth, hand and table area alike."""
-    kinds = [s.box.kind[c] for c in (*s.hands[seat], *s.tables[seat])]
-    for kind in used:
-        kinds.remove(kind)
-    return sum(sorted(_keeping(s, seat, k) for k in kinds)[:cards])
-
-
-def worth(s: Raiders, number: int) -> float:
-    """A card in the own hand, or one that could be."""
-    kind = s.box.kinds[number]
-    if kind.family == RESOURCE:
-        return UNIT if kind.resource < 5 else WILD * kind.units
-    if kind.family == ACTION and kind.deed is not None:
-        return DEEDS[kind.deed.do]
-    if kind.family == HIDDEN:
-        return 0.2
-    return 1.0 + kind.vp if kind.family == ITEM else 1.5
+    return _prospects(with_hidden, goal(s, seat)) + _powers(s, seat) + hand
 
 
 # ── what needs no thought ────────────────────────────────────────────────────────────────────
@@ -228,38 +177,37 @@ def worth(s: Raiders, number: int) -> float:
 
 def sensible(s: Raiders, ask: Ask[Raiders], options: Sequence[Option]) -> Sequence[Option]:
     """Small choices are made by rule of thumb: how to pay, what to keep, what to give up."""
+    if isinstance(ask, (Main, Fire)):
+        return [o for o in options if o.verb != "pay" and (o.verb != "black" or _black_is_cheap(s, ask.seat))]
     if isinstance(ask, Pay):
         return [_next_payment(s, ask, options)]
     if isinstance(ask, (Trade, Drop, LoseShip)):
-        return [min(options, key=lambda o: _keeping(s, ask.seat, o.a))]
+        return [min(options, key=lambda o: keeping(s, ask.seat, o.a))]
     if isinstance(ask, (Vision, Offered, Spy, Recall, KeepAbility)):
-        return [max(options, key=lambda o: _keeping(s, ask.seat, o.a))]
+        return [max(options, key=lambda o: keeping(s, ask.seat, o.a))]
     if isinstance(ask, Under):
         return options[:1]
     if isinstance(ask, Offer):
         return [s.box.opt.draw]
     if isinstance(ask, Exchange):
-        poor = [o for o in options if o.verb == "drop" and _keeping(s, ask.seat, o.a) < UNIT + 0.02]
+        poor = [o for o in options if o.verb == "drop" and keeping(s, ask.seat, o.a) < UNIT + 0.02]
         return poor[:1] or ([s.box.opt.done] if s.box.opt.done in options else options[:1])
     if isinstance(ask, Hire):
         return _hiring(s, options)
     return options
 
 
+def _black_is_cheap(s: Raiders, seat: int) -> bool:
+    """An unseen card must not cost more than it will bring on average, whatever an imagined one would bring."""
+    paying = plan(s, seat, NOTHING, 0)
+    return sum(keeping(s, seat, k) for k in (*paying.use, *paying.traded)) < UNSEEN
+
+
 def _next_payment(s: Raiders, ask: Pay, options: Sequence[Option]) -> Option:
+    """The suggestion, card by card."""
     paying = plan(s, ask.seat, ask.what, ask.less)
     wanted = [s.box.opt.use[k] for k in paying.use] + [s.box.opt.cheap_trade, s.box.opt.trade]
     return next((o for o in wanted if o in options), options[0])
-
-
-def _keeping(s: Raiders, seat: int, number: int) -> float:
-    """What one would miss: hidden VP count as long as the category is short."""
-    kind = s.box.kinds[number]
-    if kind.family == HIDDEN:
-        return 1.2 if totals(s, seat)[kind.category] <= goal(s, seat) else 0.3
-    if kind.family == ABILITY:
-        return 2 * ABILITIES.get(kind.id, 0.0) + 1.5 * (kind.id == "cunning")
-    return worth(s, number)
 
 
 def _hiring(s: Raiders, options: Sequence[Option]) -> Sequence[Option]:

@@ -22,8 +22,9 @@ DEEDS = (
 UNCOUNTED = ("cancel", "fenrir")  #: does not use up the turn's action
 AT_HAND = ("take", "spy")  #: names an opponent with hand cards
 AT_NAVY = ("snatch",)  #: names an opponent with visible cards of its category
+AT_SOMEBODY = (*AT_HAND, *AT_NAVY)
 AT_CARD = ("steal", "destroy")  #: names a visible card of an opponent
-AIMED = frozenset(("raid", *AT_HAND, *AT_NAVY, *AT_CARD, "favour"))  #: everything that names a target
+AIMED = frozenset(("raid", *AT_SOMEBODY, *AT_CARD, "favour"))  #: everything that names a target
 
 
 class Deed(Fixed):
@@ -94,7 +95,8 @@ def _viking(e: Entry) -> Kind:
     rule = e.strs("rules")[-1]
     if family == RESOURCE:
         gives = e.strs("gives")
-        if len(set(gives)) != 1 or gives[0] not in (*RESOURCES, "any"):
+        known = (*RESOURCES, "any")
+        if len(set(gives)) != 1 or gives[0] not in known:
             raise e.fail("gives", f"must be one resource or 'any', once or more often, not {list(gives)}")
         what = ANY if gives[0] == "any" else RESOURCES.index(gives[0])
         return Kind(id, family, icon, count, resource=what, units=len(gives), rule=rule)

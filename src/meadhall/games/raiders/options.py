@@ -9,6 +9,7 @@ from meadhall.games.raiders.cards import ABILITY, ACTION, AT_CARD, CATEGORIES, I
 
 MOST_PLAYERS = 5
 ARCTIC = MOST_PLAYERS  #: the Arctic Clan among the targets of options
+NOTHING = -1  #: paid for: a card nobody has seen (the Black Market)
 TARGETS = (*(str(n) for n in range(MOST_PLAYERS)), "arctic")
 
 
@@ -19,13 +20,16 @@ class RaidersOptions:
     def __init__(self, options: Options, kinds: Sequence[Kind], gift: int) -> None:
         self.kinds = kinds
         self.add = add = options.add
-        self.end, self.black, self.pass_ = add("end"), add("black"), add("pass")
+        self.end, self.pass_ = add("end"), add("pass")
+        self.black, self.pay_black = add("black", NOTHING), add("pay:black", NOTHING)
         self.done, self.take_back, self.decline = add("done"), add("back"), add("decline")
         self.draw, self.offering, self.react_fenrir = add("draw"), add("offering"), add("fenrir")
         self.trade, self.cheap_trade = add("trade"), add("cheap")
         self.half = add(f"half:{kinds[gift].id}", gift)
         row = self._row
-        self.buy, self.use, self.give, self.lose = row("buy"), row("use"), row("give"), row("lose")
+        #: to buy is to pay as suggested, to pay is to choose card by card; at NOTHING stands the Black Market
+        self.buy, self.pay = (*row("buy"), self.black), (*row("pay"), self.pay_black)
+        self.use, self.give, self.lose = row("use"), row("give"), row("lose")
         self.keep, self.under, self.take, self.drop = row("keep"), row("under"), row("take"), row("drop")
         #: what a Berserker is aimed at: the Action, then the n-th card laid in answer to it
         self.cancel = (add("cancel:action"), *(add(f"cancel:answer:{n}", n) for n in range(1, 8)))

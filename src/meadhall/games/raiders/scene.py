@@ -4,31 +4,41 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import lru_cache, partial
 
 from meadhall.core.drawing import Drawing, Look
+from meadhall.core.faces import Face
 from meadhall.core.paint import Painter, chip
 from meadhall.core.scene import Scene, ScoreRow, SeatLook
+from meadhall.core.step import Ask
 from meadhall.core.text import Text
 from meadhall.games.raiders import shapes
 from meadhall.games.raiders.advice import lacking
 from meadhall.games.raiders.cards import ABILITY, CATEGORIES, FAMILIES
 from meadhall.games.raiders.content import RaidersBox
 from meadhall.games.raiders.faces import CATEGORY_ICONS, face, price, tone
+from meadhall.games.raiders.previews import count, upset
 from meadhall.games.raiders.scoring import goal, totals
 from meadhall.games.raiders.state import ASIDE, GIVE, PAY, SELL, Act, Raiders, find, hidden_vp
 from meadhall.games.raiders.steps.actions import Spy
+from meadhall.games.raiders.steps.market import KeepAbility
 from meadhall.games.raiders.steps.pay import Pay, Settle
 from meadhall.games.raiders.steps.raid import Hire, protection
 from meadhall.games.raiders.steps.react import Window, fenrir_of, standing
 from meadhall.games.raiders.steps.telling import who
-from meadhall.games.raiders.words import choice, kind_name, note, place_id, title
+from meadhall.games.raiders.steps.turn import Offered
+from meadhall.games.raiders.words import about, choice, ending, kind_name, note, place_id, title
 
 
 class RaidersDrawing(Drawing[Raiders]):
     """Market, piles, every table area, what the viewer holds, and an Action that may be answered."""
 
     title = staticmethod(title)
+    about = staticmethod(about)
     choice = staticmethod(choice)
+    count = staticmethod(count)
+    upset = staticmethod(upset)
+    ending = staticmethod(ending)
     thing_data = {
         "table": shapes.TableData,
         "market": shapes.MarketData,
@@ -41,16 +51,25 @@ class RaidersDrawing(Drawing[Raiders]):
         "hand": shapes.HandData,
         "stage": shapes.StageData,
     }
-    choice_data = {"buy": shapes.BuyData}
+    choice_data = {"buy": shapes.BuyData, "black": shapes.BuyData}
+
+    def settled(self, s: Raiders, ask: Ask[Raiders]) -> bool:
+        """The card of an Offering that is kept, the ability that is: both belong to what was chosen before."""
+        return not isinstance(ask, (Offered, KeepAbility))
 
     def draw(self, s: Raiders, look: Look) -> Scene:
         p = Painter()
         agreed: shapes.TableData = {"fuse": _fuse(s), "target": s.target, "chiefs": bool(s.with_chiefs)}
         p.put(None, "table", "area", data=agreed)
         _market(p, s, look)
-        _piles(p, s, look)
+        p.once(look, "table", "piles", lambda apart, anybody: _piles(apart, s, anybody))
         for place in range(len(s.tables)):
-            _player(p, s, place, look)
+            if _sees_hand(s, place, look):
+                _player(p, s, place, look)
+            else:
+                p.once(look, "table", f"player:{place}", partial(_rival, s, place))
+            if place != s.clan:
+                _hand(p, s, place, look)
         _stage(p, s, look)
         status = look.say("status", round=min(s.round, s.box.constants.rounds), target=s.target)
         seats = [_panel(s, seat, look) for seat in range(s.seats)]
@@ -88,8 +107,9 @@ def _fuse(s: Raiders) -> int:
 # ── cards ────────────────────────────────────────────────────────────────────────────────────
 
 
+@lru_cache(maxsize=1024)  # printed once: every scene shows them
 def card_data(box: RaidersBox, number: int) -> shapes.CardData:
-    """A kind of card as it lies anywhere."""
+    """A kind of card as it lies anywhere; it is not to be changed."""
     kind = box.kinds[number]
     return {"card": kind.id, "family": FAMILIES[kind.family], "face": face(box, number)}
 
@@ -98,7 +118,7 @@ def _card(p: Painter, s: Raiders, into: str, id: str, number: int, look: Look, v
           data: Mapping[str, object] | None = None) -> None:  # fmt: skip
     """A card; `value`: how many, in place of its VP; `data`: what is not the same for all of its kind."""
     kind = s.box.kinds[number]
-    p.put(into, id, "card", name=look.say.text(Text(kind.id)), note=note(s.box, number, look.say), icon=kind.icon,
+    p.put(into, id, "card", name=look.say.text(Text(kind.id)), note=look.say.kept(note, s.box, number), icon=kind.icon,
           tone=tone(kind), value=value or kind.vp or None, rule=kind.rule, seat=seat,
           data=data or card_data(s.box, number))  # fmt: skip
 
@@ -127,8 +147,8 @@ def paid_for(s: Raiders) -> int:
 def _ware(s: Raiders, number: int, seat: int) -> shapes.CardData:
     """A Market card as one player sees it: what of its price is lacking."""
     found = card_data(s.box, number)
-    found["face"]["price"] = price(s.box, s.box.kinds[number], lacking(s, seat, number))
-    return found
+    face: Face = {**found["face"], "price": price(s.box, s.box.kinds[number], lacking(s, seat, number))}
+    return {**found, "face": face}
 
 
 def _piles(p: Painter, s: Raiders, look: Look) -> None:
@@ -160,8 +180,10 @@ def _player(p: Painter, s: Raiders, place: int, look: Look) -> None:
         _card(p, s, into, f"card:{card}", s.box.kind[card], look)
     if s.chiefs[place] >= 0:
         _card(p, s, id, f"chief:{name}", s.chiefs[place], look)
-    if not clan:
-        _hand(p, s, place, look)
+
+
+def _rival(s: Raiders, place: int, p: Painter, look: Look) -> None:
+    _player(p, s, place, look)
 
 
 def _track(p: Painter, s: Raiders, place: int, category: int, look: Look) -> None:
@@ -215,7 +237,7 @@ def _panel(s: Raiders, seat: int, look: Look) -> SeatLook:
 
 def _stage(p: Painter, s: Raiders, look: Look) -> None:
     """RAIDERS-8.17, 17.7: the Action, its targets, what was laid in answer, and for a raid the pool."""
-    hire = next((x for x in reversed(s.stack) if isinstance(x, Hire)), None)
+    hire = next((x for x in s.stack[::-1] if isinstance(x, Hire)), None)
     act = hire.act if hire is not None else s.act
     if not act:
         return

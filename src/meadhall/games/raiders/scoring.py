@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from meadhall.games.raiders.state import Raiders, hidden_vp
+
+TIE_BREAKS = ("total", "threes", "twos", "ones", "began")  #: in the order of `rank`
 
 
 def goal(s: Raiders, place: int) -> int:
@@ -35,3 +39,16 @@ def rank(s: Raiders, place: int) -> tuple[int, ...]:
     worths += [vp for _, vp, _ in hidden_vp(s, place)]
     began = -1 if place == s.clan else (place - s.first) % s.seats
     return sum(worths), worths.count(3), worths.count(2), worths.count(1), began
+
+
+def decided_by(s: Raiders, places: Sequence[int]) -> tuple[str, int]:
+    """RAIDERS-13.8: which tie-break tells the first of several from the second, and how much of it the first has."""
+    first, second = sorted((rank(s, p) for p in places), reverse=True)[:2]
+    level = next(i for i, (a, b) in enumerate(zip(first, second, strict=True)) if a != b)
+    return TIE_BREAKS[level], first[level]
+
+
+def contenders(s: Raiders) -> list[int]:
+    """Among whom a finished game was decided: who met the condition; all, if nobody did (RAIDERS-13.11, 13.12)."""
+    everybody = range(len(s.tables))
+    return [p for p in everybody if has_won(s, p)] or [*everybody]

@@ -91,9 +91,12 @@ class StageData(PlayedData, total=False):
 
 
 class BuyData(TypedDict):
-    """What a purchase would take and bring: trades, the ids of the cards that would pay, VP in a category if any."""
+    """What a purchase would take and bring: trades, the ids of the cards that would pay and of those that would be
+    given up in trades, VP in a category if any, and by how much all VP together would change."""
 
     trades: int
     pays: list[str]
+    gives: list[str]
     category: Category | None
     vp: int
+    net: int

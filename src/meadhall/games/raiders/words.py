@@ -8,15 +8,17 @@ from meadhall.core.paint import offer
 from meadhall.core.scene import Choice
 from meadhall.core.step import Ask
 from meadhall.core.text import Arg, Say, Seat, Text
-from meadhall.games.raiders.advice import Plan, plan
+from meadhall.games.raiders.advice import plan
 from meadhall.games.raiders.cards import ABILITY, ANY, CATEGORIES, EVENT, HIDDEN, ITEM, RESOURCE, RESOURCES, Deed, Kind
 from meadhall.games.raiders.content import RaidersBox
-from meadhall.games.raiders.scoring import totals
+from meadhall.games.raiders.options import NOTHING
+from meadhall.games.raiders.previews import Payment, drawing
+from meadhall.games.raiders.scoring import contenders, decided_by, has_won
 from meadhall.games.raiders.shapes import BuyData
-from meadhall.games.raiders.state import ASIDE, PAY, Act, Raiders, find, hidden_vp
+from meadhall.games.raiders.state import ASIDE, PAY, Act, Raiders
 from meadhall.games.raiders.steps.actions import Drop, Exchange, Fire, Spy, Vision
 from meadhall.games.raiders.steps.pay import Pay, Trade
-from meadhall.games.raiders.steps.purse import NOTHING
+from meadhall.games.raiders.steps.purse import due
 from meadhall.games.raiders.steps.raid import Hire, chance, protection
 from meadhall.games.raiders.steps.react import Window
 from meadhall.games.raiders.steps.telling import who
@@ -93,36 +95,26 @@ def _price(kind: Kind, say: Say) -> str:
 
 
 def title(s: Raiders, ask: Ask[Raiders], look: Look) -> tuple[str, str]:
-    """A question, and a line under it. Others read the first too: it holds nothing hidden."""
-    say = look.say
-    key = f"ask-{kebab(ask)}"
-    args = _arguments(s, ask)
-    if isinstance(ask, Window) and s.act[2] >= 0 and _is_raid(s):
-        key = "ask-window-raid"
-    if isinstance(ask, Pay) and ask.what == NOTHING:
-        return say("ask-pay-black", price=s.box.constants.black_price), say("ask-pay-note", **args)
-    note = "ask-window-note" if isinstance(ask, Window) else f"{key}-note"
-    return say(key, **args), say(note, **args)
+    """A question, and a line under it."""
+    key, args = f"ask-{kebab(ask)}", about(s, ask)
+    return look.say(key, **args), look.say(f"{key}-note", **args)
 
 
-def _is_raid(s: Raiders) -> bool:
-    return s.box.does[s.act[0]] == "raid"
-
-
-def _arguments(s: Raiders, ask: Ask[Raiders]) -> dict[str, Arg]:
+def about(s: Raiders, ask: Ask[Raiders]) -> dict[str, Arg]:
+    """What the texts of a question may name. Those for who waits leave out what is hidden from them."""
     rules = s.box.constants
     if isinstance(ask, Main):
         return {"buys": s.buys, "actions": s.actions}
     if isinstance(ask, Pay):
-        card = kind_name(s, ask.what) if ask.what >= 0 else Text("supply")
-        return {"card": card, "left": max(0, ask.facts(s).need)}
+        card, how = (kind_name(s, ask.what), "market") if ask.what >= 0 else (Text("supply"), "black")
+        return {"card": card, "how": how, "left": max(0, ask.facts(s).need), "price": rules.black_price}
     if isinstance(ask, (Trade, Drop, Vision)):
         return {"left": ask.left}
     if isinstance(ask, Hire):
         return {"category": Text(CATEGORIES[ask.act[3]]), "guards": ask.guards, "hired": ask.hired(s),
                 "price": rules.mercenary_price}  # fmt: skip
     if isinstance(ask, Window):
-        return _window_arguments(s)
+        return _about_window(s, ask.seat)
     if isinstance(ask, Offer):
         return {"draw": rules.draw, "offering": rules.offering, "keep": rules.offering_kept}
     if isinstance(ask, Spy):
@@ -133,12 +125,32 @@ def _arguments(s: Raiders, ask: Ask[Raiders]) -> dict[str, Arg]:
     return {"less": ask.less} if isinstance(ask, Fire) else {}
 
 
-def _window_arguments(s: Raiders) -> dict[str, Arg]:
+def _about_window(s: Raiders, seat: int) -> dict[str, Arg]:
+    """`how`: is it aimed at somebody, is it a raid, and is it the asked seat that is meant?"""
     kind, _, place, named = s.act
-    found: dict[str, Arg] = {"card": kind_name(s, kind)}
-    if _is_raid(s):
-        found |= {"victim": who(s, place), "category": Text(CATEGORIES[named])}
+    found: dict[str, Arg] = {"card": kind_name(s, kind), "how": "plain"}
+    if place >= 0:
+        found |= {"how": "at-me" if place == seat else "at", "victim": who(s, place)}
+    if s.box.does[kind] == "raid":
+        found |= {"how": "raid-me" if place == seat else "raid", "category": Text(CATEGORIES[named])}
     return found
+
+
+def ending(s: Raiders, look: Look) -> tuple[str, str]:
+    """RAIDERS-13.8, 13.11, 13.12, 15.11: the Arctic Clan wins without a seat; limits and tie-breaks say that they
+    decided."""
+    say, places, clan = look.say, contenders(s), s.winner == s.clan
+    lines = []
+    if not has_won(s, s.winner):
+        how = "stalemate" if s.still >= s.seats else "too-long"
+        lines.append(say(f"event-{how}", rounds=s.box.constants.rounds))
+    if len(places) > 1:
+        level, n = decided_by(s, places)
+        lines.append(say("event-decided", who=who(s, s.winner), level=level, n=n))
+    elif clan:
+        navy, folk, loot = s.vp[s.clan]
+        lines.append(say("ending-clan-line", navy=navy, clan=folk, loot=loot))
+    return say("ending-clan") if clan else "", " ".join(lines)
 
 
 # ── options ──────────────────────────────────────────────────────────────────────────────────
@@ -146,8 +158,10 @@ def _window_arguments(s: Raiders) -> dict[str, Arg]:
 
 def choice(s: Raiders, ask: Ask[Raiders], o: Option, look: Look) -> Choice:
     """An option in words."""
-    if o.verb == "buy":
+    if o.verb in ("buy", "black"):
         return _buy(s, ask, o, look)
+    if o.verb == "pay":
+        return _pay(s, o, look)
     if o.verb == "play":
         return _play(s, ask.seat, o, look)
     if o.verb in ("cancel", "fenrir", "pass"):
@@ -159,13 +173,19 @@ def choice(s: Raiders, ask: Ask[Raiders], o: Option, look: Look) -> Choice:
 
 def _plain(s: Raiders, ask: Ask[Raiders], o: Option, look: Look) -> Choice:
     """Options that concern no single card."""
-    rules = s.box.constants
-    if o is s.box.opt.done and isinstance(ask, Hire):
-        return offer(o, look.say("option-done-hire", hired=ask.hired(s)))
-    if o is s.box.opt.done and isinstance(ask, Exchange):
-        return offer(o, look.say("option-done-exchange", draw=len(s.stage[4 * ask.seat + PAY]) + ask.more))
-    where = {"black": ["supply"], "draw": ["deck"], "offering": ["deck"]}.get(o.verb, [])
-    return offer(o, look.say(f"option-{o.verb}", draw=rules.draw, rate=rules.rate), *where)
+    rules, opt, say = s.box.constants, s.box.opt, look.say
+    if o is opt.done and isinstance(ask, Hire):
+        return offer(o, say("option-done-hire", hired=ask.hired(s)))
+    if o is opt.done and isinstance(ask, Exchange):
+        dropped = len(s.stage[4 * ask.seat + PAY])
+        n = dropped + ask.more
+        return offer(o, say("option-done-exchange", draw=n), preview=drawing(s, ask.seat, n, look, more=dropped))
+    if o is opt.draw:
+        label = say("option-draw", draw=rules.draw)
+        return offer(o, label, "deck", preview=drawing(s, ask.seat, rules.draw, look))
+    if o is opt.offering:
+        return offer(o, say("option-offering"), "deck", preview=drawing(s, ask.seat, rules.offering_kept, look))
+    return offer(o, say(f"option-{o.verb}", rate=rules.rate))
 
 
 def _card(s: Raiders, ask: Ask[Raiders], o: Option, look: Look) -> Choice:
@@ -188,47 +208,41 @@ def _card(s: Raiders, ask: Ask[Raiders], o: Option, look: Look) -> Choice:
 
 
 def _buy(s: Raiders, ask: Ask[Raiders], o: Option, look: Look) -> Choice:
-    """A Market card: whether it takes a trade, which cards would pay, what it brings."""
-    say, kind = look.say, s.box.kinds[o.a]
-    paying = plan(s, ask.seat, o.a, ask.less if isinstance(ask, Fire) else 0)
-    said = say("note-trade", cards=paying.cards) if paying.trades else say("note-buy" if paying.use else "note-free")
-    data: BuyData = {
-        "trades": paying.trades,
-        "pays": _payers(s, ask.seat, paying),
-        "category": CATEGORIES[kind.category] if kind.category >= 0 else None,
-        "vp": kind.vp,
+    """A Market card, or an unseen one: which cards would pay or be traded, what it brings."""
+    say, seat, less = look.say, ask.seat, ask.less if isinstance(ask, Fire) else 0
+    payment = Payment(s, seat, o.a, plan(s, seat, o.a, less))
+    cards = len(payment.paid) + len(payment.traded)
+    how = "free" if not cards else "trade" if payment.trades else "buy"
+    label, things, icon = _ware(s, o, look)
+    return offer(o, label, *things, note=say("note-buy", how=how, cards=cards), icon=icon,
+                 preview=payment.preview(look), remarks=payment.remarks(look, due(s, seat, o.a, less)),
+                 data=_buy_data(payment))  # fmt: skip
+
+
+def _pay(s: Raiders, o: Option, look: Look) -> Choice:
+    """The same purchase, paid with other cards."""
+    label, things, icon = _ware(s, o, look)
+    return offer(o, label, *things, icon=icon, aside=True)
+
+
+def _ware(s: Raiders, o: Option, look: Look) -> tuple[str, list[str], str]:
+    """A purchase in words, what it concerns, and its sign."""
+    if o.a == NOTHING:
+        return look.say("option-pay-black" if o.verb == "pay" else "option-black"), ["supply"], ""
+    label = look.say(f"option-{o.verb}", card=kind_name(s, o.a))
+    return label, cards_of(s, s.market, o.a), s.box.kinds[o.a].icon
+
+
+def _buy_data(payment: Payment) -> BuyData:
+    kind = payment.s.box.kinds[payment.what] if payment.what >= 0 else None
+    return {
+        "trades": payment.trades,
+        "pays": [f"card:{c}" for c in payment.paid],
+        "gives": [f"card:{c}" for c in payment.traded],
+        "category": CATEGORIES[kind.category] if kind and kind.category >= 0 else None,
+        "vp": kind.vp if kind else 0,
+        "net": sum(payment.vp()),
     }
-    return offer(o, say("option-buy", card=kind_name(s, o.a)), *cards_of(s, s.market, o.a), note=said, icon=kind.icon,
-                 preview=_buy_preview(s, ask.seat, o.a, paying, look), data=data)  # fmt: skip
-
-
-def _payers(s: Raiders, seat: int, paying: Plan) -> list[str]:
-    """The cards that a plan would pay with."""
-    hand, found = list(s.hands[seat]), []
-    for kind in paying.use:
-        card = find(s, hand, kind)
-        hand.remove(card)
-        found.append(f"card:{card}")
-    return found
-
-
-def _buy_preview(s: Raiders, seat: int, what: int, paying: Plan, look: Look) -> list[str]:
-    say, kind = look.say, s.box.kinds[what]
-    lines = []
-    if paying.use:
-        lines.append(say("preview-pays", cards=", ".join(say.text(kind_name(s, k)) for k in paying.use)))
-    if paying.trades:
-        lines.append(say("preview-trades", trades=paying.trades, cards=paying.cards))
-    if paying.waste:
-        lines.append(say("preview-waste"))
-    if kind.family == ITEM:
-        before = totals(s, seat)[kind.category]
-        lines.append(say("preview-vp", category=Text(CATEGORIES[kind.category]), before=before, after=before + kind.vp))
-    category, vp = kind.requires
-    if vp and s.vp[seat][category] < vp:
-        shown = [c for where, _, c in hidden_vp(s, seat) if where == category]
-        lines += [say("preview-shows", card=kind_name(s, s.box.kind[c])) for c in shown]
-    return lines
 
 
 # ── Actions and answers ──────────────────────────────────────────────────────────────────────
@@ -262,12 +276,14 @@ def _raid(s: Raiders, act: Act, o: Option, with_fenrir: bool, look: Look) -> Cho
         things += cards_of(s, s.hands[seat], s.box.fenrir)
     key = "option-play-raid-fenrir" if with_fenrir else "option-play-raid"
     label = say(key, card=kind_name(s, kind), victim=who(s, place), category=Text(CATEGORIES[named]))
-    items, said, preview = s.num[place][named], "", []
+    items, said, odds = s.num[place][named], "", []
     if items:
         guards = protection(s, act, seat if with_fenrir else -1)
         said = say("note-odds", chance=round(100 * chance(s, place, items, guards)))
-        preview = [say("preview-raid", items=items, guards=guards, of=items + guards)]
-    return offer(o, label, *things, note=said, icon=s.box.kinds[kind].icon, preview=preview)
+        odds = [say("remark-raid", items=items, guards=guards, of=items + guards)]
+        if wind := s.box.powers[s.ability[place]].recover:
+            odds.append(say("remark-wind", chances=wind + 1))
+    return offer(o, label, *things, note=said, icon=s.box.kinds[kind].icon, remarks=odds)
 
 
 def _answer(s: Raiders, seat: int, o: Option, look: Look) -> Choice:
@@ -282,4 +298,4 @@ def _answer(s: Raiders, seat: int, o: Option, look: Look) -> Choice:
     kind, whose, _ = s.chain[o.a]
     label = say("option-cancel", card=kind_name(s, kind), whose=Seat(whose))
     things = [*cards_of(s, s.hands[seat], box.berserker), f"link:{o.a}"]
-    return offer(o, label, *things, icon=box.kinds[box.berserker].icon)
+    return offer(o, label, *things, icon=box.kinds[box.berserker].icon, aside=whose == seat)

@@ -32,10 +32,12 @@ class RaidsGame(Game[Raids, RaidsBox]):
     judged_by = RaidsJudgement
 
     def read(self, content: Content) -> RaidsBox:
-        box = RaidsBox(content)
-        layouts = tuple(layout.id for layout in box.layouts)
-        self.variants = (Variant("layout", layouts, layouts[0]),)
-        return box
+        return RaidsBox(content)
+
+    @property
+    def variants(self) -> tuple[Variant, ...]:
+        layouts = tuple(layout.id for layout in self.box.layouts)
+        return (Variant("layout", layouts, layouts[0]),)
 
     def table(self, players: int, options: Mapping[str, str]) -> Raids:
         box = self.box

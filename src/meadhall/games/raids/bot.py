@@ -3,12 +3,39 @@
 from __future__ import annotations
 
 from meadhall.core.judgement import Judgement
+from meadhall.core.step import Ask
 from meadhall.games.raids.content import Kind, Tile
-from meadhall.games.raids.scoring import glory, standing
+from meadhall.games.raids.scoring import glory, ranking, standing
 from meadhall.games.raids.state import Raids
+from meadhall.games.raids.steps.sailing import Sail
 
 #: What a Viking aboard is worth: the first two keep a ship from being driven off (RAIDS-17.1).
 CREW = (0.0, 1.6, 2.8, 3.7, 4.5, 5.2, 5.8, 6.3, 6.7, 7.0, 7.2)
+
+
+FEATURES = (
+    "coins", "runes", "runes_full", "mjollnirs", "pennants", "goods_sold", "goods_aboard", "monsters", "crew",
+    "crew_first", "weapons", "sails", "hammers", "shields", "behind", "home", "berth", "harbour", "here",
+)  # fmt: skip
+
+
+def measure(s: Raids) -> list[list[float]]:
+    """What is looked at, for every seat."""
+    ranks = {seat: rank for rank, seat in ranking(s)}
+    rewards = {seat: s.box.rewards[rank] for seat, rank in ranks.items() if rank < len(s.box.rewards)}
+    return [_seat(s, seat, rewards.get(seat, 0)) for seat in range(s.seats)]
+
+
+def _seat(s: Raids, seat: int, reward: int) -> list[float]:
+    now, runes = glory(s, seat), len(s.kept(seat, Kind.RUNE))
+    home, space = s.at[seat] == s.harbor, s.at[seat]
+    here = _tile(s, seat, s.tile_at(space)) if 0 < space < s.harbor and s.route[space] >= 0 else 0.0
+    return [
+        now.coins, now.runes, runes, now.mjollnirs, now.pennants, now.goods,
+        sum(t.glory for t in s.aboard(seat, Kind.GOODS)), now.monsters, s.crew[seat], min(s.crew[seat], 3),
+        s.weapons[seat], s.sails[seat], s.hammers[seat], s.capacity[seat], 0.0 if home else s.harbor - space,
+        home, s.berth[seat] if home else 0, reward, here,
+    ]  # fmt: skip
 
 
 class RaidsJudgement(Judgement[Raids]):
@@ -16,6 +43,17 @@ class RaidsJudgement(Judgement[Raids]):
 
     worlds = 1  # only the layout of later Voyages is unknown
     lookahead = 2
+
+    features = FEATURES
+    measure = staticmethod(measure)
+
+    def progress(self, s: Raids) -> float:
+        """By Voyages, and within one by the ship that is furthest back."""
+        return (s.voyage - 1 + min(s.at[: s.seats]) / s.harbor) / s.box.voyages
+
+    def begins(self, s: Raids, ask: Ask[Raids], last: int) -> bool:
+        """A turn begins with sailing."""
+        return isinstance(ask, Sail) and ask.seat != last
 
     def value(self, s: Raids, seat: int) -> float:
         """The own prospects less those of the best rival."""

@@ -10,12 +10,25 @@ from meadhall.core.option import Options
 from meadhall.core.text import Text
 from meadhall.games.raids.options import RaidsOptions
 
-#: Types of tiles. Those up to GOODS go into a slot, those up to PORT are stops; the rest can only be passed.
-Kind = IntEnum("Kind", "WEAPON SAIL MJOLLNIR PENNANT GOODS RUNE PORT ENCOUNTER PILLAGE MONSTER HARBOR", start=0)
-
 #: What a harbour tile counts (RAIDS-13.5 to 13.12).
 METRICS = ("arrival_order", "goods_tiles_on_and_beside", "distinct_goods_kinds_on_and_beside", "rune_tiles",
            "visible_shields", "weapon_symbols", "port_tiles", "monster_tiles", "sail_symbols")  # fmt: skip
+
+
+class Kind(IntEnum):
+    """Types of tiles. Those up to GOODS go into a slot, those up to PORT are stops; the rest can only be passed."""
+
+    WEAPON = 0
+    SAIL = 1
+    MJOLLNIR = 2
+    PENNANT = 3
+    GOODS = 4
+    RUNE = 5
+    PORT = 6
+    ENCOUNTER = 7
+    PILLAGE = 8
+    MONSTER = 9
+    HARBOR = 10
 
 
 class Tile(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.core.drawing import Look
 from meadhall.core.paint import Painter
-from meadhall.core.text import Text, text
+from meadhall.core.text import Say, Text, text
 from meadhall.games.raids.content import Kind, RaidsBox, Tile
 from meadhall.games.raids.shapes import TileData
 from meadhall.games.raids.state import Raids
@@ -43,7 +43,7 @@ def tile(p: Painter, s: Raids, into: str, number: int, look: Look, space: int = 
         "full": list({Kind.ENCOUNTER: s.box.encounter, Kind.PILLAGE: s.box.pillage}.get(t.kind, ())),
         "left": _left(s, t, space),
     }
-    name, note, value = look.say.text(t.name), tile_note(s.box, t, look), t.glory or t.strength or None
+    name, note, value = look.say.text(t.name), look.say.kept(tile_note, s.box, t), t.glory or t.strength or None
     p.put(into, t.thing, "tile", name=name, note=note, icon=icon(t), tone=t.type, value=value, data=data)
 
 
@@ -55,10 +55,10 @@ def _left(s: Raids, t: Tile, space: int) -> list[int]:
     return [s.vikings[space] - second, second] if t.kind == Kind.ENCOUNTER else []
 
 
-def tile_note(box: RaidsBox, t: Tile, look: Look) -> str:
+def tile_note(box: RaidsBox, t: Tile, say: Say) -> str:
     """What a Voyage tile does, with every number of it."""
     first, second = box.pillage if t.kind == Kind.PILLAGE else map(vikings, box.encounter)
-    note = look.say(f"note-{t.type}", symbols=t.symbols, glory=t.glory, strength=t.strength, sells=t.sells,
-                    first=first, second=second, lost=vikings(box.give_up_cost), recruits=vikings(box.recruits),
-                    values=", ".join(map(str, box.rune_glory[1:])), most=len(box.rune_glory) - 1)  # fmt: skip
-    return f"{note} {look.say('note-on-board', shields=t.shields)}" if t.kind <= Kind.GOODS else note
+    note = say(f"note-{t.type}", symbols=t.symbols, glory=t.glory, strength=t.strength, sells=t.sells,
+               first=first, second=second, lost=vikings(box.give_up_cost), recruits=vikings(box.recruits),
+               values=", ".join(map(str, box.rune_glory[1:])), most=len(box.rune_glory) - 1)  # fmt: skip
+    return f"{note} {say('note-on-board', shields=t.shields)}" if t.kind <= Kind.GOODS else note

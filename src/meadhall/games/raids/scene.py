@@ -12,7 +12,7 @@ from meadhall.games.raids.faces import icon, tile
 from meadhall.games.raids.scoring import Glory, glory, goods, parts, rune_glory, standing
 from meadhall.games.raids.state import Raids
 from meadhall.games.raids.steps import Answer
-from meadhall.games.raids.words import about, choice
+from meadhall.games.raids.words import about, choice, count
 
 
 class RaidsDrawing(Drawing[Raids]):
@@ -20,8 +20,10 @@ class RaidsDrawing(Drawing[Raids]):
 
     about = staticmethod(about)
     choice = staticmethod(choice)
+    count = staticmethod(count)
     thing_data = shapes.THINGS
     choice_data = shapes.CHOICES
+    for_all = True  # what is hidden is hidden from all
 
     def draw(self, s: Raids, look: Look) -> Scene:
         p = Painter()

@@ -2,18 +2,37 @@
 
 from __future__ import annotations
 
-from meadhall.core.drawing import Look
+from collections.abc import Callable, Iterator, Mapping
+
+from meadhall.core.drawing import Look, tried
 from meadhall.core.option import Option
-from meadhall.core.paint import offer
-from meadhall.core.scene import Choice
+from meadhall.core.paint import offer, promise
+from meadhall.core.scene import Choice, Promise
 from meadhall.core.step import Ask
 from meadhall.core.text import Arg, Seat
 from meadhall.games.raids.content import Kind, Tile
 from meadhall.games.raids.faces import vikings
+from meadhall.games.raids.scoring import glory
 from meadhall.games.raids.shapes import SailData
 from meadhall.games.raids.state import Raids
 from meadhall.games.raids.steps import Answer, MeetMonster, Sail, Sell, Stow
-from meadhall.games.raids.steps.sailing import monster_cost, pass_by
+from meadhall.games.raids.steps.sailing import monster_cost
+
+#: What previews speak of, by seat.
+COUNTS: Mapping[str, Callable[[Raids, int], int]] = {
+    "crew": lambda s, seat: s.crew[seat],
+    "shields": lambda s, seat: s.capacity[seat],
+    "weapons": lambda s, seat: s.weapons[seat],
+    "sails": lambda s, seat: s.sails[seat],
+    "hammers": lambda s, seat: s.hammers[seat],
+    "glory": lambda s, seat: sum(glory(s, seat)),
+}
+ON_THE_WAY = ("village", "encounter", "pillage")
+
+
+def count(s: Raids, seat: int, what: str) -> int:
+    """How much a ship has of something."""
+    return COUNTS[what](s, seat)
 
 
 def about(s: Raids, ask: Ask[Raids]) -> dict[str, Arg]:
@@ -35,7 +54,30 @@ def about(s: Raids, ask: Ask[Raids]) -> dict[str, Arg]:
 
 
 def choice(s: Raids, ask: Ask[Raids], o: Option, look: Look) -> Choice:
-    """An option in words."""
+    """An option in words, with what it would change: it is tried on a copy, for nothing is hidden (RAIDS-1.5)."""
+    shown = _in_words(s, ask, o, look)
+    if ask.reasons(s, o):
+        return shown
+    after = tried(s, ask, o)
+    preview = list(_changes(s, after, ask, look))
+    met = [look.say(f"preview-{e.kind}", **e.args) for e in after.log or () if e.kind in ON_THE_WAY]
+    if preview:
+        shown["preview"] = preview
+    if met:
+        shown["remarks"] = met + shown.get("remarks", [])
+    return shown
+
+
+def _changes(s: Raids, after: Raids, ask: Ask[Raids], look: Look) -> Iterator[Promise]:
+    """Whatever an answer would make more or less of."""
+    for what, of in COUNTS.items():
+        was, now = of(s, ask.seat), of(after, ask.seat)
+        if was != now:
+            key = "preview-overboard" if what == "crew" and isinstance(ask, Stow) else ""
+            yield promise(look.say, ask.seat, what, now - was, key=key, sign="+" if now > was else "−", now=now)
+
+
+def _in_words(s: Raids, ask: Ask[Raids], o: Option, look: Look) -> Choice:
     if isinstance(ask, Sail):
         return _past(s, ask, o, look) if o is s.box.opt.on[o.a] else _stop(s, ask, o, look)
     if isinstance(ask, Stow):
@@ -47,37 +89,42 @@ def choice(s: Raids, ask: Ask[Raids], o: Option, look: Look) -> Choice:
 
 
 def _stop(s: Raids, ask: Sail, o: Option, look: Look) -> Choice:
-    say, id, preview = look.say, f"space:{o.a}", _on_the_way(s, ask, o.a, look)
+    say, id = look.say, f"space:{o.a}"
     data: SailData = {"fight": None}
     if o.a == s.harbor:
         note = say("note-berth", berth=s.home + 1)
-        return offer(o, say("option-harbour"), id, note=note, icon="harbor-dock", preview=preview, data=data)
+        return offer(o, say("option-harbour"), id, note=note, icon="harbor-dock", data=data)
     if s.route[o.a] < 0:
-        label = say("option-village" if s.town >> o.a & 1 else "option-empty")
-        return offer(o, label, id, preview=preview, data=data)
+        return offer(o, _bare(s, o.a, look), id, data=data)
     tile, rival = s.tile_at(o.a), s.rival_at(o.a, ask.seat)
+    label = _at(s, o.a, look)
     if rival < 0:
-        return offer(o, _named(tile, look), id, tile.thing, note=say("note-free"), preview=preview, data=data)
+        return offer(o, label, id, tile.thing, note=say("note-free"), data=data)
     data["fight"], foe = rival, Seat(rival)
     cost = say("preview-fight", rival=foe, crew=s.crew[rival], cost=vikings(s.box.opening_cost))
-    return offer(o, _named(tile, look), id, tile.thing, f"pawn:{rival}", note=say("note-rival", rival=foe),
-                 preview=[*preview, cost], data=data)  # fmt: skip
+    return offer(o, label, id, tile.thing, f"pawn:{rival}", note=say("note-rival", rival=foe),
+                 remarks=[cost], data=data)  # fmt: skip
+
+
+def _at(s: Raids, space: int, look: Look) -> str:
+    """The tile of a space, which is named where another reads the same."""
+    tiles = [_named(s.box.tiles[number], look) for number in s.route if number >= 0]
+    here = _named(s.tile_at(space), look)
+    return here if tiles.count(here) == 1 else look.say("named-space", tile=here, number=space)
+
+
+def _bare(s: Raids, space: int, look: Look) -> str:
+    """A space without a tile."""
+    if s.town >> space & 1:
+        return look.say("village", number=s.board.villages.index(space) + 1)
+    return look.say("option-empty", number=space)
 
 
 def _past(s: Raids, ask: Sail, o: Option, look: Look) -> Choice:
     monster, cost = s.tile_at(o.a), monster_cost(s, ask.seat, o.a)
     price = look.say("preview-monster", monster=monster.name, cost=cost, lost=vikings(s.box.give_up_cost))
     return offer(o, look.say("option-on", monster=monster.name), f"space:{o.a}", monster.thing,
-                 note=look.say("note-on", strength=monster.strength),
-                 preview=[*_on_the_way(s, ask, o.a, look), price])  # fmt: skip
-
-
-def _on_the_way(s: Raids, ask: Sail, end: int, look: Look) -> list[str]:
-    """What would be gained before a space (RAIDS-6.12): it is tried on a copy."""
-    twin = s.clone()
-    twin.log = []
-    pass_by(twin, ask.seat, ask.start, end)
-    return [look.say(f"preview-{event.kind}", **event.args) for event in twin.log]
+                 note=look.say("note-on", strength=monster.strength), remarks=[price])  # fmt: skip
 
 
 def _named(tile: Tile, look: Look) -> str:
@@ -86,21 +133,17 @@ def _named(tile: Tile, look: Look) -> str:
 
 
 def _stow(s: Raids, ask: Stow, o: Option, look: Look) -> Choice:
-    say, tile, seat = look.say, s.box.tiles[s.loose[0]], ask.seat
+    say, tile = look.say, s.box.tiles[s.loose[0]]
     if o is s.box.opt.discard:
         label = say("option-discard", tile=_named(tile, look))
         return offer(o, label, tile.thing, note=say("note-discard"), icon="cancel")
-    twin = s.clone()
-    old, slot = twin.stow(seat, o.a, s.loose[0]), f"slot:{seat}:{o.a}"
-    after = tile.shields
-    before = after + s.capacity[seat] - twin.capacity[seat]
-    lost = s.crew[seat] - twin.crew[seat]
-    preview = [say("preview-overboard", vikings=lost)] if lost else []
-    note = say("note-over" if old >= 0 else "note-shields", before=before, after=after)
+    old, slot = s.slots[ask.seat][o.a], f"slot:{ask.seat}:{o.a}"
     if old < 0:
-        return offer(o, say("option-slot", number=o.a + 1), slot, note=note, preview=preview)
+        note = say("note-shields", before=s.box.empty_shields, after=tile.shields)
+        return offer(o, say("option-slot", number=o.a + 1), slot, note=note)
     over = s.box.tiles[old]
-    return offer(o, say("option-over", tile=_named(over, look)), slot, over.thing, note=note, preview=preview)
+    note = say("note-over", before=over.shields, after=tile.shields)
+    return offer(o, say("option-over", number=o.a + 1, tile=_named(over, look)), slot, over.thing, note=note)
 
 
 def _sell(s: Raids, ask: Sell, o: Option, look: Look) -> Choice:
@@ -111,7 +154,7 @@ def _sell(s: Raids, ask: Sell, o: Option, look: Look) -> Choice:
         return offer(o, look.say("option-sell-slot", number=o.a + 1), slot)
     goods = s.box.tiles[number]
     note = look.say("note-glory", glory=goods.glory)
-    return offer(o, look.say("option-sell", tile=goods.name), slot, goods.thing, note=note)
+    return offer(o, look.say("option-sell", tile=_named(goods, look)), slot, goods.thing, note=note)
 
 
 #: The rule and the sign of what a ship does when it meets a Monster or a rival.
@@ -120,17 +163,16 @@ STANDS = {"fight": ("RAIDS-8.3", "crossed-swords"), "give": ("RAIDS-8.2", ""),
 
 
 def _stand(s: Raids, ask: MeetMonster | Answer, o: Option, look: Look) -> Choice:
-    """What it costs is tried on a copy."""
-    twin, seat, preview = s.clone(), ask.seat, []
-    ask.choose(twin, o)
-    paid, thing = s.crew[seat] - twin.crew[seat], f"pawn:{seat}"
+    seat, paid, thing, remarks = ask.seat, 0, f"pawn:{ask.seat}", []
     if o is s.box.opt.fight:
-        thing = s.tile_at(ask.space).thing
-    if isinstance(ask, Answer) and o is s.box.opt.retaliate:
-        thing, due = f"pawn:{ask.rival}", ask.due + s.box.combat_step
+        paid, thing = monster_cost(s, seat, ask.space), s.tile_at(ask.space).thing
+    elif o is s.box.opt.give:
+        paid = min(s.box.give_up_cost, s.crew[seat])
+    elif isinstance(ask, Answer) and o is s.box.opt.retaliate:
+        paid, thing, due = ask.due, f"pawn:{ask.rival}", ask.due + s.box.combat_step
         if s.crew[ask.rival] < due:
-            preview = [look.say("preview-must-flee", rival=Seat(ask.rival), due=due)]
+            remarks = [look.say("preview-must-flee", rival=Seat(ask.rival), due=due)]
     label = look.say(f"option-{o.verb}", vikings=paid)
-    note = look.say(f"note-{o.verb}", keep=twin.crew[seat], glory=s.tile_at(ask.space).strength)
+    note = look.say(f"note-{o.verb}", keep=s.crew[seat] - paid, glory=s.tile_at(ask.space).strength)
     rule, icon = STANDS[o.verb]
-    return offer(o, label, thing, note=note, icon=icon, preview=preview, rule=rule)
+    return offer(o, label, thing, note=note, icon=icon, remarks=remarks, rule=rule)

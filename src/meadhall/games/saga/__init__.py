@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from meadhall.core.content import Content
 from meadhall.core.game import Credits, Game, Variant
+from meadhall.core.match import start
+from meadhall.core.record import Record
 from meadhall.core.text import Text, text
 from meadhall.games.saga import scoring, secrets
 from meadhall.games.saga.bot import SagaJudgement
@@ -13,13 +16,14 @@ from meadhall.games.saga.content import INTENTS, Saga
 from meadhall.games.saga.scene import SagaDrawing
 from meadhall.games.saga.state import ZONES, Player, SagaState
 from meadhall.games.saga.steps import SetUp
+from meadhall.games.saga.upgrade import answering_again, revealing
 
 
 class SagaGame(Game[SagaState, Saga]):
     """Everybody lays a card in secret, the trail slides under all of them."""
 
     key = "saga"
-    version = "3"
+    version = "4"
     players = (2, 3, 4)
     default_players = 3
     minutes = "60–90"
@@ -33,14 +37,16 @@ class SagaGame(Game[SagaState, Saga]):
     judged_by = SagaJudgement
 
     def read(self, content: Content) -> Saga:
-        box = Saga(content)
-        journals = tuple(j.id.removeprefix("journal-") for j in box.journals)
-        self.variants = (
+        return Saga(content)
+
+    @property
+    def variants(self) -> tuple[Variant, ...]:
+        journals = tuple(j.id.removeprefix("journal-") for j in self.box.journals)
+        return (
             Variant("journal", (*journals, "free", "expert", "tutorial"), journals[0]),
             Variant("markers", ("dealt", "drawn"), "dealt"),
             Variant("odin", ("lot", "host"), "lot"),
         )
-        return box
 
     def table(self, players: int, options: Mapping[str, str]) -> SagaState:
         box = self.box
@@ -91,6 +97,14 @@ class SagaGame(Game[SagaState, Saga]):
 
     def standing(self, s: SagaState, seat: int | None) -> Sequence[int | None]:
         return [p.vp for p in s.players]
+
+    def upgrade(self, data: dict[str, Any], version: str) -> dict[str, Any]:
+        return super().upgrade(*((revealing(data), "4") if version == "3" else (data, version)))
+
+    def upgrade_record(self, record: Record) -> Record:
+        if record.rules != "3" or record.content != self.content.hash:
+            return super().upgrade_record(record)
+        return answering_again(record, start(self, record.players, record.seed, dict(record.options)))
 
     def totals(self, s: SagaState) -> dict[str, int]:
         """SAGA-2.10: the Prophecy tokens."""

@@ -81,11 +81,13 @@ def _sending(s: SagaState, seat: int, o: Option) -> float:
     """What the cards are worth for the adventures to come with that Viking in Valhalla, or none."""
     p = s.players[seat]
     draw, lineup, valhalla = p.draw, p.lineup, p.valhalla
-    rest = lineup[:]
+    sent = s.chosen(seat)
+    rest = [c for c in lineup if c not in sent]
     if o.verb == "send":
         c = next(c for c in rest if s.box.kind[c] == o.a)
         rest.remove(c)
-        p.valhalla = [*valhalla, c]
+        sent.append(c)
+    p.valhalla = [*valhalla, *sent]
     p.draw, p.lineup = [*draw, *rest], []
     found = _deck(s, p, max(0, len(s.journey) - 2 - s.round))
     p.draw, p.lineup, p.valhalla = draw, lineup, valhalla

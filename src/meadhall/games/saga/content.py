@@ -248,8 +248,8 @@ class Saga(Box):
     __slots__ = (
         "bifrost", "by_realm", "cards", "copies", "courses", "first_god", "first_mark",
         "first_move", "first_special", "first_token", "frame", "gods_seen", "gold_per_vp", "groups", "hand", "icon",
-        "journals", "kind", "marker_count", "marks", "moves", "opt", "prophecies", "realms", "ship", "shortfall",
-        "small", "spaces", "start_gold", "start_vp", "tjures", "trail", "tutorial",
+        "journals", "kind", "marker_count", "marks", "moves", "named_by", "opt", "prophecies", "realms", "ship",
+        "shortfall", "small", "spaces", "start_gold", "start_vp", "tjures", "trail", "tutorial",
     )  # fmt: skip
 
     def __init__(self, c: Content) -> None:
@@ -261,6 +261,11 @@ class Saga(Box):
         self._read_markers(c)
         self._read_adventures(c)
         super().__init__(Options(), self._backs())
+        #: the cards that act, by the rule that tells what they do
+        self.named_by = {
+            **{k.rule: Text(k.id) for k in self.cards if k.action is not None},
+            **{m.rule: m.name for m in self.moves if m.do},
+        }
         names = [k.name for k in self.cards]
         self.opt = SagaOptions(self.options, names, [a.id.removeprefix("adv-") for a in self.courses], list(self.icon))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from meadhall.core.faces import Face, Sign, Strength, coin, icon, victory, word
-from meadhall.core.text import Arg, Text, text
+from meadhall.core.text import Arg, Say, Text, text
 from meadhall.games.saga.content import Action, Card, Icon, Move
 
 TIMING = {"immediate": "lightning-trio", "permanent": "infinity", "draw": "card-draw", "end": "checkered-flag",
@@ -157,6 +157,11 @@ def card_text(card: Card) -> Text:
     if a.row:
         args["numbers"] = _either(sorted(a.row))
     return text(f"text-{card.id}", **args)
+
+
+def card_note(card: Card, say: Say) -> str:
+    """The same in words."""
+    return say.text(card_text(card))
 
 
 def _movement_text(card: Card) -> Text:

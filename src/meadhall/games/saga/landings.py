@@ -55,7 +55,7 @@ class Landing:
         if self.past:
             self.add(victory(-s.course.loss), say("preview-past", n=s.course.loss))
         if self.off:
-            self.add(victory(-s.course.loss), say("preview-off", n=s.course.loss))
+            self.add(victory(-s.course.loss), say("preview-off", n=s.course.loss, on=s.afloat))
 
     def _icons(self, s: SagaState, icons: Sequence[Icon], say: Say) -> None:
         for i in icons:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from meadhall.core.drawing import Drawing, Look, kebab
 from meadhall.core.option import Option
 from meadhall.core.paint import Painter, chip
 from meadhall.core.scene import Choice, Scene, ScoreRow, SeatLook
 from meadhall.core.step import Ask
-from meadhall.core.text import Seat, Text
-from meadhall.games.saga import shapes
-from meadhall.games.saga.faces import GOD_ICONS, card_text, face, icon_sign, icon_text, move_face, move_text, tone
+from meadhall.core.text import Arg, Seat, Text
+from meadhall.games.saga import forecast, shapes
+from meadhall.games.saga.faces import GOD_ICONS, card_note, face, icon_sign, icon_text, move_face, move_text, tone
 from meadhall.games.saga.landings import landings
 from meadhall.games.saga.scoring import saved_helmets, tally
 from meadhall.games.saga.shapes import (
@@ -39,7 +39,7 @@ from meadhall.games.saga.steps.cards import kinds, thing
 from meadhall.games.saga.steps.resolving import Resolve
 from meadhall.games.saga.steps.setup import ChooseAdventure
 from meadhall.games.saga.steps.turns import Lay
-from meadhall.games.saga.words import SHOWN, choice, title
+from meadhall.games.saga.words import SHOWN, about, choice, title
 
 
 class SagaDrawing(Drawing[SagaState]):
@@ -53,10 +53,10 @@ class SagaDrawing(Drawing[SagaState]):
         p = Painter()
         p.put(None, "table", "area", data=TableData(phase=_phase(s), round=_buying_round(s)))
         if s.journey and s.stock:
-            _board(p, s, look)
+            p.once(look, "table", "board", lambda apart, anybody: _board(apart, s, anybody))
             _row(p, s, look)
-        _market(p, s, look)
-        _journal(p, s, look)
+        p.once(look, "table", "market", lambda apart, anybody: _market(apart, s, anybody))
+        p.once(look, "table", "journal", lambda apart, anybody: _journal(apart, s, anybody))
         for seat in s.order():
             _seat(p, s, seat, look)
         _shown(p, s, look)
@@ -70,6 +70,15 @@ class SagaDrawing(Drawing[SagaState]):
 
     def title(self, s: SagaState, ask: Ask[SagaState], look: Look) -> tuple[str, str]:
         return title(s, ask, look)
+
+    def about(self, s: SagaState, ask: Ask[SagaState]) -> Mapping[str, Arg]:
+        return about(s, ask)
+
+    def count(self, s: SagaState, seat: int, what: str) -> int:
+        return forecast.count(s, seat, what)
+
+    def settled(self, s: SagaState, ask: Ask[SagaState]) -> bool:
+        return forecast.settled(ask)
 
     def choice(self, s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
         return choice(s, ask, o, look)
@@ -118,8 +127,9 @@ def _trail(p: Painter, s: SagaState, look: Look) -> None:
     name = look.say("ship" if s.course.ship else "trail")
     p.put("table", "trail", "track", name=name, note=look.say("slide", n=s.slide), data=data)
     for seat, player in enumerate(s.players):
-        p.put("trail", f"pawn:{seat}", "piece", name=look.say("pawn-of", seat=Seat(seat)), seat=seat,
-              at=[player.place], data=PawnData(at=s.slide + player.place, out=player.out >= 0))  # fmt: skip
+        at = s.slide + player.place
+        p.put("trail", f"pawn:{seat}", "piece", name=look.say("pawn-of", seat=Seat(seat)), value=at, seat=seat,
+              at=[player.place], data=PawnData(at=at, out=player.out >= 0))  # fmt: skip
 
 
 def _row(p: Painter, s: SagaState, look: Look) -> None:
@@ -159,7 +169,7 @@ def _market(p: Painter, s: SagaState, look: Look) -> None:
             continue
         now = price(s, card.index, number)
         data = GoodsData(face=face(card), name=card.name, left=s.stock[card.index], price=now, raised=number > 1)
-        name, note = look.say.text(Text(card.id)), look.say.text(card_text(card))
+        name, note = look.say.text(Text(card.id)), look.say.kept(card_note, card)
         p.put("market", f"goods:{card.name}", "card", name=name, note=note, value=now, tone=tone(card, s.box.groups),
               rule=card.rule, data=data)  # fmt: skip
 
@@ -185,8 +195,9 @@ def _seat(p: Painter, s: SagaState, seat: int, look: Look) -> None:
         p.put(id, f"token:{seat}", "token", name=look.say("prophecy-token"), icon="crystal-ball", seat=seat)
     p.put(id, f"draw:{seat}", "pile", name=look.say("draw-pile"), value=len(player.draw), tone="start", hidden=True)
     _cards(p, s, id, f"hand:{seat}", look.say("hand"), player.hand, mine, look)
-    _cards(p, s, id, f"laid:{seat}", look.say("laid"), player.laid, mine, look)
-    _cards(p, s, id, f"lineup:{seat}", look.say("lineup"), player.lineup, True, look)
+    laid = player.laid or (s.chosen(seat) if mine else [])
+    _cards(p, s, id, f"laid:{seat}", look.say("laid"), laid, mine, look)
+    _cards(p, s, id, f"lineup:{seat}", look.say("lineup"), [c for c in player.lineup if c not in laid], True, look)
     _cards(p, s, id, f"bought:{seat}", look.say("bought"), player.bought, True, look)
     saved = ValhallaData(helmets=saved_helmets(s, seat) if mine else None)
     _cards(p, s, id, f"valhalla:{seat}", look.say("valhalla"), player.valhalla, mine, look, saved)
@@ -218,7 +229,7 @@ def card(p: Painter, s: SagaState, into: str, id: str, kind: int, look: Look) ->
     data: CardData = {"face": face(k), "name": k.name, "lands": []}
     if into == f"hand:{look.seat}" and look.seat is not None and _choosing(s, look.seat):
         data["lands"] = [x.data() for x in landings(s, look.seat, kind, look.say)]
-    p.put(into, id, "card", name=look.say.text(Text(k.id)), note=look.say.text(card_text(k)), rule=k.rule,
+    p.put(into, id, "card", name=look.say.text(Text(k.id)), note=look.say.kept(card_note, k), rule=k.rule,
           tone=tone(k, s.box.groups), icon=GOD_ICONS.get(k.name, ""), data=data)  # fmt: skip
 
 

@@ -22,8 +22,8 @@ def helmets(s: SagaState, seat: int) -> int:
 
 
 def saved_helmets(s: SagaState, seat: int) -> int:
-    """SAGA-10.2: those that already lie in Valhalla."""
-    return sum(s.card(c).helmets for c in s.players[seat].valhalla)
+    """SAGA-10.2: those that already lie in Valhalla, and what the owner has just chosen for it."""
+    return sum(s.card(c).helmets for c in (*s.players[seat].valhalla, *s.chosen(seat)))
 
 
 def result(s: SagaState) -> Result:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from meadhall.core.game import Pooling
 from meadhall.core.zones import Zone
+from meadhall.games.saga.content import INTENTS as TOKENS
 from meadhall.games.saga.state import BOXED, INTENTS, SagaState
 
 
@@ -38,10 +39,12 @@ def _gods_of_others(seat: int | None) -> Pooling[SagaState]:
 
 def places(s: SagaState, zone: Zone[SagaState], i: int, card: int) -> object:
     """A player's cards are mixed among that player's hidden places, the rest by their backs; what a seat means
-    by a card laid is open only at the rune gate (SAGA-20.10), once it has answered and until the reveal."""
+    by a card laid is open only at the rune gate (SAGA-20.10), and whom it sends in phase 4 (SAGA-10.4), once it has
+    answered and until the reveal."""
     if zone is INTENTS:
         p = s.players[i]
-        return ("intent", i) if s.lanes and s.flipped.do == "rest" and (p.laid or not p.hand) else None
+        gate = s.lanes and s.flipped.do == "rest" and (p.laid or not p.hand)
+        return ("intent", i) if gate or len(p.intent) > TOKENS else None
     if zone is BOXED:
         return None
     return ("seat", i) if zone.owned else s.box.backs[card]

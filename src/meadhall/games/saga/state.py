@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from meadhall.core.state import Part, State
 from meadhall.core.zones import Sight, Zone
+from meadhall.games.saga.content import INTENTS as TOKENS
 from meadhall.games.saga.content import Card, Course, Icon, Marker, Move, Saga
 
 #: By number of seats and Odin player: all seats, that one first, then clockwise.
@@ -18,7 +19,8 @@ class Player(Part):
     `out` is the turn in which the player left the adventure, -1 while active. `hooks` are the permanent
     actions at work, read from the lineup and from what Loki copied. `ready` says which of the cards `played`
     this turn (by index) still have an action to use; `owed` says for each of them how it is replaced: a
-    number, or -1 - kind where a draw action may change it (SAGA-9.9).
+    number, or -1 - kind where a draw action may change it (SAGA-9.9). `intent` are the tokens that say what is
+    meant in secret; in phase 4 the Vikings played lie among them, and those before the tokens are to go (SAGA-10.4).
     """
 
     vp: int
@@ -96,6 +98,11 @@ class SagaState(State):
         """Places of the trail or the ship (SAGA-8.7)."""
         return self.box.ship if self.course.ship else self.box.trail
 
+    @property
+    def afloat(self) -> str:
+        """SAGA-12.1: what the pawns stand on, as texts name it."""
+        return "ship" if self.course.ship else "trail"
+
     def order(self) -> Sequence[int]:
         """All seats in Odin order (SAGA-17.1)."""
         return ORDERS[self.seats][self.odin]
@@ -139,6 +146,11 @@ class SagaState(State):
         end = lineup.index(before) if before >= 0 and before in lineup else len(lineup)
         return [c for c in lineup[:end] if c < god]
 
+    def chosen(self, seat: int) -> list[int]:
+        """SAGA-10.4: the Vikings that a seat has chosen for Valhalla, before all is revealed."""
+        intent, token = self.players[seat].intent, self.box.first_token
+        return [] if intent[0] >= token else intent[: next(i for i, c in enumerate(intent) if c >= token)]
+
     def for_sale(self) -> list[int]:
         """The kinds in the market, realm by realm (SAGA-4.5)."""
         stock = self.stock
@@ -151,10 +163,16 @@ def _market(s: SagaState, _: int) -> list[int]:
     return [cards[k].first + i for k, left in enumerate(s.stock) for i in range(left)]
 
 
+def _lineup(s: SagaState, i: int) -> list[int]:
+    """SAGA-10.4: while a choice of phase 4 is secret, all Vikings of the lineup lie among the tokens."""
+    p = s.players[i]
+    return p.lineup if len(p.intent) == TOKENS else [c for c in p.lineup if c not in p.intent]
+
+
 DRAW: Zone[SagaState] = Zone("draw", Sight.NOBODY, lambda s, i: s.players[i].draw, owned=True)
 HAND: Zone[SagaState] = Zone("hand", Sight.OWNER, lambda s, i: s.players[i].hand, owned=True)
 LAID: Zone[SagaState] = Zone("laid", Sight.OWNER, lambda s, i: s.players[i].laid, owned=True)
-LINEUP: Zone[SagaState] = Zone("lineup", Sight.PUBLIC, lambda s, i: s.players[i].lineup, owned=True)
+LINEUP: Zone[SagaState] = Zone("lineup", Sight.PUBLIC, _lineup, owned=True)
 VALHALLA: Zone[SagaState] = Zone("valhalla", Sight.OWNER, lambda s, i: s.players[i].valhalla, owned=True)
 BOUGHT: Zone[SagaState] = Zone("bought", Sight.PUBLIC, lambda s, i: s.players[i].bought, owned=True)
 BOXED: Zone[SagaState] = Zone("boxed", Sight.NOBODY, lambda s, i: s.players[i].boxed, owned=True)

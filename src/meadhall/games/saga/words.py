@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from meadhall.core.drawing import Look, kebab
 from meadhall.core.option import Option
@@ -10,12 +10,14 @@ from meadhall.core.paint import offer
 from meadhall.core.scene import Choice
 from meadhall.core.step import Ask
 from meadhall.core.text import Arg, Text, text
+from meadhall.games.saga import forecast
 from meadhall.games.saga.faces import card_text, icon_text
 from meadhall.games.saga.landings import Landing, landings
 from meadhall.games.saga.shapes import LandsData
 from meadhall.games.saga.state import SagaState
+from meadhall.games.saga.steps.actions import ThorPicks
 from meadhall.games.saga.steps.buying import Buy, price, surcharge
-from meadhall.games.saga.steps.cards import FromMarket, cost, thing
+from meadhall.games.saga.steps.cards import FREE, FromMarket, cost, find, thing
 from meadhall.games.saga.steps.departing import Send
 from meadhall.games.saga.steps.flipping import PayOrRefuse, SkrymirLook
 from meadhall.games.saga.steps.landing import LoseViking
@@ -31,7 +33,7 @@ def title(s: SagaState, ask: Ask[SagaState], look: Look) -> tuple[str, str]:
     """A question, and a line under it."""
     key = f"ask-{kebab(ask)}"
     note = f"{key}-note" if s.mode[0] != "tutorial" else _guide(s, ask, look)
-    args = _args(s, ask)
+    args = about(s, ask)
     return look.say(key, **args), look.say(note, **args)
 
 
@@ -44,8 +46,8 @@ def _guide(s: SagaState, ask: Ask[SagaState], look: Look) -> str:
     return f"ask-{name}-note"
 
 
-def _args(s: SagaState, ask: Ask[SagaState]) -> dict[str, Arg]:
-    """What the notes of questions may name."""
+def about(s: SagaState, ask: Ask[SagaState]) -> dict[str, Arg]:
+    """What the texts of questions may name."""
     found: dict[str, Arg] = {"gold": s.players[ask.seat].gold}
     for field in ("number", "n", "left", "cards", "vp"):
         found[field] = getattr(ask, field, 0)
@@ -57,6 +59,8 @@ def _args(s: SagaState, ask: Ask[SagaState]) -> dict[str, Arg]:
         found["by"], found["top"] = card.by, card.cards
     if isinstance(ask, Buy):
         found["more"] = surcharge(ask.number)
+    if isinstance(ask, FromMarket):
+        found["cost"], found["into"] = "free" if ask.price == FREE else "paid", ask.to
     if isinstance(ask, UseDrawAction):
         found["card"] = Text(s.box.cards[ask.kind].id)
     if isinstance(ask, MoveOrAct):
@@ -91,12 +95,14 @@ def _card(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
     """An option that names a kind of card; what the card says stands in the option where few are offered."""
     card = s.box.cards[o.a]
     says = look.say.text(card_text(card))
+    sends = o.verb == "send" or isinstance(ask, ThorPicks)
     return offer(
         o,
         look.say(f"option-{o.verb}", card=Text(card.id)),
         *_cards(s, ask, o),
         note=says if o.verb in ("use", "keep", "copy") else "",
-        preview=[says],
+        preview=forecast.saved(s, ask.seat, card, look) if sends else [],
+        remarks=[says],
         rule=card.rule,
     )
 
@@ -121,15 +127,28 @@ def _lay(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
     found = _card(s, ask, o, look)
     lands = landings(s, ask.seat, o.a, look.say)
     found["data"] = LandsData(lands=[x.data() for x in lands])
-    found["note"] = look.say("note-to", to=" / ".join(str(x.to) for x in lands))
-    says = found.get("preview", []) if s.box.cards[o.a].action is not None else []
-    found["preview"] = [*(line for x in lands for line in _lines(x, look)), *says]
+    found["note"] = _where(s, lands, look)
+    p = s.players[ask.seat]
+    if isinstance(ask, Lay) and ask.left == 1 and not p.laid:
+        x = forecast.expected(s, ask.seat, [find(s, p.hand, o.a)])
+        found["preview"] = forecast.promised(s, ask.seat, x, look)
+    says = found.get("remarks", []) if s.box.cards[o.a].action is not None else []
+    found["remarks"] = [*(line for x in lands for line in _lines(x, look)), *says]
     return found
+
+
+def _where(s: SagaState, lands: Sequence[Landing], look: Look) -> str:
+    """To which spaces, or off what the pawns stand on."""
+    to = " / ".join(str(x.to) for x in lands if not x.off)
+    ways = [look.say("note-to", to=to)] if to else []
+    if any(x.off for x in lands):
+        ways.append(look.say("note-off", on=s.afloat))
+    return " / ".join(ways)
 
 
 def _lines(x: Landing, look: Look) -> list[str]:
     what = ", ".join(x.lines) or look.say("preview-nothing")
-    return [look.say("preview-lands", to=x.to, what=what)]
+    return [look.say("preview-lands-off" if x.off else "preview-lands", to=x.to, what=what)]
 
 
 def _market(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
@@ -137,15 +156,26 @@ def _market(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
     gold = price(s, o.a, ask.number) if isinstance(ask, Buy) else 0
     if isinstance(ask, FromMarket):
         gold = cost(s, o.a, ask.price)
-    left = max(0, s.players[ask.seat].gold - gold)
+    told = (_paying(s, ask, o, gold, look), forecast.newcomer(s, ask, look))
     return offer(
         o,
         look.say(f"option-{o.verb}", card=Text(card.id)),
         f"goods:{card.name}",
         note=look.say("note-price", gold=gold) if gold else look.say("note-free"),
-        preview=[look.say.text(card_text(card)), look.say("preview-gold-left", gold=left)],
+        preview=[line for promised, _ in told for line in promised],
+        remarks=[look.say.text(card_text(card)), *(line for _, remarks in told for line in remarks)],
         rule=ask.rule,
     )
+
+
+def _paying(s: SagaState, ask: Ask[SagaState], o: Option, gold: int, look: Look) -> forecast.Told:
+    """What is left after paying, where anything is paid and can be."""
+    left = s.players[ask.seat].gold - gold
+    if not gold or left < 0:
+        return [], []
+    if isinstance(ask, Buy):
+        return forecast.purchase(s, ask, o, look)
+    return [], [look.say("preview-gold-left", gold=left)]
 
 
 # ── moving, leaving, icons ───────────────────────────────────────────────────────────────────
@@ -155,7 +185,8 @@ def _move(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
     x = Landing(s, ask.seat, o.a, True, look.say)
     onto = f"space:{x.to}" if 0 <= x.to < s.box.spaces else f"pawn:{ask.seat}"
     label = look.say("option-move-back" if o.a < 0 else "option-move", n=abs(o.a))
-    return offer(o, label, onto, note=look.say("note-to", to=x.to), preview=_lines(x, look), rule="SAGA-6.7",
+    preview = forecast.promised(s, ask.seat, forecast.outcome(s, ask.seat, o.a), look)
+    return offer(o, label, onto, note=_where(s, [x], look), preview=preview, remarks=_lines(x, look), rule="SAGA-6.7",
                  data=LandsData(lands=[x.data()]))  # fmt: skip
 
 
@@ -169,7 +200,9 @@ def _none(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
     if not isinstance(ask, Lay):
         return _plain(s, ask, o, look)
     x = Landing(s, ask.seat, 0, False, look.say)
-    return offer(o, look.say("option-rest"), f"pawn:{ask.seat}", preview=_lines(x, look), rule="SAGA-20.10")
+    preview = forecast.promised(s, ask.seat, forecast.outcome(s, ask.seat, 0, moved=False), look)
+    remarks = _lines(x, look)
+    return offer(o, look.say("option-rest"), f"pawn:{ask.seat}", preview=preview, remarks=remarks, rule="SAGA-20.10")
 
 
 def _choose(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
@@ -180,12 +213,14 @@ def _choose(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
 
 
 def _plain(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
-    key, args = o.id.replace(":", "-"), _args(s, ask)
+    key, args = o.id.replace(":", "-"), about(s, ask)
     special = f"option-{key}-{kebab(ask)}"
     label = look.say(special if look.say.has(special) else f"option-{key}", **args)
     note = look.say(f"note-{o.id}", **args) if isinstance(ask, LeaveOrStay) and look.say.has(f"note-{o.id}") else ""
-    rule = ask.rule if isinstance(ask, PayOrRefuse) else ""
-    return offer(o, label, *_concerns(ask, o), note=note, rule=rule)
+    if not isinstance(ask, PayOrRefuse):
+        return offer(o, label, *_concerns(ask, o), note=note)
+    preview = forecast.payment(s, ask, o, look) if o is s.box.opt.pay else []
+    return offer(o, label, *_concerns(ask, o), note=note, preview=preview, rule=ask.rule)
 
 
 def _concerns(ask: Ask[SagaState], o: Option) -> list[str]:

@@ -8,14 +8,15 @@ from typing import Any
 from meadhall.core.content import Content
 from meadhall.core.drawing import Drawing
 from meadhall.core.game import Credits, Game, Result, Variant
+from meadhall.core.record import Record
 from meadhall.core.text import Text, text
 from meadhall.core.zones import Zone
-from meadhall.games.wild import bot, scene, shapes, words
+from meadhall.games.wild import bot, previews, scene, shapes, words
 from meadhall.games.wild.cards import TURN_GOALS
 from meadhall.games.wild.content import WildBox
 from meadhall.games.wild.state import SOURCES, ZONES, Wild, pool
 from meadhall.games.wild.steps.setup import FIRST_GAME, PICKED, RANDOM, SetUp
-from meadhall.games.wild.upgrade import without_gone
+from meadhall.games.wild.upgrade import CONTENT_2, woken
 
 
 class WildDrawing(Drawing[Wild]):
@@ -25,15 +26,18 @@ class WildDrawing(Drawing[Wild]):
     choice_data = shapes.CHOICES
     draw = staticmethod(scene.draw)
     sheet = staticmethod(scene.sheet)
+    about = staticmethod(words.about)
     title = staticmethod(words.title)
     choice = staticmethod(words.choice)
+    count = staticmethod(previews.count)
+    settled = staticmethod(previews.settled)
 
 
 class WildGame(Game[Wild, WildBox]):
     """Build a village and a deck, raid the neighbours, hold your own."""
 
     key = "wild"
-    version = "2"
+    version = "3"
     players = (2, 3, 4)
     default_players = 3
     minutes = "60–90"
@@ -45,16 +49,25 @@ class WildGame(Game[Wild, WildBox]):
     package = __name__
     drawn_by = WildDrawing
     judged_by = bot.WildJudgement
-    variants = (
-        Variant("end", ("standard", "long"), "standard"),
-        Variant("bonuses", (RANDOM, FIRST_GAME, PICKED), RANDOM),
-    )
 
     def upgrade(self, data: dict[str, Any], version: str) -> dict[str, Any]:
-        return super().upgrade(without_gone(data), version)
+        return woken(data) if version == "2" else super().upgrade(data, version)
+
+    def upgrade_record(self, record: Record) -> Record:
+        """The same choices lead to the same end, if what is played with is what was published."""
+        if record.rules == "2" and record.content == CONTENT_2 and self.content.hash == self.own_content().hash:
+            return record._replace(rules=self.version, content=self.content.hash)
+        return super().upgrade_record(record)
 
     def read(self, content: Content) -> WildBox:
         return WildBox(content)
+
+    @property
+    def variants(self) -> tuple[Variant, ...]:
+        return (
+            Variant("end", ("standard", "long"), "standard"),
+            Variant("bonuses", (RANDOM, FIRST_GAME, PICKED), RANDOM),
+        )
 
     def table(self, players: int, options: Mapping[str, str]) -> Wild:
         box = self.box
@@ -89,6 +102,7 @@ class WildGame(Game[Wild, WildBox]):
             laid=[()] * players,
             laid_at=[()] * players,
             last=0,
+            lively=0,
             left=left,
             loose_beer=[0] * players,
             loose_gold=[0] * players,

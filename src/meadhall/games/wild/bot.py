@@ -305,7 +305,7 @@ def sensible(s: Wild, ask: Ask[Wild], options: Sequence[Option]) -> Sequence[Opt
 
 
 FREE = ("claim", "use")
-IDLE = ("return", "purse")
+LATER = ("return", "purse", "play", "trade", "swap")  #: idle, or only where it leads somewhere
 
 
 def _sensible_turn(s: Wild, ask: Turn, options: Sequence[Option]) -> Sequence[Option]:
@@ -314,7 +314,7 @@ def _sensible_turn(s: Wild, ask: Turn, options: Sequence[Option]) -> Sequence[Op
     free = [o for o in options if o.verb in FREE or (o.verb == "play" and cards[o.a].acts)]
     if free:
         return free[:4]
-    found = [o for o in options if o.verb not in (*IDLE, "play", "trade", "swap")]
+    found = [o for o in options if o.verb not in LATER]
     found = [o for o in found if o.verb != "attack" or _worth_attacking(s, ask.seat)]
     beer, gold = budget(s, ask.seat)
     for o in options:
@@ -377,8 +377,48 @@ def _sensible_muster(s: Wild, ask: Muster, options: Sequence[Option]) -> Sequenc
     return [*reach, *adds] or options
 
 
+# ── what is looked at ────────────────────────────────────────────────────────────────────────
+
+FEATURES = (
+    "prospects", "points", "track", "deck", "deck_now", "cards", "village", "made", "buildings", "exposed", "hall",
+    "missions", "missions_done", "bonuses", "turn", "purse", "guards", "pending", "tokens", "dragon",
+)  # fmt: skip
+
+
+def measure(s: Wild) -> list[list[float]]:
+    """What is looked at, for every seat."""
+    left = max(0.4, (s.goal - max(s.vp)) / PACE)
+    decks = [_cards_of(s, seat) for seat in range(s.seats)]
+    bonuses, pending = _bonuses(s, decks), _pending(s)
+    return [_seat(s, seat, left, decks[seat], bonuses[seat], pending.get(seat, 0.0)) for seat in range(s.seats)]
+
+
+def _seat(s: Wild, seat: int, left: float, deck: list[int], bonus: float, pending: float) -> list[float]:
+    plan, acting = _plan(s.box, s.built[seat]), s.turn == seat
+    worths = _worths(s.box)
+    return [
+        prospects(s, seat, left, deck) + bonus + pending, s.vp[seat], s.steps[seat], _deck(s, seat, left, deck),
+        sum(map(worths.__getitem__, deck)) / max(1, len(deck)), len(deck), _village(s, seat, left), plan.made,
+        s.built[seat].bit_count(), plan.exposed, s.hall_shown(seat), _missions(s, seat), len(s.missions[seat]), bonus,
+        _turn(s, seat) if acting else 0.0, sum(budget(s, seat)) if acting else 0.0,
+        0.0 if acting else sum(map(_guards(s.box).__getitem__, s.hands[seat])), pending,
+        s.loose_beer[seat] + s.loose_gold[seat], s.dragon >> seat & 1,
+    ]  # fmt: skip
+
+
 class WildJudgement(Judgement[Wild]):
     """What a decent player thinks of it."""
+
+    features = FEATURES
+    measure = staticmethod(measure)
+
+    def progress(self, s: Wild) -> float:
+        """By the points of the leader."""
+        return min(1.0, max(s.vp) / s.goal)
+
+    def begins(self, s: Wild, ask: Ask[Wild], last: int) -> bool:
+        """A turn begins when another acts; who defends does not."""
+        return isinstance(ask, Turn) and ask.seat != last
 
     worlds = 1
     value = staticmethod(value)

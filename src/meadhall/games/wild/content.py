@@ -52,6 +52,7 @@ class WildBox(Box):
         self.bonus_cards = value("bonus_cards_in_play")
         self.full_vp = value("container_full_vp")
         self.missions_max = value("missions_faceup_max")
+        self.quiet_rounds = value("end_quiet_rounds")
         self.missions_round = value("missions_per_round_max")
         self.total_vp = value("total_defence_vp")
         self.repel_vp = value("repelled_vp_per_card")

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from meadhall.core.text import Text
+from collections.abc import Sequence
+
+from meadhall.core.text import Text, text
 from meadhall.games.wild.state import Wild
+
+TOKEN_WORDS = ("word-barrel", "word-bar")
 
 
 def card_thing(s: Wild, card: int) -> str:
@@ -17,12 +21,41 @@ def card_name(s: Wild, card: int) -> Text:
     return Text(s.box.cards[s.box.kind_of[card]].id)
 
 
+def kind_name(s: Wild, kind: int) -> Text:
+    """What cards of a kind are called."""
+    return Text(s.box.cards[kind].id)
+
+
+def things_of(s: Wild, cards: Sequence[int], kind: int) -> list[str]:
+    """The cards of a kind among some, as they are drawn."""
+    return [card_thing(s, c) for c in cards if c >= 0 and s.box.kind_of[c] == kind]
+
+
 def slot_name(s: Wild, seat: int, slot: int) -> Text:
     """What a target is called."""
     box = s.box
     if slot == box.hall_slot:
-        return Text(box.halls[s.hall_shown(seat)].id)
+        return Text("word-hall")
     return Text(box.buildings[slot // box.per_type].id)
+
+
+def site_name(s: Wild, seat: int, slot: int) -> Text:
+    """A target as it reads apart from its like: with its number where there are several, with what it stores."""
+    box, name, kind = s.box, slot_name(s, seat, slot), slot // s.box.per_type
+    if slot == box.hall_slot:
+        return name
+    if s.owned(seat, kind) > 1:
+        name = text("site-number", site=name, n=slot % box.per_type + 1)
+    if box.buildings[kind].stores >= 0:
+        what = "beer" if box.buildings[kind].stores == 0 else "gold"
+        name = text("site-holds", site=name, tokens=text(f"tokens-{what}", n=s.stored[seat][slot]))
+    return name
+
+
+def amount(beer: int, gold: int) -> Text:
+    """So much Beer and Gold, of which there is some."""
+    key = "price-both" if beer and gold else "price-gold" if gold else "price-beer"
+    return text(key, beer=beer, gold=gold)
 
 
 def slot_thing(s: Wild, seat: int, slot: int) -> str:

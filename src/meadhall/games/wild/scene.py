@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from typing import Literal
 
 from meadhall.core.drawing import Look
@@ -61,11 +62,9 @@ def draw(s: Wild, look: Look) -> Scene:
     _score(p, s, look)
     _supply(p, s, look)
     _river(p, s, look)
-    _favours(p, s, look)
-    _bonuses(p, s, look)
+    p.once(look, "table", "commons", lambda apart, anybody: _commons(apart, s, anybody))
     for seat in range(s.seats):
-        _village(p, s, seat, look)
-        _missions(p, s, seat, look)
+        p.once(look, "table", f"village:{seat}", partial(_open_things, s, seat))
         _cards(p, s, seat, look)
     _means(p, s, look)
     _fight(p, s, look)
@@ -76,9 +75,20 @@ def draw(s: Wild, look: Look) -> Scene:
     return p.scene(status, [max(s.vp), s.goal], seats, sheet(s, look))
 
 
+def _commons(p: Painter, s: Wild, look: Look) -> None:
+    _favours(p, s, look)
+    _bonuses(p, s, look)
+
+
+def _open_things(s: Wild, seat: int, p: Painter, look: Look) -> None:
+    _village(p, s, seat, look)
+    _missions(p, s, seat, look)
+
+
 def _score(p: Painter, s: Wild, look: Look) -> None:
     data: ScoreData = {"goal": s.goal, "thresholds": list(s.box.thresholds), "last": bool(s.last)}
-    note = look.say("score-note", favours=", ".join(map(str, s.box.thresholds)), goal=s.goal)
+    note = look.say("score-note", favours=", ".join(map(str, s.box.thresholds)), goal=s.goal,
+                    quiet=s.box.quiet_rounds)  # fmt: skip
     p.put("table", "score", "track", name=look.say("score-track"), note=note, rule="WILD-24.1", data=data)
     for seat in range(s.seats):
         name = look.say("pawn-of", seat=Seat(seat), vp=s.vp[seat])
@@ -98,12 +108,12 @@ def _supply(p: Painter, s: Wild, look: Look) -> None:
             "kind": "unit" if card.type == "unit" else "defence",
             "detour": s.left[i] > 0 and takes_exchange(s, look.seat, card.price),
         }
-        p.put("supply", f"pile:{card.id}", "pile", name=say.text(Text(card.id)), note=card_note(card, box, say),
+        p.put("supply", f"pile:{card.id}", "pile", name=say.text(Text(card.id)), note=say.kept(card_note, card, box),
               value=s.left[i], icon=card.icon, tone=card.type, rule=card.rules[-1], data=data)  # fmt: skip
     for i, building in enumerate(box.buildings):
         data = {"face": building_face(building, box), "kind": "building", "detour": False}
         p.put("supply", f"pile:{building.id}", "pile", name=say.text(Text(building.id)),
-              note=building_note(building, box, say), value=s.left[len(box.piles) + i], icon=building.icon,
+              note=say.kept(building_note, building, box), value=s.left[len(box.piles) + i], icon=building.icon,
               tone="building", rule="WILD-10.2", data=data)  # fmt: skip
 
 
@@ -127,8 +137,9 @@ def card(p: Painter, s: Wild, into: str, number: int, look: Look, at: int | None
         "fresh": bool(s.fresh >> number & 1),
         "ready": number in s.ready,
     }
-    p.put(into, card_thing(s, number), "card", name=look.say.text(Text(kind.id)), note=card_note(kind, s.box, look.say),
-          icon=kind.icon, tone=kind.type, rule=kind.rules[-1], at=None if at is None else [at], data=data)  # fmt: skip
+    name, note = look.say.text(Text(kind.id)), look.say.kept(card_note, kind, s.box)
+    p.put(into, card_thing(s, number), "card", name=name, note=note, icon=kind.icon, tone=kind.type,
+          rule=kind.rules[-1], at=None if at is None else [at], data=data)  # fmt: skip
 
 
 def _river(p: Painter, s: Wild, look: Look) -> None:
@@ -192,7 +203,7 @@ def _village(p: Painter, s: Wild, seat: int, look: Look) -> None:
           icon="viking-longhouse", tone="hall", face=hall_face(hall))  # fmt: skip
     for slot in numbers(s.built[seat]):
         building = box.buildings[slot // box.per_type]
-        _site(p, s, seat, slot, look, name=say.text(Text(building.id)), note=building_note(building, box, say),
+        _site(p, s, seat, slot, look, name=say.text(Text(building.id)), note=say.kept(building_note, building, box),
               icon=building.icon, tone="building", face=building_face(building, box))  # fmt: skip
 
 

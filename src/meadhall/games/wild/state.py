@@ -49,6 +49,7 @@ class Wild(State):
     laid: list[tuple[int, ...]]  # by seat: Defence cards on targets
     laid_at: list[tuple[int, ...]]  # by seat: the slots of those; one past the Town Hall if the Building was sent back
     last: int  # 1 when this is the last round
+    lively: int  # the last round in which anybody gained VP (WILD-24.4)
     left: list[int]  # cards left in each Unit and Defence pile, then in each Building pile
     loose_beer: list[int]  # by seat: tokens on the Town Hall
     loose_gold: list[int]  # by seat

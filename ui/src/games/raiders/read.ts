@@ -19,7 +19,7 @@ export const payingOf = (play: Play): string | null | undefined => dataOf<ThingD
 
 /** What buying would take and bring; undefined for any other option. */
 export function buyData(option: Choice | null | undefined): BuyData | undefined {
-  return option?.verb === 'buy' ? choiceData<ChoiceData, 'buy'>(option) : undefined;
+  return option?.verb === 'buy' || option?.verb === 'black' ? choiceData<ChoiceData, 'buy' | 'black'>(option) : undefined;
 }
 
 /** What an Action could be aimed at glows once the Action is pointed at: before, half the table would. */

@@ -63,6 +63,8 @@ export interface StageData {
 
 export interface BuyData {
   category: "clan" | "loot" | "navy" | null
+  gives: string[]
+  net: number
   pays: string[]
   trades: number
   vp: number
@@ -83,4 +85,5 @@ export interface ThingData {
 
 export interface ChoiceData {
   "buy": BuyData
+  "black": BuyData
 }

@@ -4,7 +4,13 @@ empty-slot = empty slot
 no-shield = no shield
 ship-of-you = { $name }, you
 shields = { $crew } of { $capacity } shields
-ship-picture = Longship of { $name }: { $crew } Vikings, { $capacity } shields
+ship-picture = { $ship }: { $crew ->
+    [one] { $crew } Viking
+   *[other] { $crew } Vikings
+  }, { $capacity ->
+    [one] { $capacity } shield
+   *[other] { $capacity } shields
+  }
 beside = Beside the ship
 glory-now = glory now
 runes = Runes
@@ -14,7 +20,7 @@ monsters = Monsters
 sold = Sold goods
 ports = Ports
 nothing-yet = none yet
-fight-for = Fight for { $tile }
+fight-for = Fight for the { $tile } tile
 attacker = attacker, { $crew } left
 defender = defender, { $crew } left
 you-paid = you paid

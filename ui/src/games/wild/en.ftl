@@ -1,5 +1,5 @@
 supply-how = solid: pay now · dashed: after an exchange
-river-how = flows right, the last one leaves each round
+river-how = cards slide to the right, the last one leaves at the end of each round
 deck = deck
 leaves = leaves
 attack-it = attack it
@@ -13,9 +13,7 @@ buildings-free = { $count } { $count ->
    *[other] Buildings
   }
 your-village = Your village
-village-of = { $name }’s village
 your-hand = Your hand
-hand-of = { $name }’s hand
 in-hand = +{ $n } in hand
 hand-count = { $n } in hand
 in-play = In play
@@ -37,19 +35,19 @@ falls = falls
 holds = holds
 must-stay = must stay below the defence
 attacks = { $name } attacks
-target-of = Target of { $name }
-target-you = Your target
+target-of = { $name } aims at
+target-you = Aimed at you
 cards-in = { $n ->
-    [one] 1 card, nothing can be added
+    [one] { $n } card, nothing can be added
    *[other] { $n } cards, nothing can be added
   }
 more-attacks = { $n ->
-    [one] 1 more attack is declared
+    [one] { $n } more attack is declared
    *[other] { $n } more attacks are declared
   }
 deciding = { $name } decides whether to defend
 traps = { $n ->
-    [one] 1 trap
+    [one] { $n } trap
    *[other] { $n } traps
   } first
 choose-favour = Choose a Divine Favour

@@ -1,11 +1,11 @@
-supply-how = plein : payable · pointillé : après un échange
-river-how = coule à droite, la dernière part à chaque tour de jeu
+supply-how = trait plein : payable · pointillé : après un échange
+river-how = les cartes glissent vers la droite, la dernière part à la fin du tour de jeu
 deck = paquet
-leaves = part
+leaves = s’en va
 attack-it = à attaquer
 left = reste { $n }
 sold-out = épuisée
-used = déjà fait
+used = déjà utilisé
 favours = Faveurs
 buildings-of = { $count } { $count ->
     [one] Bâtiment
@@ -16,9 +16,7 @@ buildings-free = { $count } { $count ->
    *[other] Bâtiments
   }
 your-village = Votre village
-village-of = Village de { $name }
 your-hand = Votre main
-hand-of = Main de { $name }
 in-hand = +{ $n } en main
 hand-count = { $n } en main
 in-play = En jeu
@@ -28,31 +26,31 @@ can-attack = peut attaquer
 discard = défausse
 missions = Missions
 nobody = personne
-first = premier
+first = joue en premier
 open-to-attack = attaquable
 attacked = déjà attaqué
 attacks-you = vous attaque
-on-turn = joue
+on-turn = à son tour
 waits = attend
-as-it-stands = telle quelle
+as-it-stands = sans carte
 with-chosen = avec vos cartes
-falls = cède
+falls = endommagé
 holds = tient
 must-stay = doit rester sous la défense
 attacks = { $name } attaque
-target-of = Cible de { $name }
-target-you = Votre cible
+target-of = { $name } vise
+target-you = Visé chez vous
 cards-in = { $n ->
-    [one] 1 carte, rien ne s’y ajoute
+    [one] { $n } carte, rien ne s’y ajoute
    *[other] { $n } cartes, rien ne s’y ajoute
   }
 more-attacks = { $n ->
-    [one] 1 autre attaque est déclarée
+    [one] { $n } autre attaque est déclarée
    *[other] { $n } autres attaques sont déclarées
   }
 deciding = { $name } décide de se défendre ou non
 traps = { $n ->
-    [one] 1 piège
+    [one] { $n } piège
    *[other] { $n } pièges
   } d’abord
 choose-favour = Choisissez une Faveur Divine

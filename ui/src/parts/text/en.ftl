@@ -14,3 +14,11 @@ places = { $count ->
     [one] { $count } place
    *[other] { $count } places
 }
+sign-attack = Attack { $value }
+sign-defence = Defence { $value }
+sign-move = Moves { $value }
+sign-back = Moves back { $value }
+sign-icon = Its sign, { $value }
+sign-victory = Worth { $value }
+sign-reward = { $value } for whoever defeats it
+sign-price = What it costs

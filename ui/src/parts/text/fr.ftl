@@ -14,3 +14,11 @@ places = { $count ->
     [one] { $count } emplacement
    *[other] { $count } emplacements
 }
+sign-attack = Attaque { $value }
+sign-defence = Défense { $value }
+sign-move = Avance de { $value }
+sign-back = Recule de { $value }
+sign-icon = Son symbole, { $value }
+sign-victory = Vaut { $value }
+sign-reward = { $value } pour qui en vient à bout
+sign-price = Ce qu’elle coûte

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from meadhall.core.drawing import Look
 from meadhall.core.paint import Painter, chip
 from meadhall.core.scene import Scene, ScoreRow, SeatLook
@@ -18,12 +20,19 @@ def draw(s: Odin, look: Look) -> Scene:
     """The whole table."""
     p = Painter()
     p.put(None, ROOT, "area")
-    shared(p, s, look)
+    p.once(look, ROOT, "shared", lambda apart, anybody: shared(apart, s, anybody))
     for seat in range(s.seats):
-        belongings(p, s, seat, look)
+        if seat == look.seat:
+            belongings(p, s, seat, look)
+        else:
+            p.once(look, ROOT, f"player:{seat}", partial(_rival, s, seat))
     done = len(I.PHASES) * (s.round - 1) + s.phase
     status = look.say("status", round=s.round, of=s.rules.rounds, phase=Text(I.PHASES[s.phase]))
     return p.scene(status, [done, len(I.PHASES) * s.rules.rounds], _seats(s, look), sheet(s, look))
+
+
+def _rival(s: Odin, seat: int, p: Painter, look: Look) -> None:
+    belongings(p, s, seat, look)
 
 
 def _seats(s: Odin, look: Look) -> list[SeatLook]:

@@ -17,9 +17,11 @@ from meadhall.games.odin.steps.cards import PlayCard
 from meadhall.games.odin.steps.clauses import Answer, Offer, RunClause
 from meadhall.games.odin.steps.conditions import CANNOT_PAY, clause_ready, promised, ready, startable
 from meadhall.games.odin.steps.foresight import leads, still_leads
+from meadhall.games.odin.steps.menu import DEEDS, H_ANYTIME
 from meadhall.games.odin.steps.question import Own
 
 H_AHEAD = bit("space-before") | bit("action-before")
+H_PLACE = bit("place")
 
 
 class Before(Step[Odin]):
@@ -168,6 +170,54 @@ def spoils(s: Odin, seat: int, price: Sequence[tuple[int, int]]) -> bool:
     return not ready(twin, seat, space)
 
 
+class Moment(Step[Odin]):
+    """ODIN-8.5: something has come since the Vikings were placed, and the owner has not been asked since: is there
+    anything to be done with it that the action might depend on? All of that lies open."""
+
+    seat: int
+
+    def run(self, s: Odin) -> None:
+        p = s.players[self.seat]
+        if not p.quiet and (p.hooks & H_ANYTIME or p.have[I.SILVER] >= s.box.cheapest_ship or p.hooks & H_PLACE):
+            ask = MakeReady(self.seat)
+            if ask.matters(s):
+                s.push(ask)
+
+
+def declines(s: Odin, seat: int) -> None:
+    """Whoever has just been asked needs no other moment, unless the action still lacks something."""
+    s.players[seat].quiet = int(not any(frame.need for frame in s.frames))
+
+
+class MakeReady(Own):
+    """ODIN-8.1, 8.4: a moment for anytime actions right ahead of an action."""
+
+    rule = "ODIN-8.5"
+
+    def matters(self, s: Odin) -> bool:
+        """Can a card be used or a ship be bought, or a piece be laid to which a card answers? What else may be laid
+        may as well be laid later."""
+        verbs = ("use", "buy", "lay") if s.players[self.seat].hooks & H_PLACE else ("use", "buy")
+        open_ = (o for verb in verbs for o in DEEDS[verb].legal(s, self.seat))
+        return any(not any(self.against_beside(s, o)) for o in open_)
+
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        return (s.box.opt.done,)
+
+    def against_beside(self, s: Odin, o: Option) -> Iterator[Reason]:
+        if spoils(s, self.seat, spends(s, o)):
+            yield CANNOT_PAY
+
+    def lapse(self, s: Odin) -> None:
+        return None  # "done" is always there, unless the action still lacks what anytime actions may bring
+
+    def leads_on(self, s: Odin, depth: int) -> bool:
+        return still_leads(s.clone(), depth)
+
+    def choose(self, s: Odin, o: Option) -> None:
+        """The action follows."""
+
+
 class Ahead(Offer):
     """ODIN-6.14: cards ahead of the action."""
 
@@ -184,6 +234,7 @@ class Ahead(Offer):
 
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
+            declines(s, self.seat)
             return
         times = s.box.clauses[o.a].times
         if not times:
@@ -225,3 +276,5 @@ class FreePlay(Own):
             frame.may_play = 0
             frame.need |= not self.after  # what the card costs may be what the space costs
             PlayCard(self.seat, 0, 1, 0).choose(s, o)
+        elif not self.after:
+            declines(s, self.seat)

@@ -7,27 +7,32 @@ from typing import ClassVar
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
-from meadhall.core.step import Step
-from meadhall.core.text import Seat, Text
+from meadhall.core.step import Ask, Step
+from meadhall.core.text import Seat
 from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.hooks import ANYTIME as AT_ANY_TIME
 from meadhall.games.odin.occupations.hooks import answering, bit
 from meadhall.games.odin.state import Odin, Player
 from meadhall.games.odin.steps.clauses import RunClause, become, fire
-from meadhall.games.odin.steps.conditions import clause_ready
-from meadhall.games.odin.steps.menu import ANYTIME, ANYTIME_AND_TABLE, DEEDS, H_ANYTIME, Anytime, Deed
-from meadhall.games.odin.steps.question import Own
+from meadhall.games.odin.steps.conditions import NO_DOCK, clause_ready
+from meadhall.games.odin.steps.menu import ANYTIME, ANYTIME_AND_TABLE, DEEDS, H_ANYTIME, NONE_HELD, Anytime, Deed
+from meadhall.games.odin.steps.question import Own, explain
 from meadhall.games.odin.supply import add_ship, free_docks, load_ore, loadable
+from meadhall.games.odin.told import amount
 
 H_ACQUIRE, H_BECOME = bit("acquire"), bit("become")
 
 NO_SILVER = reason("ODIN-8.40", "why-no-silver")
-NO_DOCK = reason("ODIN-8.41", "why-no-dock")
 NO_SLOT = reason("ODIN-8.24", "why-no-slot")
 DURING_ACTION = reason("ODIN-8.50", "why-during-action")
 UNLOADED = reason("ODIN-8.50", "why-unloaded")
 SHIP_FULL = reason("ODIN-2.8", "why-ship-full")
 CARD_NOT_USABLE = reason("ODIN-12.11", "why-not-usable")
+NO_ORE = reason("ODIN-8.50", "why-none-held")
+NO_SUCH_SHIP = reason("ODIN-8.50", "why-no-such-ship")
+NOT_IN_PLAY = reason("ODIN-12.1", "why-not-in-play")
+NOT_ITS_MOMENT = reason("ODIN-12.12", "why-not-its-moment")
+USED_UP = reason("ODIN-12.13", "why-used-up")
 
 
 # ── anytime actions beside laying pieces ─────────────────────────────────────────────────────
@@ -44,8 +49,20 @@ class Fill(Deed):
         if not slots(s, s.players[seat], o.a):
             yield NO_SLOT
 
+    def beyond(self, s: Odin, seat: int, o: Option) -> Iterator[Reason]:
+        p = s.players[seat]
+        if not p.have[o.a]:
+            yield NONE_HELD
+        if not slots(s, p, o.a):
+            yield NO_SLOT
+
     def choose(self, s: Odin, seat: int, o: Option) -> None:
-        fill_slot(s, seat, o.a)
+        p = s.players[seat]
+        kinds = {p.kinds[area] for area in slots(s, p, o.a)}
+        if len(kinds) > 1:
+            s.push(FillWhere(seat, o.a))
+        else:
+            fill_slot(s, seat, o.a, tuple(kinds))
 
 
 class Buy(Deed):
@@ -82,10 +99,17 @@ class Load(Deed):
         if o.b >= s.box.ships[o.a].slots:
             yield SHIP_FULL
 
+    def beyond(self, s: Odin, seat: int, o: Option) -> Iterator[Reason]:
+        p = s.players[seat]
+        if not p.have[I.ORE]:
+            yield NO_ORE
+        if o.b not in (p.boats if o.a == I.BOAT else p.longships):
+            yield NO_SUCH_SHIP
+
     def choose(self, s: Odin, seat: int, o: Option) -> None:
         load_ore(s.players[seat], o.a, o.b)
         if s.log is not None:
-            s.tell("loads", seat, "ODIN-8.50", seat=Seat(seat), ship=Text(I.SHIPS[o.a]))
+            s.tell("loads", seat, "ODIN-8.50", seat=Seat(seat), ship=amount(I.SHIPS[o.a], 1))
 
 
 class Use(Deed):
@@ -98,6 +122,12 @@ class Use(Deed):
     def against(self, s: Odin, seat: int, o: Option) -> Iterator[Reason]:
         if not clause_ready(s, seat, s.box.clauses[o.a]):
             yield CARD_NOT_USABLE
+
+    def beyond(self, s: Odin, seat: int, o: Option) -> tuple[Reason, ...]:
+        p, clause = s.players[seat], s.box.clauses[o.a]
+        if clause.card not in p.played:
+            return (NOT_IN_PLAY,)
+        return (USED_UP if (p.used | (s.frames[-1].once if s.frames else 0)) >> o.a & 1 else NOT_ITS_MOMENT,)
 
     def choose(self, s: Odin, seat: int, o: Option) -> None:
         s.push(RunClause(o.a, seat, -1))
@@ -132,19 +162,35 @@ def get_ship(s: Odin, seat: int, ship: int) -> None:
     p = s.players[seat]
     add_ship(p, ship)
     if s.log is not None:
-        s.tell("ship", seat, "ODIN-8.41", (f"bay:{seat}",), seat=Seat(seat), ship=Text(I.SHIPS[ship]))
+        s.tell("ship", seat, "ODIN-8.41", (f"bay:{seat}",), seat=Seat(seat), ship=amount(I.SHIPS[ship], 1))
     if p.hooks & H_ACQUIRE:
         fire(s, seat, "acquire", thing=I.COUNT + ship)
     if p.hooks & H_BECOME:
         become(s, seat)
 
 
-def fill_slot(s: Odin, seat: int, item: int, kinds: Sequence[int] = I.HOUSE_AREA) -> None:
-    """ODIN-8.24: a wood or stone on the first free slot; all slots are worth the same."""
+class FillWhere(Ask[Odin]):
+    """ODIN-8.24: in a house of which kind? For card 42 slots of sheds are worth more than others."""
+
+    item: int
+    rule = "ODIN-8.24"
+    beyond = explain
+
+    def candidates(self, s: Odin) -> Sequence[Option]:
+        p = s.players[self.seat]
+        first = {p.kinds[area]: area for area in reversed(slots(s, p, self.item))}
+        return [s.box.opt.board[area] for area in sorted(first.values())]
+
+    def choose(self, s: Odin, o: Option) -> None:
+        fill_slot(s, self.seat, self.item, (s.players[self.seat].kinds[o.a],))
+
+
+def fill_slot(s: Odin, seat: int, item: int, kinds: Sequence[int]) -> None:
+    """ODIN-8.24: a wood or stone on the first free slot in houses of these kinds."""
     p = s.players[seat]
     p.fill(slots(s, p, item, kinds)[0], item)
     if s.log is not None:
-        s.tell("fills", seat, "ODIN-8.24", seat=Seat(seat), item=Text(I.NAMES[item]))
+        s.tell("fills", seat, "ODIN-8.24", seat=Seat(seat), what=amount(I.NAMES[item], 1))
 
 
 # ── moments for anytime actions ──────────────────────────────────────────────────────────────
@@ -159,6 +205,9 @@ class Window(Own):
 
     def candidates(self, s: Odin) -> Sequence[Option]:
         return (s.box.opt.done,)
+
+    def obvious(self, s: Odin) -> Option | None:
+        return s.box.opt.done
 
     def choose(self, s: Odin, o: Option) -> None:
         p = s.players[self.seat]
@@ -182,6 +231,9 @@ class LastWindow(Window):
 
     rule = "ODIN-15.2"
     beside = ANYTIME
+
+    def obvious(self, s: Odin) -> Option | None:
+        return None  # what is not placed now is never placed
 
 
 class OpenLastWindow(Step[Odin]):

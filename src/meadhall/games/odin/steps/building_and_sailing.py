@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
-from meadhall.core.text import Seat, Text
+from meadhall.core.text import Seat
 from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.hooks import bit, modifiers
 from meadhall.games.odin.occupations.metrics import METRICS
@@ -16,6 +16,7 @@ from meadhall.games.odin.steps.clauses import fire, gain
 from meadhall.games.odin.steps.ops import OPS, SPACE, Args, Operation
 from meadhall.games.odin.steps.question import Own, Single
 from meadhall.games.odin.supply import add_house, free_docks, load_ore, remove_ship
+from meadhall.games.odin.told import amount, the
 
 H_BUILD = bit("build")
 
@@ -36,7 +37,7 @@ def house_do(s: Odin, seat: int, args: Args, source: int) -> None:
     house, built = args
     add_house(s, seat, house)
     if s.log is not None:
-        s.tell("house", seat, "ODIN-9.20", seat=Seat(seat), house=Text(I.HOUSES[house]))
+        s.tell("house", seat, "ODIN-9.20", seat=Seat(seat), house=amount(I.HOUSES[house], 1))
     if built and s.players[seat].hooks & H_BUILD:
         fire(s, seat, "build", thing=I.COUNT + 3 + house)
 
@@ -113,6 +114,15 @@ def explore_do(s: Odin, seat: int, args: Args, source: int) -> None:
     s.push(Explore(seat, args[0]))
 
 
+def no_board(s: Odin, side: int) -> Iterator[Reason]:
+    """ODIN-11.2: why a side cannot be claimed now: somebody has the board, or it shows its other side."""
+    board = s.box.islands[side].board
+    if s.owners[board] >= 0:
+        yield reason("ODIN-11.2", "why-claimed", owner=Seat(s.owners[board]))
+    elif s.facing(board) != side:
+        yield NOT_FACE_UP
+
+
 class Explore(Own):
     """ODIN-11.1 to 11.5: claim a board that shows that side."""
 
@@ -125,7 +135,7 @@ class Explore(Own):
 
     def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
         if not s.unclaimed() >> o.a & 1:
-            yield NOT_FACE_UP
+            yield from no_board(s, o.a)
         elif o.a not in explorable(s, self.seat, self.boards):
             yield WRONG_SHIP
 
@@ -158,7 +168,7 @@ def claim(s: Odin, seat: int, side: int) -> None:
     s.owners[board] = seat
     s.players[seat].add_area(I.FIRST_BOARD + side)
     if s.log is not None:
-        s.tell("explores", seat, "ODIN-11.2", (f"island:{board}",), seat=Seat(seat), board=Text(I.BOARDS[side]))
+        s.tell("explores", seat, "ODIN-11.2", (f"island:{board}",), seat=Seat(seat), board=the(I.BOARDS[side]))
     silver, s.silver[board] = s.silver[board], 0
     fire(s, seat, "action-with", action=I.EXPLORATION, cards=s.frames[-1].cards)
     gain(s, seat, I.SILVER, silver, SPACE)
@@ -195,7 +205,7 @@ class Emigrate(Single):
         p.emigrated = (*p.emigrated, o.a)
         s.frames[-1].ships_used |= 1 << o.a
         if s.log is not None:
-            s.tell("emigrates", self.seat, "ODIN-9.50", seat=Seat(self.seat), ship=Text(I.SHIPS[o.a]))
+            s.tell("emigrates", self.seat, "ODIN-9.50", seat=Seat(self.seat), ship=amount(I.SHIPS[o.a], 1))
         fire(s, self.seat, "action-with", action=I.EMIGRATION, cards=s.frames[-1].cards)
 
 

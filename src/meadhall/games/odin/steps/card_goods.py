@@ -29,7 +29,8 @@ from meadhall.games.odin.steps.card_actions import (
 from meadhall.games.odin.steps.clauses import gain
 from meadhall.games.odin.steps.laying import lay
 from meadhall.games.odin.steps.ops import CARD, OPS, Args, Operation, always
-from meadhall.games.odin.steps.question import Own
+from meadhall.games.odin.steps.question import Own, explain
+from meadhall.games.odin.steps.rounds import turn_pregnant
 from meadhall.games.odin.supply import take_weapon, unload_ore
 
 # ── goods and weapons ────────────────────────────────────────────────────────────────────────
@@ -116,9 +117,7 @@ def pregnant_can(s: Odin, seat: int, args: Args) -> bool:
 
 def pregnant_do(s: Odin, seat: int, args: Args, source: int) -> None:
     """It is turned over."""
-    have = s.players[seat].have
-    have[args[0]] -= args[1]
-    have[args[0] + 1] += args[1]
+    turn_pregnant(s, seat, args[0], args[1])
 
 
 # ── areas ────────────────────────────────────────────────────────────────────────────────────
@@ -214,6 +213,7 @@ class PlaceGift(Ask[Odin]):
     left: int
     only: int
     rule = "ODIN-12.12"
+    beyond = explain
 
     def candidates(self, s: Odin) -> Sequence[Option]:
         p, opt = s.players[self.seat], s.box.opt
@@ -253,6 +253,7 @@ class InShed(Ask[Odin]):
 
     among: tuple[int, ...]
     rule = "ODIN-8.24"
+    beyond = explain
 
     def candidates(self, s: Odin) -> Sequence[Option]:
         return [s.box.opt.fill[i] for i in self.among]
@@ -283,6 +284,7 @@ class Unload(Ask[Odin]):
     """Card 39: take an ore off which ship?"""
 
     rule = "ODIN-12.11"
+    beyond = explain
 
     def candidates(self, s: Odin) -> Sequence[Option]:
         p, opt = s.players[self.seat], s.box.opt

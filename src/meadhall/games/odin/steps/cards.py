@@ -12,9 +12,11 @@ from meadhall.games.odin.occupations.compile import HOOKS
 from meadhall.games.odin.occupations.hooks import bit
 from meadhall.games.odin.state import DECK, HAND, PLAYED_CARDS, Odin
 from meadhall.games.odin.steps.clauses import Answer, become, gain
+from meadhall.games.odin.steps.menu import DEEDS, H_ANYTIME
 from meadhall.games.odin.steps.ops import OPS, SPACE, Args, Operation, always
 from meadhall.games.odin.steps.question import Own
 from meadhall.games.odin.supply import draw_weapons
+from meadhall.games.odin.told import amount
 
 H_DRAW = bit("draw_occupation-instead")
 H_BECOME = bit("become")
@@ -39,14 +41,17 @@ def draw_card(s: Odin, seat: int) -> None:
     if s.deck:
         card = s.deck[-1]
         move(s, card, DECK, 0, HAND, seat)
+        if s.players[seat].hooks & H_ANYTIME and any(s.box.plays >> o.a & 1 for o in DEEDS["use"].legal(s, seat)):
+            s.players[seat].quiet = 0  # it may be played
         if s.log is not None:
             s.tell("draws-card", seat, "ODIN-12.3", (f"card:{s.box.cards[card].number}",), only=(seat,),
                    open=("seat",), seat=Seat(seat), card=Text(s.box.cards[card].id))  # fmt: skip
 
 
 def play_can(s: Odin, seat: int, args: Args) -> bool:
-    """A card in hand."""
-    return bool(s.players[seat].hand)
+    """A card in hand, besides those that plays under way still need."""
+    hand = s.players[seat].hand
+    return bool(hand) and len(hand) > sum(isinstance(step, PlayCard) and step.needs(seat) for step in s.stack)
 
 
 def play_do(s: Odin, seat: int, args: Args, source: int) -> None:
@@ -67,6 +72,10 @@ class PlayCard(Own):
         opt = s.box.opt
         cards = [opt.card[c] for c in sorted(s.players[self.seat].hand)]
         return [*cards, opt.done] if self.enough or self.instead else cards
+
+    def needs(self, seat: int) -> bool:
+        """Must that player play a card here?"""
+        return self.seat == seat and not self.enough and not self.instead
 
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
@@ -102,7 +111,7 @@ def weapons_do(s: Odin, seat: int, args: Args, source: int) -> None:
     s.players[seat].quiet = 0
     if s.log is not None:
         for item in drawn:
-            s.tell("draws-weapon", seat, "ODIN-9.37", seat=Seat(seat), item=Text(I.NAMES[item]))
+            s.tell("draws-weapon", seat, "ODIN-9.37", seat=Seat(seat), what=amount(I.NAMES[item], 1))
 
 
 def wood_per_player_do(s: Odin, seat: int, args: Args, source: int) -> None:

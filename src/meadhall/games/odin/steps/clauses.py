@@ -19,6 +19,7 @@ from meadhall.games.odin.steps.ops import CARD, NEITHER, OPS, SPACE
 from meadhall.games.odin.steps.paying import PayOne, PayShip, PayShipOre, pay, pay_one
 from meadhall.games.odin.steps.question import Own, Single
 from meadhall.games.odin.supply import take_weapon
+from meadhall.games.odin.told import amount
 
 RECEIVE, RECEIVE_INSTEAD, STABLE = HOOK["receive"], HOOK["receive-instead"], HOOK["stable"]
 ON_GAIN = bit("receive") | bit("receive-instead") | bit("stable")
@@ -48,8 +49,8 @@ def gain(s: Odin, seat: int, item: int, n: int, source: int) -> None:
     if s.frames and source != NEITHER:
         _note_gain(s.frames[-1], item, n, source)
     if s.log is not None:
-        s.tell("gains", seat, "ODIN-9.10", (f"store:{seat}:{I.NAMES[item]}",), seat=Seat(seat), number=n,
-               item=Text(I.NAMES[item]))  # fmt: skip
+        s.tell("gains", seat, "ODIN-9.10", (f"store:{seat}:{I.NAMES[item]}",), seat=Seat(seat),
+               what=amount(I.NAMES[item], n))  # fmt: skip
     if p.hooks & ON_GAIN:
         _answer_gain(s, seat, item, n, source)
 

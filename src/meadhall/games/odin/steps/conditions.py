@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from meadhall.core.refusal import reason
+from meadhall.core.refusal import Reason, reason
 from meadhall.games.odin import items as I
 from meadhall.games.odin.action_spaces import Space
 from meadhall.games.odin.effects import Branch
@@ -19,6 +19,16 @@ H_COST, H_SHIP_AS, H_INSTEAD = bit("mod-cost"), bit("mod-ship_as"), bit("space-i
 CANNOT_PAY = reason("ODIN-9.12", "why-cannot-pay")
 NOTHING_TO_GAIN = reason("ODIN-6.5", "why-no-effect")
 NO_SHIP = reason("ODIN-6.10", "why-no-ship")
+NO_DOCK = reason("ODIN-8.41", "why-no-dock")
+NONE_LEFT = reason("ODIN-14.1", "why-none-left")
+NO_ANIMALS = reason("ODIN-6.5", "why-no-animals")
+
+#: by operation, why it is not possible
+BECAUSE = {
+    "house": NONE_LEFT, "special": NONE_LEFT, "ship": NO_DOCK, "emigrate": reason("ODIN-9.52", "why-panel-taken"),
+    "explore": reason("ODIN-11.2", "why-no-board"), "mountain": reason("ODIN-6.5", "why-no-strip"),
+    "upgrade": reason("ODIN-6.5", "why-nothing-to-upgrade"), "play": reason("ODIN-6.5", "why-empty-hand"),
+}  # fmt: skip
 
 
 # ── a branch of a space or a card ────────────────────────────────────────────────────────────
@@ -107,6 +117,13 @@ def yields(s: Odin, seat: int, b: Branch, source: int) -> bool:
         if OPS[name].can(s, seat, args):
             return True
     return False
+
+
+def without_effect(s: Odin, seat: int, branches: Iterable[Branch]) -> Iterator[Reason]:
+    """ODIN-6.5: why none of these, which could be paid, leads to anything."""
+    whys = [BECAUSE[o.name] for b in branches for o in b.do if o.name in BECAUSE]
+    whys += [NO_ANIMALS for b in branches if b.by_count]
+    yield from dict.fromkeys(whys or [NOTHING_TO_GAIN])
 
 
 # ── a clause of a card ───────────────────────────────────────────────────────────────────────

@@ -14,7 +14,7 @@ from meadhall.games.odin.action_spaces import Space
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit, holds
 from meadhall.games.odin.state import Frame, Odin
-from meadhall.games.odin.steps.ahead import H_AHEAD, AskFirst, Before, FreePlay, look_ahead
+from meadhall.games.odin.steps.ahead import H_AHEAD, AskFirst, Before, FreePlay, Moment, look_ahead
 from meadhall.games.odin.steps.cards import H_DRAW, draw_do
 from meadhall.games.odin.steps.clauses import (
     Answer,
@@ -29,10 +29,10 @@ from meadhall.games.odin.steps.clauses import (
 from meadhall.games.odin.steps.conditions import (
     CANNOT_PAY,
     H_INSTEAD,
-    NOTHING_TO_GAIN,
     instead_of,
     payable,
     usable,
+    without_effect,
 )
 from meadhall.games.odin.steps.dice import StartDice
 from meadhall.games.odin.steps.foresight import Due
@@ -48,7 +48,6 @@ def set_out(s: Odin, seat: int, space: int, on: int, vikings: int) -> None:
     p = s.players[seat]
     s.occupy(on, seat, vikings)
     s.last = seat
-    p.quiet = 0
     column = s.box.spaces[space].column
     if column == 2 and vikings == 2:
         p.twos += 1
@@ -74,6 +73,7 @@ def space_name(s: Odin, on: int) -> str:
 def use_space(s: Odin, seat: int, space: int, on: int, vikings: int, named: int) -> Frame:
     """An action begins: what comes before it, its effects, what comes with and after it (ODIN-6.14)."""
     frame = new_frame(s, seat, space, on, vikings, named)
+    s.players[seat].quiet = 1  # until something comes: what was there could be used before
     s.plan(*COURSE[seat])
     return frame
 
@@ -98,9 +98,9 @@ class Effects(Due):
     seat: int
 
     def run(self, s: Odin) -> None:
-        frame, seat = s.frames[-1], self.seat
-        frame.need = 0
-        frame.cards = len(s.players[seat].played)
+        frame, seat, p = s.frames[-1], self.seat, s.players[self.seat]
+        frame.need = p.quiet = 0
+        frame.cards = len(p.played)
         space = s.box.spaces[frame.space]
         if space.style == "dice":
             s.push(StartDice(seat))
@@ -145,7 +145,7 @@ def against_part(s: Odin, seat: int, part: int) -> Iterator[Reason]:
     frame = s.frames[-1]
     b, at = s.box.spaces[frame.space].branches[part], frame.space if frame.named else -1
     if not usable(s, seat, b, SPACE, at):
-        yield NOTHING_TO_GAIN if payable(s, seat, b, at) else CANNOT_PAY
+        yield from without_effect(s, seat, (b,)) if payable(s, seat, b, at) else (CANNOT_PAY,)
 
 
 class Choose(Own):
@@ -314,4 +314,4 @@ class EndUse(Step[Odin]):
 
 
 #: the course of an action, by seat: steps never change, so they need not be made anew
-COURSE = tuple((Before(i), Effects(i), With(i), After(i), EndUse(i)) for i in range(4))
+COURSE = tuple((Before(i), Moment(i), Effects(i), With(i), After(i), EndUse(i)) for i in range(4))

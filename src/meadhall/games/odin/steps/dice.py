@@ -21,6 +21,7 @@ from meadhall.games.odin.steps.ops import SPACE
 from meadhall.games.odin.steps.paying import PayOne
 from meadhall.games.odin.steps.question import Own, Single
 from meadhall.games.odin.supply import on_offer, spend_weapon
+from meadhall.games.odin.told import amount
 
 ROLLS_USED = reason("ODIN-10.1", "why-rolls-used")
 CANNOT_REACH = reason("ODIN-10.12", "why-cannot-reach")
@@ -411,5 +412,5 @@ class Booty(Step[Odin]):
         s.frames[-1].result = SUCCESS
         for item in self.tiles:
             if s.log is not None:
-                s.tell("loots", self.seat, "ODIN-10.12", seat=Seat(self.seat), item=Text(I.NAMES[item]))
+                s.tell("loots", self.seat, "ODIN-10.12", seat=Seat(self.seat), what=amount(I.NAMES[item], 1))
             take_tile(s, self.seat, item, SPACE)

@@ -5,9 +5,9 @@ search at every turn it meets."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
-from typing import NamedTuple
+from collections.abc import Sequence
+from functools import lru_cache, reduce
+from operator import or_
 
 from meadhall.core.step import numbers
 from meadhall.games.odin import items as I
@@ -20,162 +20,40 @@ from meadhall.games.odin.occupations.metrics import METRICS
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps import conditions
 from meadhall.games.odin.steps.ahead import H_AHEAD
+from meadhall.games.odin.steps.aid import (
+    AT_ONCE,
+    EVERYTHING,
+    H_BACK,
+    H_GOODS,
+    H_SHIPS,
+    NOTHING,
+    PLENTY,
+    SOMETHING,
+    Aid,
+    by_card,
+    by_words,
+    concerned,
+    in_answer,
+    most_of,
+    served,
+    towards,
+    uses_spaces,
+)
 from meadhall.games.odin.steps.cards import H_DRAW
 from meadhall.games.odin.steps.conditions import holds_item, payable, price, usable, ways
 from meadhall.games.odin.steps.course import H_SQUARE
+from meadhall.games.odin.steps.menu import H_ANYTIME
 from meadhall.games.odin.steps.ops import CARD, OPS
 from meadhall.games.odin.steps.spaces import stands
 
-#: cards in play that answer to goods and houses, to ships, and to Vikings that come back: one thing leads to another
-H_GOODS = sum(bit(h) for h in ("receive", "receive-instead", "stable", "build"))
-H_SHIPS = sum(bit(h) for h in ("acquire", "build", "become"))
-H_BACK = bit("vikings_back") | H_SQUARE
+ANSWERING = H_GOODS | H_SHIPS | H_BACK
 H_STRIP, H_BEFORE, H_ACTION = bit("strip_take"), bit("space-before"), bit("action-before")
 H_PHASES = sum(
     bit(h) for h in ("bonus-during", "bonus-after", "house_bonus-instead", "feast-start", "feast-during", "feast-after")
 )
 #: cards in play that bring something around the use of a space
 H_AROUND = sum(bit(f"{what}-{when}") for what in ("space", "action") for when in ("before", "with", "after"))
-AT_ONCE = ("play", "become")
-#: operations that bring nothing an action could cost, and operations that bring only goods
-BARREN = frozenset(
-    ("weapons", "take_weapons", "fill_weapons", "refund", "pregnant", "draw", "sober", "place_now", "shed", "served")
-)  # fmt: skip
-WARES = frozenset(("upgrade", "flip", "copy_good", "double", "special", "swap", "house", "forge", "overseas", "sale"))
-#: actions that bring only what luck brings
-CHANCY = frozenset((I.HUNTING, I.SNARING, I.WHALING, I.RAIDING, I.PILLAGING))
-PLENTY = 99
 OTHERS = 4  #: no more is taken from a strip by other cards ahead of the same action
-
-
-# ── what something brings, at most ───────────────────────────────────────────────────────────
-
-
-class Aid(NamedTuple):
-    """What something brings ahead of an action, at most."""
-
-    wood: int = 0
-    stone: int = 0
-    ore: int = 0
-    silver: int = 0
-    ships: int = 0
-    goods: int = 0
-    room: int = 0  # for ships: in the bay, or on the banquet table
-    back: int = 0  # Vikings
-
-    def plus(self, more: Aid) -> Aid:
-        """Both together."""
-        return Aid(*[a + b for a, b in zip(self, more, strict=True)]) if self and more else self or more
-
-    def times(self, n: int) -> Aid:
-        """So many times."""
-        return self if n == 1 else Aid(*[n * a for a in self])
-
-    def __bool__(self) -> bool:
-        return self is not NOTHING
-
-
-NOTHING = Aid()
-SOMETHING = Aid()  #: nothing that an action could cost, but cards may answer to it
-EVERYTHING = Aid(*[PLENTY] * len(NOTHING))
-
-
-def most_of(aids: Iterable[Aid]) -> Aid:
-    """As much of each as any of them brings."""
-    found = [aid for aid in aids if aid]
-    return Aid(*map(max, zip(*found, strict=True))) if len(found) > 1 else found[0] if found else NOTHING
-
-
-@lru_cache(maxsize=1024)
-def by_words(b: Branch) -> Aid:
-    """What a branch brings each time, by its words alone."""
-    given = dict(b.gain)
-    goods = sum(n for item, n in b.gain if item < I.WOOD)
-    wood, stone, ore, silver = (given.get(item, 0) for item in range(I.WOOD, I.SILVER + 1))
-    found = Aid(wood, stone, ore, silver, 0, goods, int(b.ship >= 0))
-    for name, args in b.do:
-        if name == "mountain":
-            n = sum(args[0])
-            more = Aid(n, n, n, 2 * n)
-        elif name in ("ship", "buy_ship"):
-            more = Aid(ships=args[1] if name == "ship" else 1)
-        elif name == "explore":
-            more = Aid(silver=PLENTY)  # what lies on the board
-        elif name == "wood_per_player":
-            more = Aid(wood=4 * args[0])
-        elif name in WARES:
-            more = Aid(goods=1)
-        elif name == "emigrate" or (name == "take_action" and args[0] == I.EMIGRATION):
-            more = Aid(room=1)
-        elif name.startswith("vikings"):
-            more = Aid(back=1)
-        elif name in BARREN or (name == "take_action" and args[0] in CHANCY):
-            more = SOMETHING
-        else:
-            return EVERYTHING
-        found = found.plus(more)
-    return found if any(found) or b.do else NOTHING
-
-
-@lru_cache(maxsize=2048)
-def in_answer(box: OdinBox, card: int, hooks: int) -> Aid:
-    """What a card in play may bring if others bring something that these hooks answer to, as often as it likes."""
-    answers = [c for c in box.cards[card].clauses if any(hooks >> h & 1 for h in c.hooks)]
-    found = NOTHING
-    for b in (b for c in answers for b in c.branches):
-        found = found.plus(by_words(b).times(PLENTY))
-    return found
-
-
-def answered(s: Odin, seat: int, aid: Aid) -> Aid:
-    """That, and what cards in play bring in answer to it."""
-    p, found, hooks = s.players[seat], aid, -1
-    while hooks != (hooks := p.hooks & _calls(found)):
-        found = aid
-        for card in p.played if hooks else ():
-            found = found.plus(in_answer(s.box, card, hooks))
-    return found
-
-
-def _calls(aid: Aid) -> int:
-    """The hooks of cards that may answer to it."""
-    ships = H_SHIPS if aid.ships or aid.silver else 0
-    return (H_GOODS if aid.goods else 0) | ships | (H_BACK if aid.back else 0)
-
-
-@lru_cache(maxsize=8)
-def by_card(box: OdinBox) -> tuple[Aid, ...]:
-    """What each card brings if it is played ahead of an action, by its words alone."""
-    found = []
-    for card in box.cards:
-        aid = in_answer(box, card.index, H_GOODS | H_SHIPS | H_BACK)
-        for c in card.clauses:
-            if HOOKS[c.hooks[0]] in (*AT_ONCE, "space-before", "space-instead", "strip_take"):
-                for b in c.branches:
-                    aid = aid.plus(by_words(b).times(PLENTY if b.per else 1))
-        found.append(aid)
-    return tuple(found)
-
-
-@lru_cache(maxsize=8)
-def concerned(box: OdinBox) -> tuple[int, ...]:
-    """By card: the spaces for which it might help if it is played ahead of the action, as bits."""
-    near = [sum(1 << x.number for x in box.spaces if _asks_for(x, aid)) for aid in by_card(box)]
-    return tuple(bits | bends for bits, bends in zip(near, box.bends, strict=True))
-
-
-def _asks_for(space: Space, aid: Aid) -> bool:
-    """Does a space ask for anything of that kind?"""
-    fleet = aid.ships or aid.silver
-    names = {o.name for b in space.branches for o in b.do}
-    return bool(
-        any(aid[item - I.WOOD] if item >= I.WOOD else aid.goods for item in space.costs)
-        or (fleet and (space.need[0] >= 0 or space.any_ship or any(b.ship >= 0 for b in space.branches)))
-        or ((fleet or aid.room) and "emigrate" in names)
-        or (aid.room and "ship" in names)
-        or (aid.goods and ("upgrade" in names or any(b.by_count for b in space.branches)))
-        or (aid.silver and "sale" in names)
-    )
 
 
 # ── what it brings now ───────────────────────────────────────────────────────────────────────
@@ -188,7 +66,8 @@ def of_branch(s: Odin, seat: int, b: Branch, gone: int = 0) -> list[Aid]:
     if name == "mountain" and len(b.do) == 1:
         if p.hooks & H_STRIP:
             return [EVERYTHING]
-        strips = [_of_strip(s, i, max(args[0]), args[1], gone) for i in range(len(s.strips))]
+        most, only = max(args[0]), args[1]
+        strips = [_of_strip(s.box, n, s.strip_at[i], most, only, gone) for i, n in enumerate(s.strips)]
         return strips if len(args[0]) == 1 else [most_of(strips).times(len(args[0]))]
     if name == "play" and len(b.do) == 1 and not any(map(s.box.eases.__getitem__, p.hand)):
         return [_of_hand(s, seat, b)]
@@ -210,10 +89,10 @@ def together(parts: Sequence[list[Aid]]) -> list[Aid]:
     return [total]
 
 
-def _of_strip(s: Odin, i: int, count: int, only: int, gone: int) -> Aid:
+@lru_cache(maxsize=4096)
+def _of_strip(box: OdinBox, strip: int, at: int, count: int, only: int, gone: int) -> Aid:
     """The next items of a strip, of the kinds that may be taken."""
-    at = s.strip_at[i]
-    items = [item for item in s.box.strips[s.strips[i]][at : at + count + gone] if not only or only >> item & 1]
+    items = [item for item in box.strips[strip][at : at + count + gone] if not only or only >> item & 1]
     wood, stone, ore, silver = (min(count, items.count(item)) for item in range(I.WOOD, I.SILVER + 1))
     return Aid(wood, stone, ore, 2 * silver) if items else NOTHING
 
@@ -225,12 +104,6 @@ def _of_hand(s: Odin, seat: int, b: Branch) -> Aid:
         if not uses_spaces(s.box, card):
             found = found.plus(by_card(s.box)[card])
     return found
-
-
-@lru_cache(maxsize=512)
-def uses_spaces(box: OdinBox, card: int) -> bool:
-    """Cards 77 and 91: does it use an action space when it is played?"""
-    return any(o.name == "use_space" for c in box.cards[card].clauses for b in c.branches for o in b.do)
 
 
 def _of_spaces(s: Odin, seat: int, column: int, occupied: int) -> list[Aid]:
@@ -304,12 +177,51 @@ def _of_clause(s: Odin, seat: int, space: int, c: Clause, alone: bool) -> list[A
     if not before and (HOOKS[c.hooks[0]] not in AT_ONCE or (alone and not holds(s, seat, c))):
         return []
     open_ = [b for b in ways(s, seat, c) if before or not alone or _moves_vikings(b) or usable(s, seat, b, CARD)]
-    return [aid for b in open_ for aid in of_branch(s, seat, b, 0 if alone else OTHERS)]
+    often = PLENTY if HOOK["anytime"] in c.hooks else 1
+    return [aid.times(often) for b in open_ for aid in of_branch(s, seat, b, 0 if alone else OTHERS)]
 
 
 def _moves_vikings(b: Branch) -> bool:
     """Does it bring Vikings back? Those placed for the action itself may be among them."""
     return any(o.name.startswith("vikings") for o in b.do)
+
+
+# ── what cards in play make of it ────────────────────────────────────────────────────────────
+
+
+def answered(s: Odin, seat: int, aid: Aid, ways: Sequence[Branch]) -> Aid:
+    """That, and what cards in play bring in answer to it, or in these ways for it at any time."""
+    p, found, before = s.players[seat], aid, NOTHING
+    while found != before:
+        before, hooks, found = found, p.hooks & _calls(found), aid
+        for b in ways:
+            if times := _times(s, seat, b, before):
+                found = found.plus(most_of(of_branch(s, seat, b)).times(times))
+        for card in p.played if hooks else ():
+            found = found.plus(in_answer(s.box, card, hooks))
+    return found
+
+
+def _calls(aid: Aid) -> int:
+    """The hooks of cards that may answer to it."""
+    ships = H_SHIPS if aid.ships or aid.silver else 0
+    return (H_GOODS if aid.goods else 0) | ships | (H_BACK if aid.back else 0)
+
+
+def _ready(s: Odin, seat: int) -> tuple[int, ...]:
+    """The cards in play that may be used at any time."""
+    table = s.box.at[HOOK["anytime"]]
+    return tuple(card for card in s.players[seat].played if card in table)
+
+
+def _times(s: Odin, seat: int, b: Branch, aid: Aid) -> int:
+    """How often a branch could be paid at most, with that and what is there."""
+    most = (aid.arms + sum(s.players[seat].have[I.BOW :])) // b.any_weapon if b.any_weapon else PLENTY
+    for item, n in b.pay:
+        most = min(most, (_brings(aid, item) + holds_item(s, seat, item)) // n)
+        if not most:
+            break
+    return most
 
 
 # ── is it enough? ────────────────────────────────────────────────────────────────────────────
@@ -327,10 +239,12 @@ def hopeful(s: Odin, seat: int, among: int) -> dict[int, list[int]]:
             sure[n] = most_of(in_any_case(s, seat, box.spaces[n], OTHERS))
             if reaches(s, seat, box.spaces[n], aids):
                 found[n] = []
-    bonus, chained = among & _with_bonus(s, seat), p.hooks & (H_GOODS | H_SHIPS | H_BACK)
+    bonus, chained = among & _with_bonus(s, seat), -1 if p.hooks & ANSWERING else 0
+    if p.hooks & H_ANYTIME and not chained and p.hand:
+        chained = reduce(or_, (served(box, card) for card in _ready(s, seat)))
     for card in p.hand if bonus else ():
         usual: list[Aid] | None = None  # what it brings on most spaces
-        for n in numbers(bonus if chained else bonus & concerned(box)[card]):
+        for n in numbers(bonus & (chained | concerned(box)[card])):
             other, special = sure.get(n, NOTHING), box.bends[card] >> n & 1
             if other or special or usual is None:
                 aids = of_card(s, seat, n, card, bool(other))
@@ -402,7 +316,13 @@ def in_any_case(s: Odin, seat: int, space: Space, gone: int) -> list[Aid]:
 
 def reaches(s: Odin, seat: int, space: Space, aids: Sequence[Aid]) -> bool:
     """Is one of these perhaps enough, with what cards in play bring in answer to it?"""
-    return any(_enough(s, seat, space, answered(s, seat, aid)) for aid in aids if aid)
+    hooks = s.players[seat].hooks
+    ways: tuple[Branch, ...] = ()
+    if hooks & H_ANYTIME:
+        ways = towards(s.box, space.number, _ready(s, seat), hooks & (H_GOODS | H_SHIPS) > 0)
+    if not ways and not hooks & ANSWERING:
+        return any(_enough(s, seat, space, aid) for aid in aids if aid)
+    return any(_enough(s, seat, space, answered(s, seat, aid, ways)) for aid in aids if aid)
 
 
 def _enough(s: Odin, seat: int, space: Space, aid: Aid) -> bool:
@@ -445,4 +365,7 @@ def _pays(s: Odin, seat: int, b: Branch, space: Space, aid: Aid) -> bool:
 
 
 def _brings(aid: Aid, item: int) -> int:
+    """How many of an item it brings at most; which goods and weapons is not known."""
+    if item >= I.BOW:
+        return aid.arms
     return aid[item - I.WOOD] if item >= I.WOOD else aid.goods

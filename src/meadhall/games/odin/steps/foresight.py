@@ -13,7 +13,7 @@ from meadhall.core.step import Ask, Step
 from meadhall.games.odin import items as I
 from meadhall.games.odin.state import FAILURE, Odin
 from meadhall.games.odin.steps.conditions import startable
-from meadhall.games.odin.steps.menu import DEEDS
+from meadhall.games.odin.steps.menu import DEEDS, H_ANYTIME
 
 #: how many answers are tried out at most: several times as many as any position of a thousand games asked for
 ENOUGH = 5000
@@ -49,7 +49,9 @@ class Search:
         self.seat = s.frames[depth - 1].seat
         self.depth = depth
         self.have = have  # what the player had at first
-        self.hand = s.players[self.seat].hand[:]  # cards drawn on the way are not known
+        p = s.players[self.seat]
+        self.hand = p.hand[:]  # cards drawn on the way are not known
+        self.played = len(p.played)
         self.cards = self.hand if cards is None else cards  # those that may be played ahead of the action itself
         self.copies = copies  # spaces that cards may use; None: all
         self.left = ENOUGH
@@ -69,12 +71,13 @@ class Search:
         return bool(stack) and self._some(s, stack[-1])  # type: ignore[arg-type]  # what asks is an Ask
 
     def _some(self, s: Odin, ask: Ask[Odin]) -> bool:
-        """Does one of the answers lead on?"""
-        for o in self._answers(s, ask):
+        """Does one of the answers lead on? The last one needs no copy."""
+        answers = self._answers(s, ask)
+        for i, o in enumerate(answers, 1):
             if self.left <= 0:
                 return False
             self.left -= 1
-            twin = s.clone()
+            twin = s.clone() if i < len(answers) else s
             twin.stack.pop()
             ask.carry_out(twin, o)
             if self.leads(twin):
@@ -82,8 +85,8 @@ class Search:
         return False
 
     def _answers(self, s: Odin, ask: Ask[Odin]) -> list[Option]:
-        """Those of the question itself; ships and cards at any time only once something has come in to pay for them:
-        else they could have been bought and used before the action as well."""
+        """Those of the question itself; ships and cards at any time only once something has come in to pay for them, or
+        the card itself has: else they could have been bought and used before the action as well."""
         if not isinstance(ask, Foreseen):
             found = ask.options(s)
             return list(found if ask.listed else found[:1])  # where a piece lies is all the same
@@ -92,17 +95,19 @@ class Search:
         if self.copies is not None:
             own = [o for o in own if o.verb != "copy" or o.a in self.copies]
         if ask.beside is not None:
-            have = s.players[self.seat].have
-            if have[I.SILVER] > self.have[I.SILVER]:
+            p = s.players[self.seat]
+            if p.have[I.SILVER] > self.have[I.SILVER]:
                 own += DEEDS["buy"].legal(s, ask.seat)
-            if any(map(gt, have, self.have)):
-                own += [o for o in DEEDS["use"].legal(s, ask.seat) if not _free(s, o.a)]
+            richer, new = any(map(gt, p.have, self.have)), p.played[self.played :]
+            if (richer or new) and p.hooks & H_ANYTIME:
+                own += [o for o in DEEDS["use"].legal(s, ask.seat) if _new(s, o.a, richer, new)]
         return own
 
 
-def _free(s: Odin, clause: int) -> bool:
-    """Does an anytime card cost nothing (card 39)? Then it could have been used before the action as well."""
-    return s.box.clauses[clause].branches[0].free
+def _new(s: Odin, clause: int, richer: bool, cards: Sequence[int]) -> bool:
+    """Could an anytime card not have been used before? It has just been played, or what it costs may have come in."""
+    c = s.box.clauses[clause]
+    return c.card in cards or (richer and not c.branches[0].free)
 
 
 def leads(s: Odin, ask: Ask[Odin], o: Option, depth: int) -> bool:

@@ -14,13 +14,15 @@ from meadhall.games.odin.occupations.hooks import answering, bit
 from meadhall.games.odin.placing import H_HOUSE_PLACE, accepts, barred, fits, place, places
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps.clauses import Answer
-from meadhall.games.odin.steps.menu import DEEDS, Deed
+from meadhall.games.odin.steps.menu import DEEDS, NONE_HELD, Deed
+from meadhall.games.odin.steps.question import explain
+from meadhall.games.odin.told import amount
 
 H_PLACE = bit("place")
 
-NONE_HELD = reason("ODIN-8.30", "why-none-held")
 NO_PLACE = reason("ODIN-8.11", "why-no-place")
 NOT_ACCEPTED = reason("ODIN-8.10", "why-not-accepted")
+TAKEN_NOWHERE = reason("ODIN-8.10", "why-taken-nowhere")
 COVERED = reason("ODIN-8.11", "why-covered")
 OUTSIDE = reason("ODIN-8.19", "why-outside")
 BARREN = reason("ODIN-8.20", "why-barren")
@@ -45,9 +47,12 @@ class Lay(Deed):
         if not p.have[o.a]:
             yield NONE_HELD
         if not any(accepts(s, p, kind, o.a) for kind in p.kinds):
-            yield NOT_ACCEPTED
+            yield TAKEN_NOWHERE
         elif not fits(s, p, o.a):
             yield NO_PLACE
+
+    def beyond(self, s: Odin, seat: int, o: Option) -> tuple[Reason, ...]:
+        return (TAKEN_NOWHERE if s.players[seat].have[o.a] else NONE_HELD,)
 
     def legal(self, s: Odin, seat: int) -> list[Option]:
         p, lay = s.players[seat], s.box.opt.lay
@@ -80,6 +85,7 @@ class Where(Ask[Odin]):
     item: int
     only: int
     rule = "ODIN-8.10"
+    beyond = explain
 
     def candidates(self, s: Odin) -> Sequence[Option]:
         return s.box.opt.board[: len(s.players[self.seat].kinds)]
@@ -103,6 +109,7 @@ class At(Ask[Odin]):
     item: int
     rule = "ODIN-8.11"
     listed = False
+    beyond = explain
 
     def candidates(self, s: Odin) -> Sequence[Option]:
         """Every place inside the grid."""
@@ -151,9 +158,9 @@ class At(Ask[Odin]):
             p.have[item] -= 1
         place(s, self.seat, self.area, item, o.a, o.b)
         if s.log is not None:
-            where = Text(I.AREAS[p.kinds[self.area]])
+            where = Text(f"on-{I.AREAS[p.kinds[self.area]]}")
             s.tell("places", self.seat, "ODIN-8.11", (f"area:{self.seat}:{self.area}",), seat=Seat(self.seat),
-                   item=Text(I.NAMES[item]), area=where)  # fmt: skip
+                   what=amount(I.NAMES[item], 1), area=where)  # fmt: skip
         if p.hooks & H_PLACE and not self.gift:
             found = answering(s, self.seat, HOOK["place"], thing=item, area=p.kinds[self.area])
             if found:

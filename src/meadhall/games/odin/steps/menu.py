@@ -6,13 +6,14 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from meadhall.core.option import Option
-from meadhall.core.refusal import Reason
+from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Menu
 from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.hooks import bit
 from meadhall.games.odin.state import Odin
 
 H_ANYTIME = bit("anytime")
+NONE_HELD = reason("ODIN-8.30", "why-none-held")
 
 
 class Deed:
@@ -24,6 +25,10 @@ class Deed:
 
     def against(self, s: Odin, seat: int, o: Option) -> Iterable[Reason]:
         """Why it is not possible now."""
+        return ()
+
+    def beyond(self, s: Odin, seat: int, o: Option) -> Iterable[Reason]:
+        """Why it is no candidate."""
         return ()
 
     def choose(self, s: Odin, seat: int, o: Option) -> None:
@@ -50,6 +55,9 @@ class Anytime(Menu[Odin]):
 
     def against(self, s: Odin, seat: int, o: Option) -> Iterable[Reason]:
         return DEEDS[o.verb].against(s, seat, o)
+
+    def beyond(self, s: Odin, seat: int, o: Option) -> Iterable[Reason]:
+        return DEEDS[o.verb].beyond(s, seat, o)
 
     def choose(self, s: Odin, seat: int, o: Option) -> None:
         DEEDS[o.verb].choose(s, seat, o)

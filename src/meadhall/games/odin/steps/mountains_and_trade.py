@@ -8,7 +8,7 @@ from functools import lru_cache
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Step
-from meadhall.core.text import Seat, Text
+from meadhall.core.text import Seat
 from meadhall.games.odin import items as I
 from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.occupations.compile import HOOK
@@ -18,6 +18,7 @@ from meadhall.games.odin.steps.clauses import fire, gain
 from meadhall.games.odin.steps.ops import CARD, OPS, SPACE, Args, Operation, always
 from meadhall.games.odin.steps.question import Own, Single
 from meadhall.games.odin.supply import on_offer
+from meadhall.games.odin.told import amount
 
 H_STRIP, H_ACTION_WITH, H_COST, H_BATCH = (bit(h) for h in ("strip_take", "action-with", "mod-cost", "receive-instead"))
 
@@ -198,8 +199,8 @@ class Upgrade(Own):
         s.push(Another(again))
         gain(s, self.seat, new, 1, CARD)
         if s.log is not None:
-            s.tell("upgrades", self.seat, "ODIN-9.30", seat=Seat(self.seat), old=Text(I.NAMES[o.a]),
-                   new=Text(I.NAMES[new]))  # fmt: skip
+            s.tell("upgrades", self.seat, "ODIN-9.30", seat=Seat(self.seat), old=amount(I.NAMES[o.a], 1),
+                   new=amount(I.NAMES[new], 1))  # fmt: skip
         return None
 
     def open(self, s: Odin) -> bool:

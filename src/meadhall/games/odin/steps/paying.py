@@ -7,13 +7,14 @@ from collections.abc import Iterator, Sequence
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason
 from meadhall.core.step import Step
-from meadhall.core.text import Seat, Text
+from meadhall.core.text import Seat
 from meadhall.games.odin import items as I
 from meadhall.games.odin.state import Frame, Odin
 from meadhall.games.odin.steps.conditions import CANNOT_PAY
 from meadhall.games.odin.steps.ops import SPACE
 from meadhall.games.odin.steps.question import Single
 from meadhall.games.odin.supply import remove_ship, spend_weapon
+from meadhall.games.odin.told import amount
 
 
 def pay(s: Odin, seat: int, item: int, n: int, source: int) -> list[Step[Odin]]:
@@ -38,8 +39,8 @@ def hand_over(s: Odin, seat: int, item: int, n: int, source: int) -> None:
     if s.frames and source == SPACE:
         _note_paid(s.frames[-1], item, n)
     if s.log is not None:
-        s.tell("pays", seat, "ODIN-9.26", (f"store:{seat}:{I.NAMES[item]}",), seat=Seat(seat), number=n,
-               item=Text(I.NAMES[item]))  # fmt: skip
+        s.tell("pays", seat, "ODIN-9.26", (f"store:{seat}:{I.NAMES[item]}",), seat=Seat(seat),
+               what=amount(I.NAMES[item], n))  # fmt: skip
 
 
 def _note_paid(frame: Frame, item: int, n: int) -> None:

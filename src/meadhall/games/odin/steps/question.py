@@ -3,17 +3,28 @@ which something must still make possible is made possible (EL-30)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
-from meadhall.core.step import Menu
+from meadhall.core.step import Ask, Menu
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps.foresight import Foreseen, leads
 from meadhall.games.odin.steps.menu import ANYTIME
 
 MUST_SUPPLY = reason("ODIN-6.14", "why-must-supply")
+
+#: by verb, what is to be said of an option that is no candidate (see `strays`)
+STRAYS: dict[str, Callable[[Odin, Ask[Odin], Option], Iterable[Reason]]] = {}
+
+
+def explain(ask: Ask[Odin], s: Odin, o: Option) -> Iterable[Reason]:
+    """`Ask.beyond` of all questions; of anytime actions their menu speaks."""
+    menu = ask.beside
+    if o.verb not in STRAYS or (menu is not None and o.verb in menu.verbs):
+        return ()
+    return STRAYS[o.verb](s, ask, o)
 
 
 class Single(Foreseen):
@@ -22,6 +33,7 @@ class Single(Foreseen):
 
     plain: ClassVar[bool] = True  #: nothing speaks against any candidate but EL-30
     bound: ClassVar[bool] = True  #: by EL-30
+    beyond = explain
 
     def __init_subclass__(cls, **more: Any) -> None:
         super().__init_subclass__(**more)
@@ -42,15 +54,19 @@ class Single(Foreseen):
         if not depth or leads(s, self, o, depth):
             return whys
         way_out = self.lapse(s)  # where nothing leads on
-        if (way_out is None or o is way_out) and not any(leads(s, self, x, depth) for x in self.by_rules(s)):
+        if (way_out is None or o is way_out) and not self.leads_on(s, depth):
             return whys
         return (MUST_SUPPLY,)
+
+    def leads_on(self, s: Odin, depth: int) -> bool:
+        """Is there an answer after which the action that lies so deep can be carried out?"""
+        return any(leads(s, self, o, depth) for o in self.by_rules(s))
 
     def shortcut(self, s: Odin) -> Sequence[Option]:
         """Most often no action waits for anything; where one does, every run is looked at once."""
         found, depth = self.by_rules(s), self.promise(s)
         kept = [o for o in found if leads(s, self, o, depth)] if depth else found
-        return kept if kept or self.lapse(s) is not None else found
+        return kept if kept or self.lapse(s) is not None or self.leads_on(s, depth) else found
 
     def tried(self, s: Odin) -> Sequence[Option]:
         return self.by_rules(s) or (s.box.opt.done,)
@@ -69,6 +85,6 @@ class Own(Single):
 
     beside: ClassVar[Menu[Odin]] = ANYTIME
 
-    def lapse(self, s: Odin) -> Option:
+    def lapse(self, s: Odin) -> Option | None:
         """Anytime actions may have used up what the question was about: then it is over."""
         return s.box.opt.done

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.step import Ask, Step, numbers
-from meadhall.core.text import Seat, Text
+from meadhall.core.text import Seat
 from meadhall.core.zones import move, shuffle
 from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit
 from meadhall.games.odin.occupations.metrics import total_income
 from meadhall.games.odin.state import DECK, HAND, REMOVED, Odin
-from meadhall.games.odin.steps.anytime import OpenLastWindow, windows
+from meadhall.games.odin.steps.anytime import OpenLastWindow, OpenWindow, windows
 from meadhall.games.odin.steps.cards import weapons_do
 from meadhall.games.odin.steps.clauses import Answer, fire, gain
 from meadhall.games.odin.steps.conditions import clause_ready
@@ -22,6 +22,7 @@ from meadhall.games.odin.steps.ops import NEITHER
 from meadhall.games.odin.steps.question import Own
 from meadhall.games.odin.steps.turn import NextTurn
 from meadhall.games.odin.supply import add_house, take_weapon
+from meadhall.games.odin.told import amount, strip_items, the, together
 
 # ── 3. Setup ─────────────────────────────────────────────────────────────────────────────────
 
@@ -74,14 +75,15 @@ class ChooseLight(Ask[Odin]):
         move(s, o.a, REMOVED, 0, HAND, self.seat)
 
 
-def turn_up_strip(s: Odin) -> None:
-    """ODIN-3.9, 7.62: which of the strips of the pile comes is luck."""
+def turn_up_strip(s: Odin) -> bool:
+    """ODIN-3.9, 7.62: which of the strips of the pile comes is luck. Did one come?"""
     left = [i for i in range(len(s.box.strips)) if s.strip_pile >> i & 1]
     if left:
         strip = left[s.draw(len(left))]
         s.strip_pile &= ~(1 << strip)
         s.strips.append(strip)
         s.strip_at.append(0)
+    return bool(left)
 
 
 # ── 4. Rounds ────────────────────────────────────────────────────────────────────────────────
@@ -142,6 +144,9 @@ class HarvestFor(Step[Odin]):
                     s.push(Answer(tuple(found), self.seat))
 
 
+SILVER_ON_BOARDS = 2
+
+
 class TurnBoards(Step[Odin]):
     """ODIN-5.30 to 5.36: the board due is turned if unclaimed; 2 silver on every other unclaimed one."""
 
@@ -150,16 +155,18 @@ class TurnBoards(Step[Odin]):
         due = s.rules.flip[s.round - 1]
         if due < 0:
             return
-        for board in range(4):
-            if s.owners[board] >= 0:
-                continue
-            if board == due:
-                s.sides |= 1 << board
-                s.silver[board] = 0
-                if s.log is not None:
-                    s.tell("turned", None, "ODIN-5.31", (f"island:{board}",), board=Text(I.BOARDS[s.facing(board)]))
-            else:
-                s.silver[board] += 2
+        if s.owners[due] < 0:
+            s.sides |= 1 << due
+            s.silver[due] = 0
+            if s.log is not None:
+                s.tell("turned", None, "ODIN-5.31", (f"island:{due}",), board=the(I.BOARDS[s.facing(due)]))
+        others = [board for board in range(4) if board != due and s.owners[board] < 0]
+        for board in others:
+            s.silver[board] += SILVER_ON_BOARDS
+        if s.log is not None and others:
+            s.tell("silver-put", None, "ODIN-5.34", tuple(f"island:{board}" for board in others),
+                   what=amount("silver", SILVER_ON_BOARDS),
+                   boards=together([the(I.BOARDS[s.facing(board)]) for board in others]))  # fmt: skip
 
 
 class NewWeapon(Step[Odin]):
@@ -239,15 +246,18 @@ class StartPlayer(Step[Odin]):
     def run(self, s: Odin) -> None:
         s.phase = I.START_PLAYER
         if s.last >= 0 and s.seats > 1:
+            if s.log is not None and s.first != s.last:
+                s.tell("start-player", s.last, "ODIN-7.1", seat=Seat(s.last))
             s.first = s.last
 
 
 class Income(Step[Odin]):
-    """ODIN-7.10 to 7.14: cards before it, then all income at once."""
+    """ODIN-7.10 to 7.14: cards before it, a moment for what they bring (ODIN-8.5), then all income at once."""
 
     def run(self, s: Odin) -> None:
         s.phase = I.INCOME
-        s.plan(*(Hook("income-before", seat) for seat in s.order()), PayIncome())
+        acting = [seat for seat in s.order() if s.players[seat].hooks & bit("income-before")]
+        s.plan(*(Hook("income-before", seat) for seat in acting), *map(OpenWindow, acting), PayIncome())
 
 
 class PayIncome(Step[Odin]):
@@ -283,8 +293,17 @@ class Breed(Step[Odin]):
                 have[kind] += births
                 gain(s, self.seat, kind, births, NEITHER)
             elif have[kind] >= 2:
-                have[kind] -= 1
-                have[pregnant] += 1
+                turn_pregnant(s, self.seat, kind, 1)
+
+
+def turn_pregnant(s: Odin, seat: int, kind: int, n: int) -> None:
+    """ODIN-7.21: so many animals of the stable are turned to their pregnant side."""
+    have = s.players[seat].have
+    have[kind] -= n
+    have[I.PREGNANT[kind]] += n
+    if s.log is not None:
+        s.tell("pregnant", seat, "ODIN-7.21", (f"store:{seat}:{I.NAMES[kind]}",), seat=Seat(seat),
+               what=amount(I.NAMES[kind], n))  # fmt: skip
 
 
 class FeastPhase(Step[Odin]):
@@ -389,10 +408,15 @@ class UpdateStrips(Step[Odin]):
     def run(self, s: Odin) -> None:
         s.phase = I.MOUNTAIN_STRIPS
         lost = [s.box.strips[n][at] for n, at in zip(s.strips, s.strip_at, strict=True)]
+        if s.log is not None and lost:
+            s.tell("strips-lose", None, "ODIN-7.60", tuple(f"strip:{n + 1}" for n in s.strips),
+                   items=together(strip_items(lost)))  # fmt: skip
         s.strip_at[:] = [at + 1 for at in s.strip_at]
         keep = [i for i, n in enumerate(s.strips) if s.strip_at[i] < len(s.box.strips[n])]
         s.strips[:], s.strip_at[:] = [s.strips[i] for i in keep], [s.strip_at[i] for i in keep]
-        turn_up_strip(s)
+        if turn_up_strip(s) and s.log is not None:
+            strip = s.strips[-1]
+            s.tell("strip-comes", None, "ODIN-7.62", (f"strip:{strip + 1}",), number=strip + 1)
         for seat, p in enumerate(s.players):
             p.quiet = 0  # a card played at any time may take from the new strip
             if p.hooks & bit("strip_discard"):

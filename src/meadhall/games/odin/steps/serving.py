@@ -8,17 +8,20 @@ from functools import lru_cache
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Wide
-from meadhall.core.text import Seat, Text
+from meadhall.core.text import Seat
 from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit
 from meadhall.games.odin.state import Odin, Player
 from meadhall.games.odin.steps.clauses import RunClause
 from meadhall.games.odin.steps.menu import DEEDS, Deed
+from meadhall.games.odin.steps.question import explain
+from meadhall.games.odin.told import amount
 
 FOOD = tuple(range(I.FIRST_GREEN))
 H_TABLE, H_DURING = bit("mod-table_horizontal"), bit("feast-during")
 
+NONE_HELD = reason("ODIN-7.30", "why-none-held")
 SOBER = reason("ODIN-12.12", "why-sober")
 NO_ROOM = reason("ODIN-7.36", "why-no-room")
 NEXT_TO_SAME = reason("ODIN-7.31", "why-next-to-same")
@@ -94,6 +97,9 @@ class Serve(Deed):
     def against(self, s: Odin, seat: int, o: Option) -> Iterable[Reason]:
         return against(s, seat, o.a)
 
+    def beyond(self, s: Odin, seat: int, o: Option) -> Iterable[Reason]:
+        return () if s.players[seat].have[o.a] else (NONE_HELD,)
+
     def legal(self, s: Odin, seat: int) -> list[Option]:
         free, p, short, tone, serve = s.open_spaces(seat), s.players[seat], s.box.short, I.TONE, s.box.opt.serve
         most = longest(free, p.laid[I.ORANGE_TONE]), longest(free, p.laid[I.RED_TONE])
@@ -112,6 +118,7 @@ class Spot(Wide[Odin]):
 
     item: int
     rule = "ODIN-7.33"
+    beyond = explain
 
     def lengths(self, s: Odin) -> tuple[int, int]:
         """How many spaces it takes upright, and along."""
@@ -155,7 +162,7 @@ def serve(s: Odin, seat: int, item: int, start: int, length: int) -> None:
         red |= bits
     p.laid = (orange, red, laid | bits)
     if s.log is not None:
-        s.tell("serves", seat, "ODIN-7.30", (f"table:{seat}",), seat=Seat(seat), item=Text(I.NAMES[item]))
+        s.tell("serves", seat, "ODIN-7.30", (f"table:{seat}",), seat=Seat(seat), what=amount(I.NAMES[item], 1))
     if s.phase == I.FEAST and p.hooks & H_DURING:
         answer_served(s, seat, item)
 

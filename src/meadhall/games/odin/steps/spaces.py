@@ -10,7 +10,7 @@ from meadhall.games.odin.action_spaces import Space
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps.ahead import H_AHEAD
 from meadhall.games.odin.steps.cards import H_DRAW
-from meadhall.games.odin.steps.conditions import CANNOT_PAY, NO_SHIP, NOTHING_TO_GAIN, payable, ready, ship_ready
+from meadhall.games.odin.steps.conditions import CANNOT_PAY, NO_SHIP, payable, ready, ship_ready, without_effect
 from meadhall.games.odin.steps.course import H_SQUARE, set_out, use_space
 from meadhall.games.odin.steps.foresight import Search
 from meadhall.games.odin.steps.ops import Args
@@ -71,7 +71,7 @@ def lacks(s: Odin, seat: int, space: Space) -> Iterator[Reason]:
     elif not paid or ("sale" in names and any(n >= 0 and s.specials >> i & 1 for i, n in enumerate(s.box.price))):
         yield CANNOT_PAY
     else:
-        yield NOTHING_TO_GAIN
+        yield from without_effect(s, seat, [b for b in space.branches if payable(s, seat, b, space.number)])
 
 
 def _no_ship_for(s: Odin, seat: int, space: Space) -> bool:

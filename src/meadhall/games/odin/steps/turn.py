@@ -16,7 +16,7 @@ from meadhall.games.odin.steps.course import set_out
 from meadhall.games.odin.steps.estimate import hopeful, simply_given, worth_copying
 from meadhall.games.odin.steps.glance import eased, usable_at_once
 from meadhall.games.odin.steps.menu import ANYTIME_AND_TABLE, DEEDS, H_ANYTIME
-from meadhall.games.odin.steps.question import Own
+from meadhall.games.odin.steps.question import Own, explain
 from meadhall.games.odin.steps.spaces import NOT_ANOTHERS, against_space, foreseen, imitable, lacks, stands
 
 OCCUPIED = reason("ODIN-6.3", "why-occupied")
@@ -110,6 +110,7 @@ class Imitate(Ask[Odin]):
 
     on: int
     rule = "ODIN-13.2"
+    beyond = explain
 
     def candidates(self, s: Odin) -> Sequence[Option]:
         return pick(s.box.opt.copy, s.box.by_column[s.box.column[self.on]])

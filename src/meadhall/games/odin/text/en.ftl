@@ -82,6 +82,7 @@ ask-imitate = Which space do you imitate?
 ask-declare = Will you pay ore or wood?
 ask-offer = Use an occupation?
 ask-ahead = Use an occupation before the action?
+ask-make-ready = Anything to do before the action?
 ask-free-play = Play an occupation for free?
 ask-choose = Which of these?
 ask-choose-way = Which of these?
@@ -120,11 +121,61 @@ ask-instead-of-weapon = Take a resource instead of a weapon?
 ask-house-bonus = Which good does the house give?
 ask-copy-good = Of which good do you take another?
 ask-place-gift = Place { $item }?
+ask-fill-where = In which house do you put { $item }?
 ask-in-shed = What do you put on the shed?
 ask-unload = Take ore off which ship?
 ask-use-other = Which space do you use?
 ask-take-back = From which space do Vikings come back?
 ask-leave-out = Leave a space out?
+
+# what the others read meanwhile
+wait-act = { $who } places Vikings or passes
+wait-window = { $who } may still do something before it goes on
+wait-last-window = { $who } may still place something before scoring
+wait-where = { $who } chooses where { $item } goes
+wait-at = { $who } places { $item }
+wait-imitate = { $who } chooses a space to imitate
+wait-declare = { $who } decides between ore and wood
+wait-offer = { $who } decides about an occupation
+wait-ahead = { $who } decides about an occupation before the action
+wait-make-ready = { $who } may still do something before the action
+wait-free-play = { $who } may play an occupation for free
+wait-choose = { $who } chooses what the space brings
+wait-choose-way = { $who } chooses what the occupation brings
+wait-parts = { $who } chooses the next part of the space
+wait-pay-one = { $who } chooses what to pay with
+wait-pay-ship = { $who } chooses a ship to give
+wait-pay-ship-ore = { $who } chooses a longship to take ore from
+wait-mountain = { $who } takes from a mountain strip
+wait-upgrade = { $who } upgrades goods
+wait-further = { $who } may upgrade one of the goods further
+wait-turn = { $who } turns green goods to blue
+wait-flip = { $who } turns goods over
+wait-sale = { $who } buys special tiles
+wait-pick-tile = { $who } picks a tile
+wait-explore = { $who } chooses a board to claim
+wait-sail-with = { $who } chooses a ship for the voyage
+wait-emigrate = { $who } chooses a ship to emigrate with
+wait-play-card = { $who } plays occupations
+wait-rather-not = { $who } decides whether to raid
+wait-boats = { $who } chooses whaling boats
+wait-rolled = { $who } has a result of { $number } and decides what to make of it
+wait-second-loot = { $who } may take a second tile
+wait-spend = { $who } chooses what to spend
+wait-spend-arm = { $who } chooses between a sword and a spear
+wait-feast = { $who } serves the feast
+wait-spot = { $who } lays { $item } on the table
+wait-choose-light = { $who } chooses a first occupation
+wait-instead-of-weapon = { $who } decides between a weapon and a resource
+wait-house-bonus = { $who } chooses the bonus of a house
+wait-copy-good = { $who } chooses a good to take another of
+wait-place-gift = { $who } may place { $item }
+wait-fill-where = { $who } chooses a house for { $item }
+wait-in-shed = { $who } chooses what to put on a shed
+wait-unload = { $who } takes ore off a ship
+wait-use-other = { $who } chooses a space to use
+wait-take-back = { $who } chooses a space from which Vikings come back
+wait-leave-out = { $who } chooses from which spaces Vikings come back
 
 option-space = { $space }
 option-fewer = { $space } with fewer Vikings
@@ -147,22 +198,26 @@ option-done-play-none = Play none
 option-done-draw-instead = Draw one instead
 option-done-offer = Use none
 option-done-ahead = Go on
+option-done-make-ready = Carry out the action
 option-done-window = Go on
 option-done-last-window = Count the points
 option-done-leave-out = Take these back
-option-lay = Place { $item }
-option-serve = Serve { $item }
+option-lay = Place { $the }
+option-serve = Serve { $the }
 option-suggest = Serve the suggested feast
 option-tile = { $item }
 option-pay = { $item }
-option-loot = Take { $item }
-option-turn = Turn { $item }
-option-fill = Put { $item } on a slot
-option-buy = Buy: { $ship }
-option-load = Load ore: { $ship } ({ $ore })
-option-unload = Unload ore: { $ship } ({ $ore })
-option-ship = { $ship } with { $ore } ore
-option-emigrate = { $ship } with { $ore } ore
+option-loot = Take { $the }
+option-turn = Turn { $the }
+option-fill = Put { $the } on a slot
+option-buy = Buy { $a }
+option-load = Load ore: { $ship } ({ $n })
+option-unload = Unload ore: { $ship } ({ $n })
+option-ship = { $ship } with { $ore }
+option-emigrate = { $n ->
+    [0] { $ship }
+   *[other] { $ship } with { $ore }
+ }
 option-sail = { $ship }
 option-upgrade = { $old } → { $new }
 option-card = Play { $card }
@@ -204,7 +259,27 @@ note-price = { $number } silver
 note-get = you get { $items }
 note-cost = { $vikings } · pay { $cost }
 note-sword = sword value { $number }
-op-mountain = take { $number } from strips
+preview-aboard = One more ore aboard
+preview-boards = One more board
+preview-penalties = { $n ->
+    [one] 1 Thing Penalty
+   *[other] { $n } Thing Penalties
+ }
+preview-open = { $n ->
+    [one] 1 space of the table covered
+   *[other] { $n } spaces of the table covered
+ }
+preview-minus = { $n ->
+    [one] 1 cell of −1 covered
+   *[other] { $n } cells of −1 covered
+ }
+preview-income = Income +{ $change }
+preview-loss = − { $amount }
+preview-gain = + { $amount }
+op-mountain = { $strips ->
+    [one] take up to { $most } from one strip
+   *[other] take { $number } from different strips
+ }
 op-upgrade = upgrade { $number }
 op-double = double-upgrade { $number }
 op-overseas = turn green goods
@@ -256,42 +331,108 @@ why-not-upgradable = It must be the same good as before.
 why-just-made = This tile was already moved.
 why-too-dear = It is too dear.
 why-wrong-item = The next item of this strip is another.
-why-not-face-up = That side is not open.
+why-not-face-up = It shows its other side.
 why-wrong-ship = You lack the ship for it.
 why-rolls-used = All rolls are used.
 why-cannot-reach = Your battle result cannot reach that.
 why-cannot-spend = You cannot pay the result.
+why-one-at-least = At least one of them has to be used.
+why-not-in-hand = You do not hold that card.
+why-strip-gone = That mountain strip does not lie there.
+why-strip-short = The strip does not hold so many items.
+why-strip-done = You have already taken from that strip.
+why-too-many-items = You may take { $number ->
+    [one] 1 item
+   *[other] { $number } items
+ } at most from one strip.
+why-top-colour = That good cannot be upgraded so far.
+why-not-this-good = This upgrade does not concern that good.
+why-not-green = Only green goods are turned.
+why-type-turned = You have already turned one of that type.
+why-other-column = Only spaces of the same column can be imitated.
+why-no-imitation = That imitation space is not part of this game.
+why-not-fewer = That space takes its full number of Vikings.
+why-not-its-shape = The piece cannot be turned like that.
+why-no-such-area = You have no such board or house.
+why-not-open = That space of the table is not open.
+why-square = A square lies the same either way.
+why-part-done = That part has been used, or can no longer be used.
+why-no-such-way = There is no such choice here.
+why-no-booty = Only blue and special tiles are booty.
+why-a-hunt = A hunt brings no booty.
+why-booty-first = Name the booty first, then what you spend for it.
+why-not-exact = The payment has to match the result.
+why-no-such-ship = You have no such ship.
+why-too-many-boats = So many boats cannot be used here.
+why-crown = The English Crown has no price and cannot be bought.
+why-not-offered = That tile is not among those offered.
+why-no-vikings-there = None of your Vikings that could come back stand there.
+why-not-owed = That is not what is asked for.
+why-other-space = { $board } cannot be explored from this space.
+why-wrong-column = The space must be in column { $number }.
+why-must-be-occupied = The space must be occupied.
+why-must-be-free = The space must be free.
+why-vikings-stay = { $number ->
+    [0] No Vikings come back from here.
+    [one] Only 1 Viking comes back from here.
+   *[other] Only { $number } Vikings come back from here.
+ }
+why-not-so-many = You need exactly { $number } of that good.
+why-taken-nowhere = None of your boards and houses takes it.
+why-not-in-play = That card is not in play before you.
+why-not-its-moment = This is not the moment for that card.
+why-used-up = That card has already been used.
+why-none-left = None is left.
+why-no-animals = You have no animal for it.
+why-panel-taken = The next panel of the banquet table is not free.
+why-no-board = None of its boards can be claimed: they are taken or show their other side.
+why-no-strip = No strip holds what could be taken.
+why-nothing-to-upgrade = You have nothing to upgrade.
+why-empty-hand = You have no card in hand.
+why-claimed = That board is claimed already: { $owner }.
 
 event-first-player = { $seat } begins.
 event-round = Round { $number }.
-event-gains = { $seat }: +{ $number } { $item }.
-event-pays = { $seat }: −{ $number } { $item }.
+event-gains = { $seat } receives { $what }.
+event-pays = { $seat } pays { $what }.
 event-card-used = { $seat } uses { $card }.
-event-loads = { $seat } loads ore: { $ship }.
-event-ship = { $seat } has a new ship: { $ship }.
-event-fills = { $seat } puts { $item } on a slot.
-event-places = { $seat } places { $item }: { $area }.
+event-loads = { $seat } loads an ore on { $ship }.
+event-ship = { $seat } gets { $ship }.
+event-fills = { $seat } puts { $what } on a slot.
+event-places = { $seat } places { $what } { $area }.
 event-upgrades = { $seat } upgrades { $old } to { $new }.
-event-house = { $seat } has a new building: { $house }.
+event-house = { $seat } gets { $house }.
 event-explores = { $seat } claims { $board }.
-event-emigrates = { $seat } emigrates: { $ship }.
+event-emigrates = { $seat } emigrates with { $ship }.
 event-draws-card = { $seat } draws { $card }.
 event-draws-card-hidden = { $seat } draws an occupation.
 event-plays-card = { $seat } plays { $card }.
-event-draws-weapon = { $seat } draws { $item }.
+event-draws-weapon = { $seat } draws { $what }.
 event-passes = { $seat } passes.
-event-uses = { $seat }: { $space } ({ $number ->
+event-uses = { $seat } places { $number ->
     [one] 1 Viking
    *[other] { $number } Vikings
- }).
+ }: “{ $space }”.
 event-rolls = { $seat } rolls { $number }.
-event-hunt-won = { $seat } succeeds: { $action }.
-event-fails = { $seat } fails: { $action }; Vikings back: { $number }.
-event-loots = { $seat } takes { $item }.
-event-serves = { $seat } serves { $item }.
-event-penalties = { $seat } takes Thing Penalties: { $number }.
-event-turned = { $board } comes into sight.
-event-income = { $seat } has income { $number }.
+event-hunt-won = { $seat } succeeds at “{ $action }”.
+event-fails = { $seat } fails at “{ $action }”{ $number ->
+    [0] .
+    [one] ; 1 Viking comes back.
+   *[other] ; { $number } Vikings come back.
+ }
+event-loots = { $seat } takes { $what } as booty.
+event-serves = { $seat } serves { $what }.
+event-penalties = { $seat } takes { $number ->
+    [one] 1 Thing Penalty
+   *[other] { $number } Thing Penalties
+ }.
+event-turned = A board is turned and now shows { $board }.
+event-income = { $seat } has an income of { $number } silver.
+event-silver-put = { $what } each on { $boards }.
+event-strip-comes = Mountain strip { $number } is turned up.
+event-strips-lose = The mountain strips lose { $items }.
+event-pregnant = { $seat } has { $what } turned to the pregnant side.
+event-start-player = { $seat } placed Vikings last and is the new start player.
 
 # how many of what: `{ s }` is the mark of the plural
 s = { $n ->
@@ -354,8 +495,106 @@ n-rolls = { $n } roll{ s }
 n-weapons = { $n } weapon card{ s }
 n-cards = { $n } occupation{ s }
 n-vikings = { $n } Viking{ s }
+n-glass_beads = the Glass Beads
+n-helmet = the Helmet
+n-cloakpin = the Cloakpin
+n-belt = the Belt
+n-crucifix = the Crucifix
+n-drinking_horn = the Drinking Horn
+n-amber_figure = the Amber Figure
+n-horseshoe = the Horseshoe
+n-gold_brooch = the Gold Brooch
+n-forge_hammer = the Forge Hammer
+n-fibula = the Fibula
+n-throwing_axe = the Throwing Axe
+n-chalice = the Chalice
+n-round_shield = the Round Shield
+n-english_crown = the English Crown
+n-shed = { $n } shed{ s }
+n-stone_house = { $n } stone house{ s }
+n-long_house = { $n } long house{ s }
 list-more = { $first }, { $next }
 list-last = { $first } and { $last }
+
+# in a sentence
+the-peas = the peas
+the-flax = the flax
+the-beans = the beans
+the-grain = the grain
+the-cabbage = the cabbage
+the-fruits = the fruits
+the-mead = the mead
+the-stockfish = the stockfish
+the-milk = the milk
+the-salt_meat = the salt meat
+the-game_meat = the game meat
+the-whale_meat = the whale meat
+the-sheep = the sheep
+the-pregnant_sheep = the pregnant sheep
+the-cattle = the cattle
+the-pregnant_cattle = the pregnant cattle
+the-oil = the oil
+the-hide = the hide
+the-wool = the wool
+the-linen = the linen
+the-skin_and_bones = the skin and bones
+the-fur = the fur
+the-robe = the robe
+the-clothing = the clothing
+the-rune_stone = the rune stone
+the-silverware = the silverware
+the-chest = the chest
+the-silk = the silk
+the-spices = the spices
+the-jewelry = the jewelry
+the-treasure_chest = the treasure chest
+the-silver_hoard = the silver hoard
+the-wood = the wood
+the-stone = the stone
+the-ore = the ore
+the-silver = the silver
+the-bow_and_arrow = the bow and arrow
+the-snare = the snare
+the-spear = the spear
+the-long_sword = the long sword
+the-whaling_boat = the whaling boat
+the-knarr = the knarr
+the-longship = the longship
+the-glass_beads = the Glass Beads
+the-helmet = the Helmet
+the-cloakpin = the Cloakpin
+the-belt = the Belt
+the-crucifix = the Crucifix
+the-drinking_horn = the Drinking Horn
+the-amber_figure = the Amber Figure
+the-horseshoe = the Horseshoe
+the-gold_brooch = the Gold Brooch
+the-forge_hammer = the Forge Hammer
+the-fibula = the Fibula
+the-throwing_axe = the Throwing Axe
+the-chalice = the Chalice
+the-round_shield = the Round Shield
+the-english_crown = the English Crown
+the-shetland = Shetland
+the-faroe_islands = the Faroe Islands
+the-iceland = Iceland
+the-greenland = Greenland
+the-bear_island = Bear Island
+the-baffin_island = Baffin Island
+the-labrador = Labrador
+the-newfoundland = Newfoundland
+on-home_board = on the home board
+on-stone_house = in a stone house
+on-long_house = in a long house
+on-shed = in a shed
+on-shetland = on Shetland
+on-faroe_islands = on the Faroe Islands
+on-iceland = on Iceland
+on-greenland = on Greenland
+on-bear_island = on Bear Island
+on-baffin_island = on Baffin Island
+on-labrador = on Labrador
+on-newfoundland = on Newfoundland
 
 card-1 = Using a Livestock Market space: pay { $cost } less in total for that space (never below { $min }; nothing on goods that are free).
 card-2 = Using a space whose effect costs { $if } or more silver in total: pay { $cost } less in total. Covers emigration from round { $if } on, livestock purchases and the special sale; never ship purchases.

@@ -37,8 +37,8 @@ stock = Bâtiments restants
 things-of = { $seat }
 goods = Réserve et étable
 area-note = Revenu { $income }, { $minus ->
-    [one] { $minus } case −1 ouverte
-   *[other] { $minus } cases −1 ouvertes
+    [one] { $minus } case −1 vide
+   *[other] { $minus } cases −1 vides
  }
 banquet = Table de banquet
 banquet-note = { $open ->
@@ -56,7 +56,7 @@ chip-income = revenu
 chip-hand = cartes en main
 final-income = dernier revenu { $number }
 
-score-ships = Navires
+score-ships = Bateaux
 score-emigrations = Émigrations
 score-exploration_boards = Plateaux d’exploration
 score-sheds_and_houses = Cabanes et maisons
@@ -76,32 +76,33 @@ ask-act-note = { $number ->
  } sur votre Place des Affaires
 ask-window = Quelque chose à faire avant la suite ?
 ask-last-window = Encore quelque chose à poser avant le décompte ?
-ask-where = Sur quel plateau poser : { $item } ?
-ask-at = Où poser : { $item } ?
+ask-where = Sur quel plateau ou dans quelle maison poser { $item } ?
+ask-at = Où poser { $item } ?
 ask-imitate = Quelle case imitez-vous ?
-ask-declare = Paierez-vous minerai ou bois ?
+ask-declare = Paierez-vous en minerai ou en bois ?
 ask-offer = Utiliser un Métier ?
 ask-ahead = Utiliser un Métier avant l’action ?
+ask-make-ready = Quelque chose à faire avant l’action ?
 ask-free-play = Jouer un Métier gratuitement ?
-ask-choose = Lequel ?
-ask-choose-way = Lequel ?
+ask-choose = Que choisissez-vous ?
+ask-choose-way = Que choisissez-vous ?
 ask-parts = Quelle partie ensuite ?
 ask-pay-one = Que payez-vous ?
-ask-pay-ship = Quel navire donnez-vous ?
+ask-pay-ship = Quel bateau donnez-vous ?
 ask-pay-ship-ore = De quel drakkar retirez-vous le minerai ?
 ask-mountain = { $number ->
-    [one] Prenez un objet d’un flanc
-   *[other] Prenez jusqu’à { $number } objets d’un flanc
+    [one] Prenez un élément d’un flanc de montagne
+   *[other] Prenez jusqu’à { $number } éléments d’un même flanc de montagne
  }
-ask-upgrade = Améliorez une marchandise
-ask-further = En améliorer une encore ?
-ask-turn = Retournez une marchandise verte en bleu
-ask-flip = Retournez une marchandise
+ask-upgrade = Améliorez une ressource
+ask-further = Améliorer encore l’une d’elles ?
+ask-turn = Retournez une ressource verte sur sa face bleue
+ask-flip = Retournez une ressource
 ask-sale = Achetez une tuile spéciale
 ask-pick-tile = Prenez une tuile
-ask-explore = Quel plateau prenez-vous ?
-ask-sail-with = Avec quel navire ?
-ask-emigrate = Avec quel navire émigrez-vous ?
+ask-explore = Quel plateau explorez-vous ?
+ask-sail-with = Avec quel bateau ?
+ask-emigrate = Avec quel bateau émigrez-vous ?
 ask-play-card = Jouez un Métier
 ask-rather-not = Le raid, ou autre chose ?
 ask-boats = Quels baleiniers sortent ?
@@ -111,58 +112,112 @@ ask-spend = Résultat { $number } : que dépensez-vous ?
 ask-spend-arm = Dépenser une épée ou une lance ?
 roll-note = Lancer { $rolls } : { $roll } ; cartes { $add }, minerai { $ore }
 ask-feast = { $number ->
-    [one] Servez le banquet : { $number } case ouverte
-   *[other] Servez le banquet : { $number } cases ouvertes
+    [one] Servez le banquet : { $number } case vide
+   *[other] Servez le banquet : { $number } cases vides
  }
-ask-spot = Où sur la table poser : { $item } ?
+ask-spot = Où poser { $item } sur la table ?
 ask-choose-light = Choisissez votre premier Métier
 ask-instead-of-weapon = Prendre une ressource au lieu d’une Arme ?
-ask-house-bonus = Quelle marchandise la maison donne-t-elle ?
-ask-copy-good = De quelle marchandise en prenez-vous une autre ?
-ask-place-gift = Poser : { $item } ?
-ask-in-shed = Que posez-vous sur la cabane ?
-ask-unload = Décharger le minerai de quel navire ?
+ask-house-bonus = Quelle ressource la maison donne-t-elle ?
+ask-copy-good = De quelle ressource prenez-vous un exemplaire de plus ?
+ask-place-gift = Poser { $item } ?
+ask-fill-where = Dans quelle maison mettre { $item } ?
+ask-in-shed = Que mettez-vous dans la cabane ?
+ask-unload = De quel bateau déchargez-vous du minerai ?
 ask-use-other = Quelle case utilisez-vous ?
 ask-take-back = De quelle case des Vikings reviennent-ils ?
 ask-leave-out = Laisser une case de côté ?
+
+# what the others read meanwhile
+wait-act = { $who } place des Vikings ou passe
+wait-window = { $who } peut encore agir avant la suite
+wait-last-window = { $who } peut encore poser quelque chose avant le décompte
+wait-where = { $who } choisit où poser { $item }
+wait-at = { $who } pose { $item }
+wait-imitate = { $who } choisit une case à imiter
+wait-declare = { $who } hésite entre le minerai et le bois
+wait-offer = { $who } décide d’utiliser ou non un Métier
+wait-ahead = { $who } décide d’utiliser ou non un Métier avant l’action
+wait-make-ready = { $who } peut encore agir avant l’action
+wait-free-play = { $who } peut jouer un Métier gratuitement
+wait-choose = { $who } choisit ce que donne la case
+wait-choose-way = { $who } choisit ce que donne le Métier
+wait-parts = { $who } choisit la partie suivante de la case
+wait-pay-one = { $who } choisit comment payer
+wait-pay-ship = { $who } choisit le bateau à rendre
+wait-pay-ship-ore = { $who } choisit le drakkar dont retirer du minerai
+wait-mountain = { $who } prend des éléments d’un flanc de montagne
+wait-upgrade = { $who } améliore des ressources
+wait-further = { $who } peut améliorer encore une des ressources
+wait-turn = { $who } retourne des ressources vertes
+wait-flip = { $who } retourne des ressources
+wait-sale = { $who } achète des tuiles spéciales
+wait-pick-tile = { $who } choisit une tuile
+wait-explore = { $who } choisit le plateau à explorer
+wait-sail-with = { $who } choisit le bateau du voyage
+wait-emigrate = { $who } choisit le bateau avec lequel émigrer
+wait-play-card = { $who } joue des Métiers
+wait-rather-not = { $who } décide de faire ou non le raid
+wait-boats = { $who } choisit des baleiniers
+wait-rolled = { $who } a un résultat de { $number } et décide qu’en faire
+wait-second-loot = { $who } peut prendre une deuxième tuile
+wait-spend = { $who } choisit que dépenser
+wait-spend-arm = { $who } hésite entre une épée et une lance
+wait-feast = { $who } sert le banquet
+wait-spot = { $who } pose { $item } sur la table
+wait-choose-light = { $who } choisit un premier Métier
+wait-instead-of-weapon = { $who } hésite entre une Arme et une ressource
+wait-house-bonus = { $who } choisit le bonus d’une maison
+wait-copy-good = { $who } choisit la ressource à reprendre en double
+wait-place-gift = { $who } peut poser { $item }
+wait-fill-where = { $who } choisit une maison pour { $item }
+wait-in-shed = { $who } choisit que mettre dans une cabane
+wait-unload = { $who } décharge du minerai
+wait-use-other = { $who } choisit une case à utiliser
+wait-take-back = { $who } choisit la case d’où des Vikings reviennent
+wait-leave-out = { $who } choisit d’où des Vikings reviennent
 
 option-space = { $space }
 option-fewer = { $space } avec moins de Vikings
 option-copy = { $space }
 option-back = { $space }
-option-leave-out = Laisser : { $space }
+option-leave-out = Laisser de côté : { $space }
 option-pass = Passer
 option-done = Terminé
 option-done-act = Passer
 option-done-feast = { $number ->
     [0] Finir le banquet
-    [one] Finir le banquet : 1 case ouverte, −{ $points }
-   *[other] Finir le banquet : { $number } cases ouvertes, −{ $points }
+    [one] Finir le banquet : 1 case vide, −{ $points }
+   *[other] Finir le banquet : { $number } cases vides, −{ $points }
  }
 option-done-mountain = Ne rien prendre de plus
 option-done-upgrade = Ne plus améliorer
 option-done-free-play = N’en jouer aucun maintenant
-option-done-play-card = N’en jouer plus
+option-done-play-card = Ne plus en jouer
 option-done-play-none = N’en jouer aucun
-option-done-draw-instead = En piocher une à la place
+option-done-draw-instead = Piocher une carte à la place
 option-done-offer = N’en utiliser aucun
 option-done-ahead = Continuer
+option-done-make-ready = Effectuer l’action
 option-done-window = Continuer
 option-done-last-window = Compter les points
 option-done-leave-out = Reprendre ceux-ci
-option-lay = Poser : { $item }
-option-serve = Servir : { $item }
+option-lay = Poser { $the }
+option-serve = Servir { $the }
 option-suggest = Servir le banquet proposé
 option-tile = { $item }
 option-pay = { $item }
-option-loot = Prendre : { $item }
-option-turn = Retourner : { $item }
-option-fill = Mettre sur un emplacement : { $item }
-option-buy = Acheter : { $ship }
-option-load = Charger du minerai : { $ship } ({ $ore })
-option-unload = Décharger du minerai : { $ship } ({ $ore })
-option-ship = { $ship } avec { $ore } minerai
-option-emigrate = { $ship } avec { $ore } minerai
+option-loot = Prendre { $the }
+option-turn = Retourner { $the }
+option-fill = Mettre { $the } sur un emplacement
+option-buy = Acheter { $a }
+option-load = Charger du minerai : { $ship } ({ $n })
+option-unload = Décharger du minerai : { $ship } ({ $n })
+option-ship = { $ship } avec { $ore }
+option-emigrate = { $n ->
+    [0] { $ship }
+   *[other] { $ship } avec { $ore }
+ }
 option-sail = { $ship }
 option-upgrade = { $old } → { $new }
 option-card = Jouer { $card }
@@ -180,7 +235,7 @@ option-at = { $turn ->
     [m2] Colonne { $column }, ligne { $row }, retournée, un demi-tour
    *[m3] Colonne { $column }, ligne { $row }, retournée, trois quarts de tour
  }
-option-explore = Prendre { $board }
+option-explore = Explorer { $board }
 option-board = { $number ->
     [0] { $area }
    *[other] { $area } ({ $number })
@@ -189,25 +244,45 @@ option-strip = Flanc { $number } : { $items }
 option-spend = Réussir : payer { $items }
 option-spend-nothing = Réussir : rien à payer
 option-choose = Choix { $number }
-option-along = En long, dès la case { $a }
-option-upright = Debout, dès la case { $a }
+option-along = En long, à partir de la case { $a }
+option-upright = Debout, à partir de la case { $a }
 option-roll = Relancer
 option-roll-first = Lancer
-option-boats = { $a } avec minerai en plus, { $b } sans
+option-boats = { $a } avec du minerai en plus, { $b } sans
 option-fail = { $a ->
     [0] Déclarer l’échec
-    [one] Déclarer l’échec, 1 Viking rendu
-   *[other] Déclarer l’échec, { $a } Vikings rendus
+    [one] Déclarer l’échec, 1 Viking revient
+   *[other] Déclarer l’échec, { $a } Vikings reviennent
  }
 exchange = { $cost } → { $gain }
 note-price = { $number } argent
 note-get = vous recevez { $items }
 note-cost = { $vikings } · payer { $cost }
 note-sword = valeur d’épée { $number }
-op-mountain = prendre { $number } des flancs
+preview-aboard = Un minerai de plus à bord
+preview-boards = Un plateau de plus
+preview-penalties = { $n ->
+    [one] 1 Sanction
+   *[other] { $n } Sanctions
+ }
+preview-open = { $n ->
+    [one] 1 case de la table couverte
+   *[other] { $n } cases de la table couvertes
+ }
+preview-minus = { $n ->
+    [one] 1 case −1 couverte
+   *[other] { $n } cases −1 couvertes
+ }
+preview-income = Revenu +{ $change }
+preview-loss = − { $amount }
+preview-gain = + { $amount }
+op-mountain = { $strips ->
+    [one] prendre jusqu’à { $most } d’un même flanc
+   *[other] prendre { $number } de flancs différents
+ }
 op-upgrade = améliorer { $number }
 op-double = double amélioration de { $number }
-op-overseas = retourner des marchandises vertes
+op-overseas = retourner des ressources vertes
 op-sale = tuiles spéciales
 op-emigrate = émigrer
 op-forge = une tuile à pince
@@ -216,27 +291,27 @@ op-play = jouer un Métier
 op-explore = un plateau d’exploration
 op-wood-per-player = bois par joueur
 op-vikings-from-space = { $number ->
-    [one] 1 Viking rendu
-   *[other] { $number } Vikings rendus
-}
+    [one] 1 Viking revient
+   *[other] { $number } Vikings reviennent
+ }
 
 why-occupied = La case est occupée.
 why-too-few-vikings = Vous avez trop peu de Vikings.
-why-no-ship = Il vous manque le navire.
+why-no-ship = Il vous manque le bateau qu’il faut.
 why-cannot-pay = Vous ne pouvez pas payer.
 why-no-effect = Cela n’aurait aucun effet.
-why-not-anothers = Aucune case d’un autre joueur que vous pourriez utiliser.
-why-not-usable = Inutilisable maintenant.
-why-must-supply = Il manque encore à l’action ce que ceci doit fournir.
+why-not-anothers = Il n’y a pas de case d’un autre joueur que vous puissiez utiliser.
+why-not-usable = On ne peut pas l’utiliser maintenant.
+why-must-supply = Il manque encore à l’action ce que cela doit fournir.
 why-no-silver = Vous avez trop peu d’argent.
-why-no-dock = Pas de quai libre de cette taille.
+why-no-dock = Pas de zone d’amarrage libre de cette taille.
 why-no-slot = Pas d’emplacement libre.
 why-none-held = Vous n’en avez pas.
-why-no-place = Aucune place ne convient.
+why-no-place = Elle ne tient nulle part.
 why-not-accepted = Cela ne peut pas être posé là.
 why-during-action = Pas pendant une action.
-why-unloaded = Du minerai vient d’être déchargé de ce navire.
-why-ship-full = Le navire est plein.
+why-unloaded = Du minerai vient d’être déchargé de ce bateau.
+why-ship-full = Le bateau est plein.
 why-covered = Une case est déjà couverte.
 why-outside = Cela dépasse de la zone.
 why-green-touches = Deux tuiles vertes ne peuvent pas se toucher par un côté.
@@ -250,48 +325,114 @@ why-income-order = Le revenu { $value } demande encore { $missing ->
 why-sober = Vous avez déclaré un banquet sans hydromel.
 why-no-room = Il n’y a pas la place.
 why-next-to-same = Pas à côté d’une tuile de même couleur.
-why-one-along = Aucune autre de cette sorte ne se pose en long.
+why-one-along = Aucune autre tuile de ce type ne peut être posée en long.
 why-nothing-to-serve = Rien de ce que vous avez ne peut être servi maintenant.
-why-not-upgradable = Il faut la même marchandise qu’avant.
-why-just-made = Cette tuile vient déjà d’avancer.
+why-not-upgradable = Il faut la même ressource qu’avant.
+why-just-made = Cette tuile a déjà été améliorée.
 why-too-dear = C’est trop cher.
-why-wrong-item = Le prochain objet de ce flanc est autre.
-why-not-face-up = Cette face n’est pas ouverte.
-why-wrong-ship = Il vous manque le navire.
+why-wrong-item = Le prochain élément de ce flanc de montagne est d’une autre sorte.
+why-not-face-up = Ce plateau montre son autre face.
+why-wrong-ship = Il vous manque le bateau qu’il faut.
 why-rolls-used = Tous les lancers sont faits.
-why-cannot-reach = Votre résultat ne peut pas l’atteindre.
+why-cannot-reach = Votre valeur de combat ne peut pas l’atteindre.
 why-cannot-spend = Vous ne pouvez pas payer le résultat.
+why-one-at-least = Il faut en utiliser au moins un.
+why-not-in-hand = Vous n’avez pas cette carte en main.
+why-strip-gone = Ce flanc de montagne n’est pas en jeu.
+why-strip-short = Ce flanc de montagne n’a pas autant d’éléments.
+why-strip-done = Vous avez déjà pris sur ce flanc de montagne.
+why-too-many-items = Vous pouvez prendre au plus { $number ->
+    [one] 1 élément
+   *[other] { $number } éléments
+ } d’un même flanc.
+why-top-colour = Cette ressource ne peut pas monter aussi haut.
+why-not-this-good = Cette amélioration ne concerne pas cette ressource.
+why-not-green = Seules les ressources vertes se retournent.
+why-type-turned = Vous avez déjà retourné une tuile de ce type.
+why-other-column = On n’imite que des cases de la même colonne.
+why-no-imitation = Cette case Imitation n’est pas en jeu.
+why-not-fewer = Cette case demande tous ses Vikings.
+why-not-its-shape = La pièce ne se tourne pas ainsi.
+why-no-such-area = Vous n’avez ni plateau ni maison à ce numéro.
+why-not-open = Cette case de la table n’est pas vide.
+why-square = Un carré se pose pareil dans les deux sens.
+why-part-done = Cette partie est déjà utilisée, ou ne peut plus l’être.
+why-no-such-way = Ce choix n’existe pas ici.
+why-no-booty = Seules les tuiles bleues et spéciales sont du butin.
+why-a-hunt = Une chasse ne rapporte pas de butin.
+why-booty-first = Nommez d’abord le butin, puis ce que vous dépensez.
+why-not-exact = Le paiement doit correspondre au résultat.
+why-no-such-ship = Vous n’avez pas ce bateau.
+why-too-many-boats = On ne peut pas utiliser autant de baleiniers ici.
+why-crown = La couronne d’Angleterre n’a pas de prix : elle ne s’achète pas.
+why-not-offered = Cette tuile ne fait pas partie du choix.
+why-no-vikings-there = Aucun de vos Vikings ne peut revenir de là.
+why-not-owed = Ce n’est pas ce qui est demandé.
+why-other-space = Cette case ne mène pas là : { $board }.
+why-wrong-column = Il faut une case de la colonne { $number }.
+why-must-be-occupied = La case doit être occupée.
+why-must-be-free = La case doit être libre.
+why-vikings-stay = { $number ->
+    [0] Aucun Viking n’en revient.
+    [one] Un seul Viking en revient.
+   *[other] Seuls { $number } Vikings en reviennent.
+ }
+why-not-so-many = Il vous faut exactement { $number } tuiles de cette ressource.
+why-taken-nowhere = Aucun de vos plateaux ni de vos maisons ne l’accepte.
+why-not-in-play = Cette carte n’est pas en jeu devant vous.
+why-not-its-moment = Ce n’est pas le moment de cette carte.
+why-used-up = Cette carte a déjà servi.
+why-none-left = Il n’en reste plus.
+why-no-animals = Vous n’avez pas d’animal pour cela.
+why-panel-taken = Le prochain emplacement de la Table de Banquet n’est pas libre.
+why-no-board = Aucun de ces plateaux n’est disponible : ils sont pris ou montrent leur autre face.
+why-no-strip = Aucun flanc de montagne n’a ce qu’il faut.
+why-nothing-to-upgrade = Vous n’avez rien à améliorer.
+why-empty-hand = Vous n’avez pas de carte en main.
+why-claimed = Ce plateau est déjà pris : { $owner }.
 
 event-first-player = { $seat } commence.
 event-round = Manche { $number }.
-event-gains = { $seat } : +{ $number } { $item }.
-event-pays = { $seat } : −{ $number } { $item }.
+event-gains = { $seat } reçoit { $what }.
+event-pays = { $seat } paie { $what }.
 event-card-used = { $seat } utilise { $card }.
-event-loads = { $seat } charge du minerai : { $ship }.
-event-ship = { $seat } a un nouveau navire : { $ship }.
-event-fills = { $seat } met sur un emplacement : { $item }.
-event-places = { $seat } pose { $item } : { $area }.
+event-loads = { $seat } charge un minerai sur { $ship }.
+event-ship = { $seat } obtient { $ship }.
+event-fills = { $seat } met { $what } sur un emplacement.
+event-places = { $seat } pose { $what } { $area }.
 event-upgrades = { $seat } améliore { $old } en { $new }.
-event-house = { $seat } a un nouveau bâtiment : { $house }.
-event-explores = { $seat } prend { $board }.
-event-emigrates = { $seat } émigre : { $ship }.
+event-house = { $seat } obtient { $house }.
+event-explores = { $seat } explore { $board }.
+event-emigrates = { $seat } émigre avec { $ship }.
 event-draws-card = { $seat } pioche { $card }.
 event-draws-card-hidden = { $seat } pioche un Métier.
 event-plays-card = { $seat } joue { $card }.
-event-draws-weapon = { $seat } pioche { $item }.
+event-draws-weapon = { $seat } pioche { $what }.
 event-passes = { $seat } passe.
-event-uses = { $seat } : { $space } ({ $number ->
+event-uses = { $seat } place { $number ->
     [one] 1 Viking
    *[other] { $number } Vikings
- }).
+ } : « { $space } ».
 event-rolls = { $seat } lance { $number }.
-event-hunt-won = { $seat } réussit : { $action }.
-event-fails = { $seat } échoue : { $action } ; Vikings rendus : { $number }.
-event-loots = { $seat } prend { $item }.
-event-serves = { $seat } sert { $item }.
-event-penalties = { $seat } prend des Sanctions : { $number }.
-event-turned = { $board } apparaît.
-event-income = { $seat } a un revenu de { $number }.
+event-hunt-won = { $seat } réussit « { $action } ».
+event-fails = { $seat } échoue : « { $action } »{ $number ->
+    [0] .
+    [one] {" "}; 1 Viking revient.
+   *[other] {" "}; { $number } Vikings reviennent.
+ }
+event-loots = { $seat } prend { $what } comme butin.
+event-serves = { $seat } sert { $what }.
+event-penalties = { $seat } prend { $number ->
+    [one] 1 Sanction
+   *[other] { $number } Sanctions
+ }.
+event-turned = Un plateau est retourné : on découvre { $board }.
+event-income = { $seat } a un revenu de { $number } argent.
+event-silver-put = { $what } de plus sur chacun de ces plateaux : { $boards }.
+event-strip-comes = Le flanc de montagne { $number } est retourné.
+event-strips-lose = Les flancs de montagne perdent { $items }.
+event-pregnant = Chez { $seat }, { $what } passe côté gestant.
+event-start-player = { $seat } a placé les derniers Vikings et devient premier joueur.
 
 # how many of what: `{ s }` is the mark of the plural
 s = { $n ->
@@ -350,11 +491,14 @@ n-long_sword = { $n } épée{ s } longue{ s }
 n-whaling_boat = { $n } baleinier{ s }
 n-knarr = { $n } knarr{ s }
 n-longship = { $n } drakkar{ s }
-n-large = { $n } grand{ s } navire{ s }
+n-large = { $n } { $n ->
+    [one] grand bateau
+   *[other] grands bateaux
+ }
 n-boats = { $n } baleinier{ s }
 n-houses = { $n } maison{ s } de pierre ou longue{ s }
-n-goods = { $n } marchandise{ s }
-n-items = { $n } objet{ s }
+n-goods = { $n } ressource{ s }
+n-items = { $n } élément{ s }
 n-steps = { $n ->
     [one] d’un pas
    *[other] de { $n } pas
@@ -363,11 +507,109 @@ n-rolls = { $n } lancer{ s }
 n-weapons = { $n } Arme{ s }
 n-cards = { $n } Métier{ s }
 n-vikings = { $n } Viking{ s }
+n-glass_beads = les Perles de verre
+n-helmet = le Heaume
+n-cloakpin = la Fibule de cape
+n-belt = la Ceinture
+n-crucifix = le Crucifix
+n-drinking_horn = la Corne à boire
+n-amber_figure = la Figurine d’ambre
+n-horseshoe = le Fer à cheval
+n-gold_brooch = la Broche d’or
+n-forge_hammer = le Marteau de forge
+n-fibula = la Fibule
+n-throwing_axe = la Hache de lancer
+n-chalice = le Calice
+n-round_shield = le Bouclier rond
+n-english_crown = la Couronne d’Angleterre
+n-shed = { $n } cabane{ s }
+n-stone_house = { $n } maison{ s } de pierre
+n-long_house = { $n } maison{ s } longue{ s }
 list-more = { $first }, { $next }
 list-last = { $first } et { $last }
 
+# in a sentence
+the-peas = les petits pois
+the-flax = le lin
+the-beans = les haricots
+the-grain = les céréales
+the-cabbage = le chou
+the-fruits = les fruits
+the-mead = l’hydromel
+the-stockfish = le poisson séché
+the-milk = le lait
+the-salt_meat = la viande salée
+the-game_meat = la viande de gibier
+the-whale_meat = la viande de baleine
+the-sheep = le mouton
+the-pregnant_sheep = la brebis gestante
+the-cattle = le bovin
+the-pregnant_cattle = la vache gestante
+the-oil = l’huile
+the-hide = la peau
+the-wool = la laine
+the-linen = la toile de lin
+the-skin_and_bones = la tuile « la peau et les os »
+the-fur = la fourrure
+the-robe = la tunique
+the-clothing = le vêtement
+the-rune_stone = la rune
+the-silverware = l’argenterie
+the-chest = le coffre
+the-silk = la soie
+the-spices = les épices
+the-jewelry = le bijou
+the-treasure_chest = le coffre au trésor
+the-silver_hoard = le butin
+the-wood = le bois
+the-stone = la pierre
+the-ore = le minerai
+the-silver = l’argent
+the-bow_and_arrow = l’arc et les flèches
+the-snare = le collet
+the-spear = la lance
+the-long_sword = l’épée longue
+the-whaling_boat = le baleinier
+the-knarr = le knarr
+the-longship = le drakkar
+the-glass_beads = les Perles de verre
+the-helmet = le Heaume
+the-cloakpin = la Fibule de cape
+the-belt = la Ceinture
+the-crucifix = le Crucifix
+the-drinking_horn = la Corne à boire
+the-amber_figure = la Figurine d’ambre
+the-horseshoe = le Fer à cheval
+the-gold_brooch = la Broche d’or
+the-forge_hammer = le Marteau de forge
+the-fibula = la Fibule
+the-throwing_axe = la Hache de lancer
+the-chalice = le Calice
+the-round_shield = le Bouclier rond
+the-english_crown = la Couronne d’Angleterre
+the-shetland = les Shetland
+the-faroe_islands = les Îles Féroé
+the-iceland = l’Islande
+the-greenland = le Groenland
+the-bear_island = l’Île aux Ours
+the-baffin_island = l’Île de Baffin
+the-labrador = le Labrador
+the-newfoundland = Terre-Neuve
+on-home_board = sur le plateau Joueur
+on-stone_house = dans une maison de pierre
+on-long_house = dans une maison longue
+on-shed = dans une cabane
+on-shetland = sur les Shetland
+on-faroe_islands = sur les Îles Féroé
+on-iceland = sur l’Islande
+on-greenland = sur le Groenland
+on-bear_island = sur l’Île aux Ours
+on-baffin_island = sur l’Île de Baffin
+on-labrador = sur le Labrador
+on-newfoundland = sur Terre-Neuve
+
 card-1 = Case du Marché au bétail : payez { $cost } de moins au total pour cette case (jamais sous { $min } ; rien sur ce qui est gratuit).
-card-2 = Case dont l’effet coûte au moins { $needs } au total : payez { $cost } de moins au total. Vaut pour l’émigration dès la manche { $if }, les achats de bétail et la vente spéciale ; jamais pour l’achat de navires.
+card-2 = Case dont l’effet coûte au moins { $needs } au total : payez { $cost } de moins au total. Vaut pour l’émigration dès la manche { $if }, les achats de bétail et la vente spéciale ; jamais pour l’achat de bateaux.
 card-3 = Case qui imprime exactement { $needs } parmi ses gains : prenez aussi { $take_weapons }. L’argent ajouté par des Métiers ne compte pas.
 card-4 = Chacun de vos lancers de dé est diminué de { $add }, aussi pour le raid et le pillage, où cela nuit.
 card-5 = Quand vous la jouez, tenez aussitôt une phase de Banquet complète, pour vous seul ; le Banquet normal de la manche a lieu quand même.
@@ -379,9 +621,9 @@ card-10 = Quand vous la jouez : { $gain } par espèce d’animal dans vos établ
 card-11 = Quand vous la jouez : { $take_weapons }. À la pêche à la baleine, chaque lance dépensée compte { $value } au lieu de { $normally }.
 card-12 = Quand vous la jouez : { $gain }. Après chaque action où vous avez utilisé un drakkar (raid, pillage, saccage, exploration, émigration) : vous pouvez piocher { $weapons }, une fois par action.
 card-13 = Quand vous la jouez : { $take_weapons }. Partie de chasse : chaque lancer est diminué de { $add }.
-card-14 = Quand vous la jouez : { $gain } si vous avez chaque type de navire au moins { $at } fois ; { $gain2 } si au moins { $at2 } fois.
+card-14 = Quand vous la jouez : { $gain } si vous avez chaque type de bateau au moins { $at } fois ; { $gain2 } si au moins { $at2 } fois.
 card-15 = Quand vous la jouez : { $gain } par maison de pierre ou longue. Ensuite, chaque fois que vous construisez une maison de pierre ou longue : { $gain2 }.
-card-16 = Quand vous la jouez : { $silver }/{ $silver2 }/{ $silver3 }/{ $silver4 } argent avec au moins { $at }/{ $at2 }/{ $at3 }/{ $at4 } minerais posés sur vos navires (sans le minerai imprimé).
+card-16 = Quand vous la jouez : { $silver }/{ $silver2 }/{ $silver3 }/{ $silver4 } argent avec au moins { $at }/{ $at2 }/{ $at3 }/{ $at4 } minerais posés sur vos bateaux (sans le minerai imprimé).
 card-17 = Quand vous la jouez, vous pouvez améliorer { $goods } directement jusqu’à la bleue de même forme ({ $steps } au plus).
 card-18 = Quand vous la jouez, selon le nombre de vos drakkars portant au moins deux minerais : { $at } = { $gain }, { $at2 } = { $gain2 }, { $at3 } ou plus = { $gain3 } ; pas de choix plus bas.
 card-19 = Quand vous la jouez, selon vos tuiles spéciales (réserve et plateaux) : { $at } = { $gain }, { $at2 } = { $gain2 }, { $at3 } ou plus = { $gain3 } ; pas de choix plus bas.
@@ -391,12 +633,12 @@ card-22 = Quand vous la jouez : { $gain } par drakkar.
 card-23 = Quand vous la jouez : { $gain } par maison de pierre ou longue.
 card-24 = Quand vous la jouez : { $gain } par knarr et { $gain2 } par baleinier.
 card-25 = Quand vous la jouez : { $gain } par knarr.
-card-26 = Quand vous la jouez : { $gain } par marchandise rouge différente en réserve et dans les étables (gestant ou non : une seule sorte ; les maisons ne comptent pas).
+card-26 = Quand vous la jouez : { $gain } par ressource rouge différente en réserve et dans les étables (gestant ou non : une seule sorte ; les maisons ne comptent pas).
 card-27 = Quand vous la jouez : { $gain } par baleinier.
 card-28 = Pour chaque coffre ou coffre au trésor que vous recevez : vous pouvez payer { $pay } pour { $gain }.
 card-29 = Quand vous la jouez : { $gain } par paire de viandes (gibier et baleine) en réserve ; vous gardez les paires.
 card-30 = Quand vous la jouez : { $silver }/{ $silver2 }/{ $silver3 } argent avec { $at }/{ $at2 }/{ $at3 } soies ou plus en réserve.
-card-31 = Quand vous la jouez : choisissez une marchandise dont vous avez exactement { $have_exactly } en réserve et recevez-en { $count } de plus ; étables et plateaux ne comptent pas.
+card-31 = Quand vous la jouez : choisissez une ressource dont vous avez exactement { $have_exactly } en réserve et recevez-en { $count } de plus ; étables et plateaux ne comptent pas.
 card-32 = Quand vous la jouez, selon le nombre de vos drakkars : { $at } = piochez { $weapons }, { $at2 } = { $weapons2 }, { $at3 } ou plus = { $weapons3 }.
 card-33 = Quand vous la jouez : { $wool }/{ $wool2 }/{ $wool3 } laines avec au moins { $at }/{ $at2 }/{ $at3 } moutons (gestants compris).
 card-34 = Quand vous la jouez : { $gain } avec au moins { $at } moutons, { $gain2 } avec au moins { $at2 } (gestants compris).
@@ -411,7 +653,7 @@ card-42 = Juste avant chaque phase de Revenus : vous pouvez poser { $count } boi
 card-43 = Quand vous la jouez : { $gain }.
 card-44 = À tout moment : échangez { $pay } contre { $gain }.
 card-45 = À tout moment : échangez { $pay } contre { $gain }.
-card-46 = À tout moment : échangez { $pay }, ou { $pay2 }, contre un drakkar (il faut un grand quai libre). Ce n’est pas une action de construction.
+card-46 = À tout moment : échangez { $pay }, ou { $pay2 }, contre un drakkar (il faut une grande zone d’amarrage libre). Ce n’est pas une action de construction.
 card-47 = À tout moment : échangez { $pay } contre { $gain }.
 card-48 = À tout moment : échangez { $pay } (gestant ou non) contre { $gain }.
 card-49 = À tout moment : échangez { $pay } (gestant ou non) contre { $gain }. Pour vos autres Métiers, c’est une phase de Récolte en plus, pour vous seul.
@@ -443,13 +685,13 @@ card-74 = Quand vous la jouez, vous pouvez payer { $pay } pour { $gain } (face n
 card-75 = Quand vous la jouez, vous pouvez payer { $pay } pour { $gain }.
 card-76 = Quand vous la jouez, vous pouvez reprendre { $vikings } de chaque case de la colonne { $each_space_in_column } où vous en avez.
 card-77 = Après l’avoir jouée, vous pouvez utiliser n’importe quelle case occupée de la colonne { $column } sans placer de Viking ; un collet ou un pillage raté n’y rend aucun Viking.
-card-78 = Quand vous la jouez, vous pouvez retourner jusqu’à { $up_to }/{ $up_to2 }/{ $up_to3 }/{ $up_to4 } tuiles Marchandise de votre réserve avec { $at }/{ $at2 }/{ $at3 }/{ $at4 } knarrs (orange et rouge, vert et bleu). Ce n’est pas une amélioration.
+card-78 = Quand vous la jouez, vous pouvez retourner jusqu’à { $up_to }/{ $up_to2 }/{ $up_to3 }/{ $up_to4 } tuiles Ressource de votre réserve avec { $at }/{ $at2 }/{ $at3 }/{ $at4 } knarrs (orange et rouge, vert et bleu). Ce n’est pas une amélioration.
 card-79 = Quand vous la jouez, vous pouvez tourner { $cattle } côté gestant. Ce n’est pas une phase de Reproduction.
 card-80 = Quand vous la jouez, vous pouvez payer { $pay } pour { $gain } (face non gestante).
 card-81 = Quand vous la jouez, vous pouvez acheter un drakkar pour { $price } argent, moins { $long_sword } par épée longue, { $spear } par lance et { $bow_and_arrow } par arc et flèche ; arrondissez le prix vers le bas, jamais sous { $min }. Vous gardez les Armes.
 card-82 = Quand vous la jouez, vous pouvez acheter un drakkar ; son prix selon le nombre de vos knarrs : { $at } = { $price } argent, { $at2 } = { $price2 }, { $at3 } = { $price3 }, { $at4 } ou plus = { $price4 }.
 card-83 = Quand vous la jouez, vous pouvez améliorer { $steps } jusqu’à { $goods }, de la même sorte seulement (gestant ou non, c’est la même).
-card-84 = Quand vous la jouez, vous pouvez émigrer une fois au prix habituel moins un argent par grand navire que vous aviez avant (jamais sous { $min }).
+card-84 = Quand vous la jouez, vous pouvez émigrer une fois au prix habituel moins un argent par grand bateau que vous aviez avant (jamais sous { $min }).
 card-85 = Quand vous la jouez, l’un ou les deux dans cet ordre : payez { $pay } pour une partie de chasse ; payez { $pay2 } pour poser un collet. Un échec ne rend aucun Viking.
 card-86 = Quand vous la jouez, vous pouvez payer { $silver }/{ $silver2 }/{ $silver3 } argent pour { $hide }/{ $hide2 }/{ $hide3 } peaux.
 card-87 = Quand vous la jouez, choisissez : prenez le Crucifix gratuitement, ou prenez { $items } d’un flanc de montagne.
@@ -467,12 +709,12 @@ card-98 = Juste après avoir posé des céréales dans une maison de pierre ou l
 card-99 = Chaque fois que vous devriez piocher un Métier, vous pouvez à la place jouer { $cards } de votre main ; décidez carte par carte.
 card-100 = Pour chaque rune que vous posez sur un plateau d’exploration : { $gain }.
 card-101 = Pour chaque rune que vous posez dans une maison de pierre ou longue : { $gain }.
-card-102 = Quand une case vous donne une seule amélioration à côté d’objets d’un flanc : au lieu de cette amélioration, vous pouvez échanger { $pay } contre { $gain }, ou { $pay2 } contre { $gain2 }.
+card-102 = Quand une case vous donne une seule amélioration à côté d’éléments d’un flanc : au lieu de cette amélioration, vous pouvez échanger { $pay } contre { $gain }, ou { $pay2 } contre { $gain2 }.
 card-103 = Juste avant d’échanger au moins { $needs } sur la case du coffre ou de la forge : vous pouvez prendre { $items } d’un flanc de montagne. Pas si vous payez du bois pour le coffre.
 card-104 = Raid : si vous déclarez l’échec après { $needs } au plus, aussi { $gain } ou { $gain2 }.
 card-105 = Case du baleinier : au lieu de son échange, vous pouvez construire un knarr pour { $pay }. C’est une action de construction.
 card-106 = La case Saccage demande { $vikings } de moins avec { $at } drakkars, { $vikings2 } de moins avec { $at2 }.
-card-107 = Case d’exploration Shetland/Féroé : vous pouvez prendre n’importe quel plateau d’exploration libre, face visible, avec n’importe quel navire.
+card-107 = Case d’exploration Shetland/Féroé : vous pouvez prendre n’importe quel plateau d’exploration libre, face visible, avec n’importe quel bateau.
 card-108 = Quand vous échangez au moins { $needs } sur la case du coffre ou de la forge : vous pouvez payer { $pay } pour reprendre { $vikings } de cette case. Pas si vous payez du bois.
 card-109 = Juste après la case de commerce outre-mer de la deuxième colonne : { $gain } par knarr.
 card-110 = Juste après la case de commerce outre-mer de la deuxième colonne : vous pouvez émigrer au prix habituel.
@@ -480,15 +722,15 @@ card-111 = En échangeant des ressources sur une case d’Artisanat : { $gain } 
 card-112 = Case d’Artisanat : aussi { $gain }.
 card-113 = Juste avant une case d’Artisanat : vous pouvez prendre { $items } d’un flanc de montagne.
 card-114 = Juste après une case d’Artisanat : vous pouvez payer { $pay } pour { $gain }.
-card-115 = Case de construction de maison (maison et navire comprise) : aussi { $gain }.
-card-116 = En construisant une maison de pierre ou longue sur une case de construction (maison et navire comprise) : payez { $cost } de moins.
+card-115 = Case de construction de maison (maison et bateau comprise) : aussi { $gain }.
+card-116 = En construisant une maison de pierre ou longue sur une case de construction (maison et bateau comprise) : payez { $cost } de moins.
 card-117 = Juste après avoir construit (pas acheté) un knarr ou un drakkar avec au moins { $needs } de payé : vous pouvez améliorer { $goods } { $steps }.
 card-118 = Case du Marché hebdomadaire : aussi { $gain }.
 card-119 = Case du Marché hebdomadaire : aussi { $gain }.
 card-120 = Juste après une case du Marché hebdomadaire : vous pouvez payer { $pay } pour améliorer { $goods } { $steps }.
-card-121 = Juste avant une case de construction de maison ou de navire : vous pouvez prendre { $items } d’un flanc de montagne.
+card-121 = Juste avant une case de construction de maison ou de bateau : vous pouvez prendre { $items } d’un flanc de montagne.
 card-122 = Case qui prend des flancs de montagne : selon le nombre de sortes différentes prises (bois, pierre, minerai, argent), vous pouvez recevoir { $at } = { $gain }, { $at2 } = { $gain2 }, { $at3 } = { $gain3 }.
-card-123 = Juste après une case qui donne une seule amélioration à côté d’objets d’un flanc : vous pouvez échanger { $pay } contre { $gain }.
+card-123 = Juste après une case qui donne une seule amélioration à côté d’éléments d’un flanc : vous pouvez échanger { $pay } contre { $gain }.
 card-124 = Quand une case vous donne exactement { $needs } : vous pouvez payer { $pay } pour { $gain }.
 card-125 = Chaque action d’exploration ou d’émigration : aussi { $gain }.
 card-126 = Collet réussi : aussi { $gain }.
@@ -503,7 +745,7 @@ card-134 = Raid raté (même exprès) : aussi { $gain }.
 card-135 = Juste après un raid ou un pillage réussi où vous avez dépensé exactement { $needs } : reprenez { $refund_spent }.
 card-136 = Raid ou pillage : chaque lancer +{ $add }, et vous pouvez partager le résultat entre { $max_tiles } tuiles.
 card-137 = Raid ou pillage : des lances peuvent être dépensées comme des épées longues, en tout mélange.
-card-138 = Raid ou pillage : vous pouvez prendre une marchandise verte au lieu d’une bleue ; sa valeur d’épée est celle de sa face bleue moins un.
+card-138 = Raid ou pillage : vous pouvez prendre une ressource verte au lieu d’une bleue ; sa valeur d’épée est celle de sa face bleue moins un.
 card-139 = Raid ou pillage : la ou les tuiles spéciales de plus haute valeur encore sur le plateau ovale valent { $add } de moins.
 card-140 = Pêche à la baleine réussie : { $gain } de plus.
 card-141 = Pêche à la baleine réussie { $if ->
@@ -526,7 +768,7 @@ card-150 = Quand vous recevez d’un coup exactement { $if ->
    *[other] { $if2 } viandes salées
  }, en échanger une contre { $by2 }.
 card-151 = Pendant la phase d’Actions, chaque fois que { $vikings_back } ou { $vikings_back2 } de vos Vikings retournent ensemble sur votre Place des Affaires : { $gain }.
-card-152 = Action qui améliore trois ou quatre marchandises : vous pouvez faire avancer { $goods } parmi elles { $steps } de plus.
+card-152 = Action qui améliore trois ou quatre ressources : vous pouvez faire avancer { $goods } parmi elles { $steps } de plus.
 card-153 = Toute action avec dé : jusqu’à { $rolls }.
 card-154 = Une action de Vikings de la phase d’Actions qui vous donne au moins { $needs } : aussi { $gain }, une fois par action.
 card-155 = Après une action de Vikings qui vous a donné au moins { $needs } : vous pouvez échanger { $pay } contre { $gain }, une fois par action.
@@ -553,12 +795,12 @@ card-169 = À une récolte, si vous aviez au moins { $needs } en réserve au dé
 card-170 = L’émigration vous coûte { $cost } de moins (jamais sous { $min }).
 card-171 = Après une phase de Récolte avec récolte : vous pouvez échanger, une fois, { $pay } contre { $gain }.
 card-172 = Juste après un Banquet : vous pouvez déplacer des poissons séchés tout juste servis de la table vers vos maisons de pierre et longues.
-card-173 = À la phase des Montagnes, par objet retiré des flancs : { $gain } pour du minerai, { $gain2 } pour un objet d’argent.
+card-173 = À la phase des Montagnes, par élément retiré des flancs : { $gain } pour du minerai, { $gain2 } pour un élément d’argent.
 card-174 = Pour chaque bovin qui entre dans votre étable : vous pouvez payer { $pay } pour { $gain } ou { $pay2 } pour { $gain2 }.
 card-175 = Après une action (case ou Métier) qui vous a donné au moins { $needs } : vous pouvez payer { $pay } pour { $gain }. Pas pour les bonus.
 card-176 = Juste après une action où vous avez joué un Métier : { $gain }, une fois par action.
 card-177 = Quand une maison de pierre ou longue donne exactement { $needs } de bonus (phase de Bonus ou carte) : vous pouvez prendre { $gain } à la place ; chaque maison à part.
-card-178 = Dès que vous avez { $needs } : vous recevez { $boats } sans payer (autant que vous avez de quais).
+card-178 = Dès que vous avez { $needs } : vous recevez { $boats } sans payer (autant que vous avez de zones d’amarrage).
 card-179 = La prochaine fois que vous obtenez un knarr après avoir joué cette carte : { $gain } par knarr que vous avez alors.
 card-180 = Dès que vous avez { $needs } : { $silverware }/{ $silverware2 }/{ $silverware3 } argenteries si votre revenu total est alors d’au plus { $at }/{ $at2 }/{ $at3 } argent.
 card-181 = Dès que vous avez { $needs } : { $wool }/{ $wool2 }/{ $wool3 } laines si votre revenu total est alors d’au plus { $at }/{ $at2 }/{ $at3 } argent.
@@ -568,7 +810,7 @@ card-184 = Quand vous la jouez, avec au moins { $needs } en réserve : vous pouv
 card-185 = Chaque fois que vous feriez un raid, vous pouvez à la place améliorer jusqu’à { $goods } { $steps }.
 card-186 = Au Banquet, jusqu’à { $peas } petits pois peuvent être posés en long sur la table.
 card-187 = À tout moment : échangez { $pay2 } contre { $gain }. Pendant une de vos actions de Vikings : { $pay } contre la Ceinture si elle est encore là.
-card-188 = Quand vous la jouez : { $silver }/{ $silver2 }/{ $silver3 } argent à { $at }/{ $at2 }/{ $at3 } joueurs. Chaque objet d’argent que vous prenez d’un flanc : { $gain4 } de plus.
+card-188 = Quand vous la jouez : { $silver }/{ $silver2 }/{ $silver3 } argent à { $at }/{ $at2 }/{ $at3 } joueurs. Chaque élément d’argent que vous prenez d’un flanc : { $gain4 } de plus.
 card-189 = Au décompte : { $silver }/{ $silver2 }/{ $silver3 } argent avec { $at }/{ $at2 }/{ $at3 } plateaux d’exploration.
 card-190 = Pour chaque épices que vous recevez, de quelque façon que ce soit : aussi { $gain }.
 
@@ -649,7 +891,7 @@ short-pillaging_3 = Pillage
 short-explore_3 = Explorer
 short-emigrate_3 = Émigrer
 short-play_occupation_4 = Jouer
-short-build_house_and_ship = Maison et navire
+short-build_house_and_ship = Maison et bateau
 short-whaling_4 = Baleine, 1 bateau
 short-buy_sheep_and_cattle = Mouton et bovin
 short-weekly_market_4 = Grand marché

@@ -10,6 +10,7 @@ from meadhall.core.step import Ask, Informed, Step
 from meadhall.core.text import Text
 from meadhall.core.zones import learn, move
 from meadhall.games.raiders.cards import Deed
+from meadhall.games.raiders.options import NOTHING
 from meadhall.games.raiders.state import (
     ADRIFT,
     ASIDE,
@@ -33,12 +34,15 @@ from meadhall.games.raiders.state import (
     take_at_random,
     unlay,
 )
+from meadhall.games.raiders.steps.beyond import elsewhere
 from meadhall.games.raiders.steps.market import NAVY, settle_abilities
-from meadhall.games.raiders.steps.pay import buy, pay_out
-from meadhall.games.raiders.steps.purse import Means, against_buying
+from meadhall.games.raiders.steps.pay import pay_out, purchase
+from meadhall.games.raiders.steps.purse import Means, against_buying, against_choosing
 from meadhall.games.raiders.steps.raid import begin_raid, protection
 from meadhall.games.raiders.steps.react import announce, fenrir_of, standing
 from meadhall.games.raiders.steps.telling import name, tell_drawn, tell_taken, thing, who
+
+NOT_FOR_LESS = reason("RAIDERS-14.7", "why-not-for-less")
 
 
 def play_action(s: Raiders, act: Act, with_fenrir: bool) -> None:
@@ -159,6 +163,10 @@ class Spy(Ask[Raiders]):
     def candidates(self, s: Raiders) -> Sequence[Option]:
         return [s.box.opt.take[k] for k in distinct(s, s.hands[self.victim])]
 
+    def beyond(self, s: Raiders, o: Option) -> Iterator[Reason]:
+        if o.verb == "take":
+            yield elsewhere(s, o.a, "RAIDERS-9.8", "why-not-in-that-hand")
+
     def choose(self, s: Raiders, o: Option) -> None:
         card = find(s, s.hands[self.victim], o.a)
         move(s, card, HAND, self.victim, HAND, self.seat)
@@ -197,6 +205,10 @@ class Drop(Ask[Raiders]):
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
         return [s.box.opt.drop[k] for k in distinct(s, s.hands[self.seat])]
+
+    def beyond(self, s: Raiders, o: Option) -> Iterator[Reason]:
+        if o.verb == "drop":
+            yield elsewhere(s, o.a, "RAIDERS-9.15")
 
     def choose(self, s: Raiders, o: Option) -> None:
         move(s, find(s, s.hands[self.seat], o.a), HAND, self.seat, PAID, self.seat)
@@ -240,6 +252,10 @@ class Exchange(Ask[Raiders]):
         if o is s.box.opt.done and len(s.stage[4 * self.seat + PAY]) < self.least:
             yield reason("RAIDERS-9.16.2", "why-more-to-exchange", least=self.least)
 
+    def beyond(self, s: Raiders, o: Option) -> Iterator[Reason]:
+        if o.verb == "drop":
+            yield elsewhere(s, o.a, "RAIDERS-9.16.2")
+
     def choose(self, s: Raiders, o: Option) -> None:
         if o is not s.box.opt.done:
             move(s, find(s, s.hands[self.seat], o.a), HAND, self.seat, PAID, self.seat)
@@ -267,14 +283,28 @@ class Fire(Informed[Raiders, Means]):
         return Means(s, self.seat)
 
     def candidates_by(self, s: Raiders, facts: Means) -> Sequence[Option]:
-        return [*(s.box.opt.buy[k] for k in distinct(s, s.market)), s.box.opt.decline]
+        opt, wares = s.box.opt, distinct(s, s.market)
+        pays = [opt.pay[k] for k in wares if not any(self.against_by(s, opt.pay[k], facts))]
+        return [*(opt.buy[k] for k in wares), *pays, opt.decline]
 
     def against_by(self, s: Raiders, o: Option, facts: Means) -> Iterable[Reason]:
-        return () if o is s.box.opt.decline else against_buying(s, facts, o.a, self.less)
+        if o is s.box.opt.decline:
+            return ()
+        found = against_buying(s, facts, o.a, self.less)
+        return (*found, *against_choosing(s, facts, o.a, self.less)) if o.verb == "pay" else found
+
+    def beyond(self, s: Raiders, o: Option) -> Iterator[Reason]:
+        if o.verb in ("buy", "pay", "black"):
+            if o.a == NOTHING:
+                yield NOT_FOR_LESS
+            elif find(s, s.market, o.a) < 0:
+                yield elsewhere(s, o.a, "RAIDERS-9.17.1", "why-not-in-market")
+            else:
+                yield from self.against(s, o)
 
     def choose(self, s: Raiders, o: Option) -> None:
         if o is not s.box.opt.decline:
-            buy(s, self.seat, o.a, self.less)
+            purchase(s, self.seat, o, self.less)
 
 
 # ── Yggdrasil ────────────────────────────────────────────────────────────────────────────────
@@ -299,6 +329,11 @@ class Recall(Ask[Raiders]):
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
         return [s.box.opt.take[k] for k in recallable(s, self.kind)]
+
+    def beyond(self, s: Raiders, o: Option) -> Iterator[Reason]:
+        if o.verb == "take":
+            own = o.a == self.kind
+            yield elsewhere(s, o.a, "RAIDERS-9.20", "why-being-played" if own else "why-not-discarded")
 
     def choose(self, s: Raiders, o: Option) -> None:
         card = find(s, s.discard, o.a)
@@ -326,6 +361,10 @@ class Vision(Ask[Raiders]):
     def candidates(self, s: Raiders) -> Sequence[Option]:
         return [s.box.opt.keep[k] for k in distinct(s, s.stage[4 * self.seat + ASIDE])]
 
+    def beyond(self, s: Raiders, o: Option) -> Iterator[Reason]:
+        if o.verb == "keep":
+            yield elsewhere(s, o.a, "RAIDERS-9.21", "why-not-looked-at")
+
     def choose(self, s: Raiders, o: Option) -> None:
         looked = s.stage[4 * self.seat + ASIDE]
         move(s, find(s, looked, o.a), LOOKED, self.seat, HAND, self.seat)
@@ -351,6 +390,10 @@ class Under(Ask[Raiders]):
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
         return [s.box.opt.under[k] for k in distinct(s, s.stage[4 * self.seat + ASIDE])]
+
+    def beyond(self, s: Raiders, o: Option) -> Iterator[Reason]:
+        if o.verb == "under":
+            yield elsewhere(s, o.a, "RAIDERS-9.21", "why-not-looked-at")
 
     def choose(self, s: Raiders, o: Option) -> None:
         move(s, find(s, s.stage[4 * self.seat + ASIDE], o.a), LOOKED, self.seat, DECK, 0, at=0)

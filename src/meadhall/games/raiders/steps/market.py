@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from meadhall.core.option import Option
+from meadhall.core.refusal import Reason
 from meadhall.core.step import Ask, Step
 from meadhall.core.text import Text
 from meadhall.core.zones import follow, move, shuffle
@@ -28,6 +29,7 @@ from meadhall.games.raiders.state import (
     top_viking,
     unlay,
 )
+from meadhall.games.raiders.steps.beyond import elsewhere
 from meadhall.games.raiders.steps.telling import by, name, thing, who
 from meadhall.games.raiders.steps.win import check_victory
 
@@ -169,6 +171,8 @@ class FromSupply(Step[Raiders]):
                 owner = who(s, self.place)
                 s.tell("from-supply", by(s, self.place), rule, (thing(s, card),), who=owner, card=name(s, card))
             settle_abilities(s, self.place)
+        elif s.log is not None:
+            s.tell("no-supply", by(s, self.place), "RAIDERS-12.3", who=who(s, self.place))
 
 
 def settle_abilities(s: Raiders, place: int) -> None:
@@ -197,6 +201,10 @@ class KeepAbility(Ask[Raiders]):
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
         return [s.box.opt.keep[k] for k in abilities_of(s, self.seat)]
+
+    def beyond(self, s: Raiders, o: Option) -> Iterator[Reason]:
+        if o.verb == "keep":
+            yield elsewhere(s, o.a, "RAIDERS-11.3", "why-not-own")
 
     def choose(self, s: Raiders, o: Option) -> None:
         for kind in abilities_of(s, self.seat):
@@ -262,6 +270,10 @@ class LoseShip(Ask[Raiders]):
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
         return [s.box.opt.lose[k] for k in distinct(s, items_of(s, self.seat, NAVY))]
+
+    def beyond(self, s: Raiders, o: Option) -> Iterator[Reason]:
+        if o.verb == "lose":
+            yield elsewhere(s, o.a, "RAIDERS-12.6", "why-no-own-ship")
 
     def choose(self, s: Raiders, o: Option) -> None:
         set_adrift(s, self.seat, find(s, s.tables[self.seat], o.a))

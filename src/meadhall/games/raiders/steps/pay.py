@@ -7,7 +7,7 @@ the payer, unseen, and revealed whole when the price is met. `Purse` counts; eve
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import compress
 
 from meadhall.core.option import Option
@@ -15,8 +15,10 @@ from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Informed, Step
 from meadhall.core.text import Text
 from meadhall.core.zones import Zone, learn, move, pour, shuffle
+from meadhall.games.raiders.advice import plan
 from meadhall.games.raiders.cards import ABILITY, ITEM, RESOURCES, Kind
 from meadhall.games.raiders.content import VIKING
+from meadhall.games.raiders.options import NOTHING
 from meadhall.games.raiders.state import (
     DISCARD,
     GIVE,
@@ -35,8 +37,9 @@ from meadhall.games.raiders.state import (
     out_of_market,
     unlay,
 )
+from meadhall.games.raiders.steps.beyond import NO_CHEAP_TRADE, unplayable, untradable
 from meadhall.games.raiders.steps.market import FromSupply, settle_abilities
-from meadhall.games.raiders.steps.purse import NOTHING, Purse, due, enough, fewest, qualifying
+from meadhall.games.raiders.steps.purse import Purse, due, enough, fewest, qualifying
 from meadhall.games.raiders.steps.telling import name, thing
 
 NO_SYMBOL = reason("RAIDERS-5.5", "why-no-symbol")
@@ -44,10 +47,21 @@ CANNOT_FINISH = reason("RAIDERS-5.15", "why-cannot-finish")
 NO_CARDS_TO_TRADE = reason("RAIDERS-5.7", "why-no-cards-to-trade")
 NEEDED = reason("RAIDERS-6.4.4", "why-needed-for-requirement")
 UNDER_RAID = reason("RAIDERS-14.11", "why-under-raid")
-NO_CHEAP_TRADE = reason("RAIDERS-14.13", "why-no-cheap-trade")
 
 
-def buy(s: Raiders, seat: int, what: int, less: int) -> None:
+def purchase(s: Raiders, seat: int, o: Option, less: int) -> None:
+    """RAIDERS-5.18: to buy is to pay as suggested; or card by card, as one likes."""
+    if o.verb == "pay":
+        settle(s, seat, o.a, less)
+        return
+    paying = plan(s, seat, o.a, less)
+    for zone, kinds in zip(STAGES, (paying.use, paying.give, paying.sell), strict=True):
+        for kind in kinds:
+            stage_card(s, seat, kind, zone)
+    complete(s, seat, o.a, less)
+
+
+def settle(s: Raiders, seat: int, what: int, less: int) -> None:
     """RAIDERS-5.15, 6.12: is the price met? Then the payment is made; else something is still to be paid."""
     if due(s, seat, what, less) > 0:
         s.push(Pay(seat, less, what))
@@ -119,6 +133,9 @@ class Paying(Informed[Raiders, Purse]):
                 return (NO_SYMBOL,)
             return () if facts.payable(s.box.constants.rate) else (CANNOT_FINISH,)
         return self._against_half(s, facts) if o.verb == "half" else self._against_trade(s, o, facts)
+
+    def beyond(self, s: Raiders, o: Option) -> Iterable[Reason]:
+        return unplayable(s, self.seat, o)
 
     def _against_half(self, s: Raiders, purse: Purse) -> Sequence[Reason]:
         """RAIDERS-5.5: a Gift for one symbol only."""
@@ -194,6 +211,9 @@ class Trade(Informed[Raiders, Bargain]):
             fits = spare
         return () if fits else (CANNOT_FINISH,)
 
+    def beyond(self, s: Raiders, o: Option) -> Iterable[Reason]:
+        return untradable(s, self.seat, o)
+
     def _against_points(self, s: Raiders, kind: Kind, facts: Bargain) -> Sequence[Reason]:
         """RAIDERS-6.4.4, 14.11: an item under raid stays, and so do the VP that the requirement needs."""
         if kind.category == self.barred and kind.family == ITEM:
@@ -254,10 +274,10 @@ class Pay(Paying):
             return
         if o.verb == "use":
             stage_card(s, self.seat, o.a, PAID)
-            buy(s, self.seat, self.what, self.less)
+            settle(s, self.seat, self.what, self.less)
         elif o is s.box.opt.half:
             stage_card(s, self.seat, o.a, PAID)
-            buy(s, self.seat, self.what, self.less - 1)
+            settle(s, self.seat, self.what, self.less - 1)
         else:
             s.push(Settle(self.less, self.seat, self.what))
             begin_trade(s, o, self.seat, self.what, self.less)
@@ -271,7 +291,7 @@ class Settle(Step[Raiders]):
     what: int
 
     def run(self, s: Raiders) -> None:
-        buy(s, self.seat, self.what, self.less)
+        settle(s, self.seat, self.what, self.less)
 
 
 def complete(s: Raiders, seat: int, what: int, less: int) -> None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.text import Text
 from meadhall.games.raiders.cards import CATEGORIES, RESOURCES, Kind
+from meadhall.games.raiders.options import NOTHING
 from meadhall.games.raiders.state import GIVE, PAY, SELL, Raiders, held
 
-NOTHING = -1  #: paid for: a card nobody has seen (the Black Market)
 MERCENARIES = -2  #: paid for: as many as one likes
+NOTHING_TO_PAY = reason("RAIDERS-6.6", "why-nothing-to-pay")
 EVERYTHING = (1000,) * len(RESOURCES)  #: a price that every resource covers
 
 
@@ -189,6 +190,12 @@ def _against_both(s: Raiders, means: Means, what: int, less: int, gone: int) -> 
     yield _requires(vp, category)
     if not affordable(s, means, what, less, gone):
         yield _too_dear(s.box.kinds[what].id)
+
+
+def against_choosing(s: Raiders, means: Means, what: int, less: int = 0) -> Sequence[Reason]:
+    """RAIDERS-6.6: what costs nothing can be paid in one way only."""
+    kind = s.box.kinds[what]
+    return () if kind.price > less + means.off[kind.category] else (NOTHING_TO_PAY,)
 
 
 def meets_with_hidden(s: Raiders, means: Means, category: int, vp: int) -> bool:

@@ -15,10 +15,12 @@ from meadhall.core.text import Seat, Text
 from meadhall.core.zones import move
 from meadhall.games.raiders.cards import CATEGORIES
 from meadhall.games.raiders.state import DISCARD, HAND, Act, Chain, Raiders, find
+from meadhall.games.raiders.steps.beyond import NO_FENRIR
 from meadhall.games.raiders.steps.telling import name, thing, who
 
 NOT_HELD = reason("RAIDERS-7.6", "why-not-held")
-NO_FENRIR = reason("RAIDERS-9.11.4", "why-no-fenrir")
+NO_RAID = reason("RAIDERS-9.11.4", "why-no-raid")
+NOTHING_TO_CANCEL = reason("RAIDERS-7.12", "why-nothing-to-cancel")
 NOT_RAIDED = reason("RAIDERS-9.11.4", "why-not-raided")
 CANCELLED = reason("RAIDERS-7.12", "why-cancelled")
 FENRIR_FIRST = reason("RAIDERS-7.12.1", "why-fenrir-first")
@@ -118,6 +120,10 @@ class Window(Ask[Raiders]):
         """Who holds no answer lets it pass: nine times in ten, and everybody is asked about every Action."""
         return (s.box.opt.pass_,) if s.box.answers.isdisjoint(s.hands[self.seat]) else None
 
+    def unconcerned(self, s: Raiders) -> Option | None:
+        """RAIDERS-17.4: who is not aimed at lets it pass, whatever they hold."""
+        return None if s.act[2] == self.seat else s.box.opt.pass_
+
     def against(self, s: Raiders, o: Option) -> Iterable[Reason]:
         if o.verb == "cancel":
             return self._against_berserker(s, o.a)
@@ -140,6 +146,13 @@ class Window(Ask[Raiders]):
             yield NO_FENRIR
         if not standing(s.chain, s.box.berserker)[0]:
             yield CANCELLED
+
+    def beyond(self, s: Raiders, o: Option) -> Iterator[Reason]:
+        """RAIDERS-7.12, 9.11.4: nothing was laid there; there is no raid."""
+        if o.verb == "cancel":
+            yield NOTHING_TO_CANCEL
+        elif o.verb == "fenrir":
+            yield NO_RAID
 
     def choose(self, s: Raiders, o: Option) -> None:
         box, seat = s.box, self.seat

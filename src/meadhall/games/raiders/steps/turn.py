@@ -9,8 +9,8 @@ from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, Informed, Step
 from meadhall.core.zones import move
-from meadhall.games.raiders.cards import AIMED, AT_CARD, AT_HAND, AT_NAVY, UNCOUNTED
-from meadhall.games.raiders.options import ARCTIC, raid_number
+from meadhall.games.raiders.cards import AIMED, AT_CARD, AT_HAND, AT_NAVY, AT_SOMEBODY, UNCOUNTED
+from meadhall.games.raiders.options import ARCTIC, NOTHING, raid_number
 from meadhall.games.raiders.state import (
     ASIDE,
     DISCARD,
@@ -24,9 +24,10 @@ from meadhall.games.raiders.state import (
     held,
 )
 from meadhall.games.raiders.steps.actions import play_action, recallable
+from meadhall.games.raiders.steps.beyond import elsewhere, misaimed
 from meadhall.games.raiders.steps.market import NAVY, ArcticDraw, EndStep
-from meadhall.games.raiders.steps.pay import buy
-from meadhall.games.raiders.steps.purse import NOTHING, Means, Purse, against_buying
+from meadhall.games.raiders.steps.pay import purchase
+from meadhall.games.raiders.steps.purse import Means, Purse, against_buying, against_choosing
 from meadhall.games.raiders.steps.telling import name, tell_drawn, thing
 from meadhall.games.raiders.steps.win import finish
 
@@ -34,6 +35,7 @@ NO_BUY = reason("RAIDERS-4.3", "why-no-buy")
 NO_ACTION = reason("RAIDERS-7.3", "why-no-action")
 NO_SUPPLY = reason("RAIDERS-14.7", "why-no-supply")
 CANNOT_PAY_BLACK = reason("RAIDERS-14.6", "why-cannot-pay-black")
+NO_BLACK_MARKET = reason("RAIDERS-14.3", "why-no-black-market")
 NOTHING_THERE = reason("RAIDERS-8.3", "why-nothing-there")
 NO_SHIPS = reason("RAIDERS-9.14", "why-no-ships")
 NO_HAND = reason("RAIDERS-7.4", "why-no-hand")
@@ -107,6 +109,10 @@ class Offered(Ask[Raiders]):
     def candidates(self, s: Raiders) -> Sequence[Option]:
         return [s.box.opt.keep[k] for k in distinct(s, s.stage[4 * self.seat + ASIDE])]
 
+    def beyond(self, s: Raiders, o: Option) -> Iterator[Reason]:
+        if o.verb == "keep":
+            yield elsewhere(s, o.a, "RAIDERS-14.5", "why-not-looked-at")
+
     def choose(self, s: Raiders, o: Option) -> None:
         seat = self.seat
         drawn = s.stage[4 * seat + ASIDE]
@@ -134,8 +140,22 @@ class Main(Informed[Raiders, Means]):
         if s.with_chiefs:
             found.append(opt.black)
         found += self._plays(s, facts.counts)
+        if s.buys:
+            found += self._pays(s, facts, self._wares(s, facts))
         found.append(opt.end)
         return found
+
+    def _wares(self, s: Raiders, means: Means) -> list[int]:
+        """What can be bought: kinds in the Market, and NOTHING for the Black Market."""
+        found = [k for k in distinct(s, s.market) if not against_buying(s, means, k)]
+        if s.with_chiefs and not any(self._against_black(s)):
+            found.append(NOTHING)
+        return found
+
+    def _pays(self, s: Raiders, means: Means, wares: Sequence[int]) -> list[Option]:
+        """RAIDERS-5.18: what can be bought can be paid for card by card, unless it is free."""
+        pay = s.box.opt.pay
+        return [pay[k] for k in wares if k == NOTHING or not against_choosing(s, means, k)]
 
     def _plays(self, s: Raiders, counts: list[int]) -> list[Option]:
         play, does = s.box.opt.play, s.box.does
@@ -168,12 +188,13 @@ class Main(Informed[Raiders, Means]):
         found: list[Option] = []
         if s.buys:
             means = Means(s, self.seat)
-            found = [opt.buy[k] for k in distinct(s, s.market) if not against_buying(s, means, k)]
-            if s.with_chiefs and not any(self._against_black(s)):
-                found.append(opt.black)
+            wares = self._wares(s, means)
+            found = [opt.buy[k] for k in wares]
         if s.actions:
             plays = self._plays(s, means.counts if s.buys else held(s, self.seat))
             found += [o for o in plays if not self._against_play(s, o)]
+        if s.buys:
+            found += self._pays(s, means, wares)
         found.append(opt.end)
         return found
 
@@ -185,8 +206,15 @@ class Main(Informed[Raiders, Means]):
             return whys if s.actions or s.box.does[o.a] in UNCOUNTED else (NO_ACTION, *whys)
         if o is s.box.opt.end:
             return ()
-        found = self._against_black(s) if o is s.box.opt.black else against_buying(s, facts, o.a)
+        found = self._against_ware(s, o, facts)
         return found if s.buys else (NO_BUY, *found)
+
+    def _against_ware(self, s: Raiders, o: Option, means: Means) -> Iterable[Reason]:
+        """RAIDERS-5.18, 6.9: what speaks against a purchase, or against choosing the payment."""
+        if o.a == NOTHING:
+            return self._against_black(s)
+        found = against_buying(s, means, o.a)
+        return (*found, *against_choosing(s, means, o.a)) if o.verb == "pay" else found
 
     def _against_black(self, s: Raiders) -> Iterator[Reason]:
         """RAIDERS-14.6, 14.7."""
@@ -233,6 +261,25 @@ class Main(Informed[Raiders, Means]):
         means = Means(s, self.seat)
         return any(not any(against_buying(s, means, k, less, gone=1)) for k in distinct(s, s.market))
 
+    def beyond(self, s: Raiders, o: Option) -> Iterator[Reason]:
+        """RAIDERS-4.2, 7.1, 14.3: not in the Market, not in hand, or only with chiefs."""
+        if o.verb == "play":
+            if not s.actions and s.box.does[o.a] not in UNCOUNTED:
+                yield NO_ACTION
+            if find(s, s.hands[self.seat], o.a) < 0:
+                yield elsewhere(s, o.a, "RAIDERS-7.1")
+            else:
+                yield from misaimed(s, self.seat, o)
+        elif o.verb in ("buy", "pay", "black"):
+            if not s.buys:
+                yield NO_BUY
+            if o.a == NOTHING and not s.with_chiefs:
+                yield NO_BLACK_MARKET
+            elif o.a != NOTHING and find(s, s.market, o.a) < 0:
+                yield elsewhere(s, o.a, "RAIDERS-4.2", "why-not-in-market")
+            else:
+                yield from self._against_ware(s, o, Means(s, self.seat))
+
     # ── what it does ──────────────────────────────────────────────────────────────────────────
 
     def choose(self, s: Raiders, o: Option) -> None:
@@ -249,7 +296,7 @@ class Main(Informed[Raiders, Means]):
             play_action(s, act, with_fenrir)
         else:
             s.buys -= 1
-            buy(s, self.seat, NOTHING if o is s.box.opt.black else o.a, 0)
+            purchase(s, self.seat, o, 0)
 
 
 def _target(s: Raiders, place: int) -> int:
@@ -275,7 +322,7 @@ def act_of(s: Raiders, seat: int, o: Option) -> tuple[Act, bool]:
     if deed.do == "raid":
         place, category, with_fenrir = _raid_target(s, o)
         return (o.a, seat, place, category), bool(with_fenrir)
-    if deed.do in AT_HAND or deed.do in AT_NAVY:
+    if deed.do in AT_SOMEBODY:
         return (o.a, seat, _place(s, o.b), -1), False
     if deed.do in AT_CARD:
         target, kind = divmod(o.b, 1000)

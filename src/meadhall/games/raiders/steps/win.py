@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.core.zones import move
-from meadhall.games.raiders.scoring import has_won, rank
+from meadhall.games.raiders.scoring import decided_by, has_won, rank
 from meadhall.games.raiders.state import HAND, SHOWN, Raiders
 from meadhall.games.raiders.steps.telling import by, who
 
@@ -24,8 +24,17 @@ def finish(s: Raiders, places: Sequence[int], how: str, rule: str) -> None:
     """RAIDERS-13.10, 13.13, 15.11: exactly one wins; all hands are shown; nothing is left to do."""
     s.winner = max(places, key=lambda p: rank(s, p))
     if s.log is not None:
-        s.tell(how, by(s, s.winner), rule, who=who(s, s.winner))
+        _tell_end(s, places, how, rule)
     for seat in range(s.seats):
         for card in s.hands[seat][:]:
             move(s, card, HAND, seat, SHOWN, seat)
     s.stack.clear()
+
+
+def _tell_end(s: Raiders, places: Sequence[int], how: str, rule: str) -> None:
+    """Why the game ends, and what decided among several (RAIDERS-13.8)."""
+    seat, name = by(s, s.winner), who(s, s.winner)
+    s.tell(how, seat, rule, who=name, several=len(places), rounds=s.box.constants.rounds)
+    if len(places) > 1:
+        level, n = decided_by(s, places)
+        s.tell("decided", seat, "RAIDERS-13.8", who=name, level=level, n=n)

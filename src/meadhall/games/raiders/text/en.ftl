@@ -60,7 +60,10 @@ score-clan = Clan
 score-loot = Loot
 score-hidden = { $vp } hidden
 
-card-resource = Pays { $units } { $resource }.
+card-resource = { $units ->
+    [one] Covers 1 { $resource } symbol.
+   *[other] Covers { $units } { $resource } symbols.
+  }
 card-any = Pays { $units ->
     [one] 1 resource
    *[other] { $units } resources
@@ -202,11 +205,13 @@ ask-main-note = { $buys ->
     [one] 1 Action
    *[other] { $actions } Actions
   } left.
-ask-pay = Pay for { $card }
-ask-pay-black = Pay { $price ->
-    [one] 1 resource
-   *[other] { $price } resources
-  } for an unseen card
+ask-pay = { $how ->
+    [black] Pay { $price ->
+        [one] 1 resource
+       *[other] { $price } resources
+      } for an unseen card
+   *[market] Pay for { $card }
+  }
 ask-pay-note = { $left ->
     [one] 1 resource to go.
    *[other] { $left } resources to go.
@@ -221,14 +226,19 @@ ask-hire-note = { $guards } Raid Protection and { $hired } hired. { $price ->
     [one] One resource
    *[other] { $price } resources
   } each, for this raid.
-ask-window = Answer { $card }?
-ask-window-raid = Answer { $card } on { $victim }: { $category }?
+ask-window = { $how ->
+    [raid-me] Answer { $card } on your { $category }?
+    [at-me] Answer { $card } on you?
+    [raid] Answer { $card } on { $victim } ({ $category })?
+    [at] Answer { $card } on { $victim }?
+   *[plain] Answer { $card }?
+  }
 ask-window-note = Before anything is drawn. Everybody is asked.
 ask-keep-ability = Only one ability each: which do you keep?
 ask-keep-ability-note = The other goes back to the Market supply.
 ask-lose-ship = Rough Seas: which Navy card is lost?
 ask-lose-ship-note = It is shuffled into the Market supply.
-ask-offer = Draw { $draw }, or make an Offering?
+ask-offer = Draw { $draw } cards, or make an Offering?
 ask-offer-note = An Offering: draw { $offering }, keep { $keep }, discard the others.
 ask-offered = Which card do you keep?
 ask-offered-note = The others are discarded.
@@ -259,13 +269,44 @@ ask-vision-note = { $left ->
 ask-under = Which card goes under the pile first?
 ask-under-note = The last one lies at the very bottom.
 
+wait-main = { $who } may buy a card and play an Action
+wait-pay = { $how ->
+    [black] { $who } pays for an unseen card
+   *[market] { $who } pays for { $card }
+  }
+wait-trade = { $who } chooses what to trade
+wait-hire = { $who } decides whether to hire Mercenaries against the raid ({ $category })
+wait-window = { $how ->
+    [raid-me] { $who } is raided ({ $category }) and decides whether to answer { $card }
+    [at-me] { $card } is aimed at { $who }, who decides whether to answer
+    [raid] { $who } decides whether to answer { $card } on { $victim } ({ $category })
+    [at] { $who } decides whether to answer { $card } on { $victim }
+   *[plain] { $who } decides whether to answer { $card }
+  }
+wait-keep-ability = { $who } decides which ability to keep
+wait-lose-ship = Rough Seas: { $who } decides which Navy card is lost
+wait-offer = { $who } decides whether to make an Offering
+wait-offered = { $who } decides which card of the Offering to keep
+wait-spy = { $who } looks at the hand of { $victim } and takes a card
+wait-recall = { $who } takes a card from the discard pile
+wait-drop = { $who } decides what to discard
+wait-exchange = { $who } decides which cards to exchange
+wait-fire = { $who } may buy a card for { $less ->
+    [one] 1 resource
+   *[other] { $less } resources
+  } less
+wait-vision = { $who } looks at the top of the draw pile
+wait-under = { $who } puts cards under the draw pile
+
 option-buy = Buy { $card }
+option-pay = Buy { $card }, paid with other cards
+option-pay-black = Black Market, paid with other cards
 option-black = Black Market: an unseen card
 option-end = End turn
 option-play = Play { $card }
-option-play-at = { $card }: { $victim }
-option-play-raid = { $card }: { $victim }, { $category }
-option-play-raid-fenrir = { $card } with Fenrir: { $victim }, { $category }
+option-play-at = { $card } on { $victim }
+option-play-raid = { $card } on { $victim }: { $category }
+option-play-raid-fenrir = { $card } with Fenrir on { $victim }: { $category }
 option-play-card = { $card }: { $what } of { $victim }
 option-play-market = { $card }: { $what }
 option-use = Pay with { $card }
@@ -279,45 +320,85 @@ option-give = Give up { $card }
 option-done = That is enough
 option-done-hire = { $hired ->
     [0] Hire nobody
-   *[other] Hire { $hired }
+    [one] Hire 1 Mercenary
+   *[other] Hire { $hired } Mercenaries
   }
-option-done-exchange = Draw { $draw }
+option-done-exchange = { $draw ->
+    [one] Draw 1 card
+   *[other] Draw { $draw } cards
+  }
 option-back = Take the payment back
 option-decline = Buy nothing
 option-pass = Let it pass
-option-cancel = Berserker against { $card } of { $whose }
+option-cancel = Berserker against { $whose }’s { $card }
 option-fenrir = Fenrir: { $times } times the Raid Protection
 option-keep = Keep { $card }
 option-keep-hand = Take { $card }
 option-lose = Lose { $card }
-option-draw = Draw { $draw }
+option-draw = { $draw ->
+    [one] Draw 1 card
+   *[other] Draw { $draw } cards
+  }
 option-offering = Make an Offering
 option-take = Take { $card }
 option-drop = Discard { $card }
 option-under = { $card }
 
-note-buy = Buy
-note-free = For nothing
-note-trade = Trade { $cards } and buy
+note-buy = { $how ->
+    [free] for nothing
+    [trade] for { $cards } cards, by trading
+   *[buy] { $cards ->
+        [one] for 1 card
+       *[other] for { $cards } cards
+      }
+  }
 note-odds = { $chance } %
 note-table = from your table
 note-copies = × { $n }
 preview-pays = Pays: { $cards }
 preview-trades = { $trades ->
-    [one] and a trade of { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-      }
-   *[other] and { $trades } trades, { $cards } cards in all
+    [one] Trades for 1 resource: { $cards }
+   *[other] Trades for { $trades } resources: { $cards }
   }
-preview-waste = One half of a Gift is lost.
 preview-vp = { $category } { $before } → { $after }
-preview-shows = Shows { $card } to all.
-preview-raid = { $items ->
+preview-draws = { $n ->
+    [one] 1 card to hand
+   *[other] { $n } cards to hand
+  }
+remark-waste = One half of a Gift is lost.
+remark-shows = Shows { $card } to all.
+remark-wind = Second Wind may save the item drawn: one chance in { $chances }.
+remark-raid = { $items ->
     [one] 1 of { $of } cards is an item
    *[other] { $items } of { $of } cards are items
   }, { $guards } Raid Protection.
 
+why-nothing-to-pay = It costs nothing.
+why-not-in-market = { $card } does not lie in the Market.
+why-not-in-hand = { $card } is not in your hand.
+why-not-in-that-hand = { $card } is not in that hand.
+why-not-looked-at = { $card } is not among the cards you look at.
+why-not-discarded = { $card } is not in the discard pile.
+why-being-played = { $card } is the card being played.
+why-not-own = You do not have { $card }.
+why-no-own-ship = { $card } is not one of your Navy cards.
+why-not-there = { $card } does not lie there.
+why-in-payment = { $card } is in the payment already; you have no other.
+why-names-nobody = This card names no opponent.
+why-name-target = Say whom or what it is aimed at.
+why-not-oneself = It is aimed at an opponent, not at yourself.
+why-nobody-there = Nobody sits there.
+why-clan-has-no-hand = The Arctic Clan has no hand.
+why-no-resource = Only resource cards pay.
+why-gift-last = A Gift laid last covers just what is left.
+why-own-turn-only = That trade is for your own turn.
+why-no-silvertongue = No chief of yours trades one card for a resource.
+why-pay-first = The payment comes first.
+why-chiefs-stay = Chiefs cannot be traded.
+why-no-black-market = There is a Black Market only with chiefs.
+why-not-for-less = The Black Market has one price only.
+why-no-raid = There is no raid to answer.
+why-nothing-to-cancel = Nothing was laid there that could be cancelled.
 why-no-buy = Your buy is used up.
 why-no-action = Your Action is used up.
 why-requirement = You need { $vp } VP in { $category }.
@@ -390,8 +471,8 @@ event-plays-at-card = { $seat } plays { $card } on { $what } of { $victim }.
 event-raids = { $seat } plays { $card } on { $victim }: { $category }.
 event-plays-fenrir = { $seat } lets Fenrir run with the raid.
 event-answers-fenrir = { $seat } sets Fenrir against the raid.
-event-berserker = { $seat } plays a Berserker against { $what } of { $whose }.
-event-cancelled = { $card } of { $seat } is cancelled.
+event-berserker = { $seat } plays a Berserker against { $whose }’s { $what }.
+event-cancelled = { $seat }’s { $card } is cancelled.
 event-mercenaries = { $count ->
     [0] { $seat } hires nobody.
     [one] { $seat } hires a Mercenary.
@@ -413,6 +494,19 @@ event-destroys = { $card } of { $victim } goes back to the Market supply.
 event-takes-free = { $seat } takes { $card } from the Market.
 event-recalls = { $seat } takes { $card } from the discard pile.
 event-ends = { $seat } ends the turn.
-event-wins = Victory: { $who } has reached the target in all three categories.
-event-stalemate = Nothing moves any more: { $who } is ahead and wins.
-event-too-long = The hall grows dark: { $who } is ahead and wins.
+event-no-supply = The Market supply is empty: { $who } gets nothing.
+event-wins = { $several ->
+    [one] Victory: { $who } has reached the target in all three categories.
+   *[other] { $several } have reached the target in all three categories.
+  }
+event-stalemate = For a whole round no card was drawn, bought or played: the match ends.
+event-too-long = { $rounds } rounds have been played: the match ends.
+event-decided = { $level ->
+    [total] The most VP in all decide: { $who } wins with { $n }.
+    [threes] Equal in VP; the most 3-VP cards decide: { $who } wins with { $n }.
+    [twos] Still equal; the most 2-VP cards decide: { $who } wins with { $n }.
+    [ones] Still equal; the most 1-VP cards decide: { $who } wins with { $n }.
+   *[began] Equal in everything; who began last wins: { $who }.
+  }
+ending-clan = The Arctic Clan wins
+ending-clan-line = It has { $navy } VP in Navy, { $clan } in Clan and { $loot } in Loot: both players lose.

@@ -1,10 +1,10 @@
 game-name = Viking Raiders
-game-pitch = Bâtissez une flotte, un clan et un trésor, attaquez ce que vous ne pouvez vous offrir, et gardez un Berserker dans la manche.
+game-pitch = Bâtissez une flotte, un clan et un trésor, pillez ce que vous ne pouvez pas vous offrir, et gardez un Berserker dans la manche.
 variant-target = Durée
 variant-target-note = Points de victoire à atteindre en Navires, Clan et Butin
 variant-target-suggested = Conseillée
 variant-chiefs = Chefs
-variant-chiefs-note = Un chef chacun, Offrandes, Marché noir, Mercenaires
+variant-chiefs-note = Un chef chacun, Offrandes, Marché Noir, Mercenaires
 variant-chiefs-off = Sans
 variant-chiefs-on = Avec
 variant-arctic = Clan de l’Arctique
@@ -20,8 +20,8 @@ variant-lessons-note = Des cartes d’apprentissage expliquent le jeu en route
 variant-lessons-off = Sans
 variant-lessons-on = Avec leçons
 variant-first = Qui commence
-variant-first-note = Une carte donne le critère ; puis une place est tirée
-variant-first-random = Au sort
+variant-first-note = Une carte donne le critère, puis la place est tirée au sort
+variant-first-random = Tirage au sort
 variant-first-host = L’hôte
 variant-fuse = Mèche de réaction
 variant-fuse-note = Secondes pour répondre à une Action, les mêmes pour tous
@@ -30,8 +30,8 @@ variant-fuse-12 = 12 s
 variant-fuse-20 = 20 s
 variant-fuse-off = Sans limite
 
-status = Tour { $round } · le premier à { $target } · { $target } · { $target }
-mark-round = Tour { $number }
+status = Manche { $round } · le premier à { $target } · { $target } · { $target }
+mark-round = Manche { $number }
 arctic-clan = le Clan de l’Arctique
 ability = Capacité
 market = Marché
@@ -39,11 +39,11 @@ supply = Réserve du Marché
 deck = Pioche Viking
 discard = Défausse
 guards = Protections
-table-of = Zone : { $who }
-track-of = { $category } : { $who }
-hand-of = Main de { $who }
+table-of = Zone { DE($who) }
+track-of = { $category } { DE($who) }
+hand-of = Main { DE($who) }
 payment = Paiement
-looked-at = Cartes que vous regardez
+looked-at = Cartes regardées
 gap = Emplacement vide
 chip-hand = cartes en main
 line-turn = reste { $buys ->
@@ -63,41 +63,44 @@ score-hidden = { $vp ->
    *[other] { $vp } cachés
   }
 
-card-resource = Paie { $units } { $resource }.
-card-any = Paie { $units ->
-    [one] 1 ressource
-   *[other] { $units } ressources
+card-resource = { $units ->
+    [one] Couvre 1 symbole { $resource }.
+   *[other] Couvre { $units } symboles { $resource }.
+  }
+card-any = Couvre { $units ->
+    [one] 1 symbole
+   *[other] { $units } symboles
   } au choix.
-card-hidden_vp = { $vp } PV en { $category } tant qu’elle est en main ; montrée quand elle sert.
+card-hidden_vp = { $vp } PV en { $category } tant que la carte est dans votre main ; montrée à tous quand elle sert.
 card-item = { $vp } PV en { $category }. Prix : { $price }.
 card-item-requires = { $vp } PV en { $category }. Prix : { $price }. Il faut déjà { $needs } PV en { $category }.
 card-ability = { $text } Prix : { $price }. Une Capacité par joueur.
-card-cancel = Annulez une Action pas encore résolue, ou un autre Berserker. N’use pas votre action.
-card-fenrir = Avec votre raid : { $guards ->
+card-cancel = Annule une Action qui n’est pas encore résolue, ou un autre Berserker. Ne compte pas comme votre Action du tour.
+card-fenrir = Avec votre raid : seulement { $guards ->
     [one] { $guards } Protection
    *[other] { $guards } Protections
-  } seulement. Si l’on vous attaque : { $cards } fois les Protections. N’use pas votre action.
+  }. Si l’on vous attaque : { $cards } fois plus de Protections. Ne compte pas comme votre Action du tour.
 card-raid = Raid : un adversaire, une catégorie. { $bonus }
 bonus-guards = Avec { $n ->
     [one] { $n } Protection
    *[other] { $n } Protections
   } de moins.
-bonus-won_draw = Réussi : piochez { $n ->
+bonus-won_draw = S’il réussit, piochez { $n ->
     [one] une carte
    *[other] { $n } cartes
   }.
-bonus-won_take = Réussi : prenez aussi { $n ->
+bonus-won_take = S’il réussit, prenez aussi { $n ->
     [one] une carte
    *[other] { $n } cartes
-  } de la main au hasard.
-bonus-lost_draw = Manqué : piochez { $n ->
+  } au hasard dans la main du défenseur.
+bonus-lost_draw = S’il échoue, piochez { $n ->
     [one] une carte
    *[other] { $n } cartes
   }.
-bonus-lost_take = Manqué : prenez { $n ->
+bonus-lost_take = S’il échoue, prenez { $n ->
     [one] une carte
    *[other] { $n } cartes
-  } de la main au hasard.
+  } au hasard dans la main du défenseur.
 card-draw = Piochez { $cards ->
     [one] une carte Viking
    *[other] { $cards } cartes Viking
@@ -140,14 +143,14 @@ card-fire = Achetez une carte du Marché pour { $cards ->
    *[other] { $cards } ressources
   } de moins.
 card-buys = { $cards ->
-    [one] Un achat de plus ce tour.
-   *[other] { $cards } achats de plus ce tour.
+    [one] Un achat de plus pendant ce tour.
+   *[other] { $cards } achats de plus pendant ce tour.
   }
 card-steal = Volez une carte visible de votre choix.
 card-snatch = Volez un navire au hasard, malgré toutes les Protections.
 card-destroy = Une carte visible de votre choix retourne à la réserve du Marché.
-card-event-ragnarok = Le voisin suivant de chacun lui prend un objet au hasard.
-card-event-rough_seas = Quiconque a des navires en perd un.
+card-event-ragnarok = Le joueur suivant prend à chacun un objet au hasard.
+card-event-rough_seas = Quiconque possède des navires en perd un.
 power-command = Vos raids rencontrent { $raiding ->
     [one] { $raiding } Protection
    *[other] { $raiding } Protections
@@ -183,58 +186,60 @@ power-chief_silvertongue = { $trades ->
    *[other] { $trades } fois
   } par tour, négociez 1 carte contre 1 ressource.
 
-lesson-training_resources = Les ressources paient les cartes du Marché. Corne et Don valent n’importe laquelle. Il en manque une ? Négociez { $rate ->
-    [one] une carte
-   *[other] { $rate } cartes
-  } contre elle.
+lesson-training_resources = Les ressources paient les cartes du Marché. La Corne et le Don remplacent n’importe laquelle. Il vous en manque une ? Négociez { $rate ->
+    [one] une carte quelconque
+   *[other] { $rate } cartes quelconques
+  } pour l’obtenir.
 lesson-training_actions = { $actions ->
     [one] Une Action
    *[other] { $actions } Actions
   } par tour. Chacun peut y répondre par un Berserker, tant que rien n’est tiré.
 lesson-training_raids = Un raid mélange les objets d’une catégorie avec { $guards ->
     [one] autant
-   *[other] { $guards } fois autant
-  } de Protections ; l’attaquant en tire une carte.
-lesson-training_market = Le prix, ce sont les symboles ; certaines cartes demandent des PV déjà acquis. Il y a toujours une carte à 1 point.
-lesson-training_winning = Une Capacité par joueur. Les PV cachés comptent depuis la main. Atteignez l’objectif dans les trois catégories à la fois.
+   *[other] { $guards } fois plus
+  } de cartes Protection ; l’attaquant en tire une.
+lesson-training_market = Le prix, ce sont les symboles ; certaines cartes demandent des PV déjà acquis. Une carte à 1 point est toujours proposée.
+lesson-training_winning = Une seule Capacité par joueur. Les PV cachés comptent dans votre main. Atteignez l’objectif dans les trois catégories à la fois.
 
-starter-north = qui est assis le plus au nord
-starter-east = qui est assis le plus à l’est
-starter-south = qui est assis le plus au sud
-starter-west = qui est assis le plus à l’ouest
-starter-hair = qui a les cheveux les plus longs
-starter-midsummer = qui a son anniversaire le plus près du 24 juin
-starter-youngest = le plus jeune
-starter-voice = la voix la plus forte
-starter-oldest = le plus âgé
-starter-hurt = le dernier blessé ou pansé
-starter-winner = le vainqueur de la dernière partie jouée ensemble
+starter-north = la personne assise le plus au nord
+starter-east = la personne assise le plus à l’est
+starter-south = la personne assise le plus au sud
+starter-west = la personne assise le plus à l’ouest
+starter-hair = la personne aux cheveux les plus longs
+starter-midsummer = la personne née le plus près du 24 juin
+starter-youngest = la plus jeune personne
+starter-voice = la personne qui parle le plus fort
+starter-oldest = la personne la plus âgée
+starter-hurt = la dernière personne blessée ou pansée
+starter-winner = la personne qui a gagné la dernière partie jouée ensemble
 
-ask-main = Achetez une carte, jouez une Action, dans l’ordre voulu
-ask-main-note = Reste { $buys ->
-    [0] aucun achat
+ask-main = Achetez une carte et jouez une Action, dans l’ordre de votre choix
+ask-main-note = Il vous reste { $buys ->
+    [0] 0 achat
     [one] 1 achat
    *[other] { $buys } achats
   } et { $actions ->
-    [0] aucune Action
+    [0] 0 Action
     [one] 1 Action
    *[other] { $actions } Actions
   }.
-ask-pay = Payer : { $card }
-ask-pay-black = Payer { $price ->
-    [one] 1 ressource
-   *[other] { $price } ressources
-  } pour une carte inconnue
+ask-pay = { $how ->
+    [black] Avec quoi payez-vous { $price ->
+        [one] la ressource
+       *[other] les { $price } ressources
+      } pour une carte inconnue ?
+   *[market] Avec quoi payez-vous { $card } ?
+  }
 ask-pay-note = { $left ->
     [one] Encore 1 ressource.
    *[other] Encore { $left } ressources.
   }
-ask-trade = Négoce : quelle carte cédez-vous ?
+ask-trade = Quelle carte cédez-vous ?
 ask-trade-note = { $left ->
-    [one] Reste une carte à céder contre une ressource, de la main ou de la table.
-   *[other] { $left } cartes contre une ressource, de la main ou de la table.
+    [one] Encore une carte contre une ressource, de votre main ou de votre zone.
+   *[other] { $left } cartes contre une ressource, de votre main ou de votre zone.
   }
-ask-hire = Engager des Mercenaires contre le raid sur votre catégorie { $category } ?
+ask-hire = Engager des Mercenaires contre ce raid ({ $category }) ?
 ask-hire-note = { $guards ->
     [one] { $guards } Protection
    *[other] { $guards } Protections
@@ -245,19 +250,24 @@ ask-hire-note = { $guards ->
     [one] Une ressource
    *[other] { $price } ressources
   } chacun, pour ce raid.
-ask-window = Répondre à { $card } ?
-ask-window-raid = Répondre à { $card } contre { $victim } ({ $category }) ?
-ask-window-note = Avant tout tirage. Tout le monde est interrogé.
+ask-window = { $how ->
+    [raid-me] Répondre à { $card } contre vous ({ $category }) ?
+    [at-me] Répondre à { $card } contre vous ?
+    [raid] Répondre à { $card } contre { $victim } ({ $category }) ?
+    [at] Répondre à { $card } contre { $victim } ?
+   *[plain] Répondre à { $card } ?
+  }
+ask-window-note = Avant tout tirage ; chacun est consulté à son tour.
 ask-keep-ability = Une seule Capacité : laquelle gardez-vous ?
 ask-keep-ability-note = L’autre retourne à la réserve du Marché.
-ask-lose-ship = Mers Démontées : quel navire est perdu ?
+ask-lose-ship = Mers Démontées : quel navire perdez-vous ?
 ask-lose-ship-note = Il est mélangé à la réserve du Marché.
 ask-offer = Piocher { $draw } cartes, ou faire une Offrande ?
 ask-offer-note = Offrande : piochez { $offering } cartes, gardez-en { $keep }, défaussez les autres.
 ask-offered = Quelle carte gardez-vous ?
 ask-offered-note = Les autres sont défaussées.
 ask-spy = Quelle carte prenez-vous à { $victim } ?
-ask-spy-note = Vous seul voyez cette main.
+ask-spy-note = Personne d’autre ne voit cette main.
 ask-recall = Quelle carte prenez-vous dans la défausse ?
 ask-recall-note = Tout le monde la voit.
 ask-drop = Quelle carte défaussez-vous ?
@@ -277,23 +287,54 @@ ask-fire = Achetez une carte pour { $less ->
     [one] 1 ressource
    *[other] { $less } ressources
   } de moins
-ask-fire-note = Ou renoncez ; l’Action est consommée.
+ask-fire-note = Vous pouvez y renoncer ; l’Action est jouée de toute façon.
 ask-vision = Quelle carte prenez-vous ?
 ask-vision-note = { $left ->
-    [one] Encore une ; le reste va sous la pioche.
-   *[other] { $left } d’entre elles ; le reste va sous la pioche.
+    [one] Encore une ; les autres vont sous la pioche.
+   *[other] { $left } d’entre elles ; les autres vont sous la pioche.
   }
-ask-under = Quelle carte va sous la pioche en premier ?
-ask-under-note = La dernière est tout en dessous.
+ask-under = Quelle carte glissez-vous d’abord sous la pioche ?
+ask-under-note = La dernière se retrouve tout en dessous.
+
+wait-main = { $who } peut acheter une carte et jouer une Action
+wait-pay = { $how ->
+    [black] { $who } paie une carte inconnue
+   *[market] { $who } paie { $card }
+  }
+wait-trade = { $who } choisit les cartes à négocier
+wait-hire = { $who } décide d’engager ou non des Mercenaires contre ce raid ({ $category })
+wait-window = { $how ->
+    [raid-me] { $who } subit un raid ({ $category }) et décide de répondre ou non à { $card }
+    [at-me] { $card } vise { $who }, qui décide d’y répondre ou non
+    [raid] { $who } décide de répondre ou non à { $card } contre { $victim } ({ $category })
+    [at] { $who } décide de répondre ou non à { $card } contre { $victim }
+   *[plain] { $who } décide de répondre ou non à { $card }
+  }
+wait-keep-ability = { $who } choisit la Capacité à garder
+wait-lose-ship = Mers Démontées : { $who } choisit le navire à perdre
+wait-offer = { $who } décide de faire ou non une Offrande
+wait-offered = { $who } choisit la carte à garder de son Offrande
+wait-spy = { $who } regarde la main { DE($victim) } et y prend une carte
+wait-recall = { $who } reprend une carte dans la défausse
+wait-drop = { $who } choisit les cartes à défausser
+wait-exchange = { $who } choisit les cartes à échanger
+wait-fire = { $who } peut acheter une carte pour { $less ->
+    [one] 1 ressource
+   *[other] { $less } ressources
+  } de moins
+wait-vision = { $who } regarde le dessus de la pioche
+wait-under = { $who } remet des cartes sous la pioche
 
 option-buy = Acheter { $card }
-option-black = Marché noir : une carte inconnue
-option-end = Finir le tour
+option-pay = Acheter { $card } en payant autrement
+option-pay-black = Marché Noir, en payant autrement
+option-black = Marché Noir : une carte inconnue
+option-end = Finir votre tour
 option-play = Jouer { $card }
-option-play-at = { $card } : { $victim }
-option-play-raid = { $card } : { $victim }, { $category }
-option-play-raid-fenrir = { $card } avec Fenrir : { $victim }, { $category }
-option-play-card = { $card } : { $what } chez { $victim }
+option-play-at = { $card } contre { $victim }
+option-play-raid = { $card } contre { $victim } : { $category }
+option-play-raid-fenrir = { $card } avec Fenrir contre { $victim } : { $category }
+option-play-card = { $card } : { $what }, chez { $victim }
 option-play-market = { $card } : { $what }
 option-use = Payer avec { $card }
 option-half = Don des Dieux pour une seule ressource
@@ -306,41 +347,55 @@ option-give = Céder { $card }
 option-done = Cela suffit
 option-done-hire = { $hired ->
     [0] N’engager personne
-   *[other] En engager { $hired }
+    [one] Engager 1 Mercenaire
+   *[other] Engager { $hired } Mercenaires
   }
-option-done-exchange = Piocher { $draw }
+option-done-exchange = { $draw ->
+    [one] Piocher 1 carte
+   *[other] Piocher { $draw } cartes
+  }
 option-back = Reprendre le paiement
 option-decline = Ne rien acheter
 option-pass = Laisser passer
-option-cancel = Berserker contre { $card } de { $whose }
-option-fenrir = Fenrir : { $times } fois les Protections
+option-cancel = Berserker contre { $card } { DE($whose) }
+option-fenrir = Fenrir : { $times } fois plus de Protections
 option-keep = Garder { $card }
 option-keep-hand = Prendre { $card }
 option-lose = Perdre { $card }
-option-draw = Piocher { $draw }
+option-draw = { $draw ->
+    [one] Piocher 1 carte
+   *[other] Piocher { $draw } cartes
+  }
 option-offering = Faire une Offrande
 option-take = Prendre { $card }
 option-drop = Défausser { $card }
 option-under = { $card }
 
-note-buy = Acheter
-note-free = Gratuit
-note-trade = Négocier { $cards } et acheter
+note-buy = { $how ->
+    [free] gratuitement
+    [trade] pour { $cards } cartes, en négociant
+   *[buy] { $cards ->
+        [one] pour 1 carte
+       *[other] pour { $cards } cartes
+      }
+  }
 note-odds = { $chance } %
 note-table = de votre zone
 note-copies = × { $n }
 preview-pays = Paie : { $cards }
 preview-trades = { $trades ->
-    [one] et un négoce de { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-      }
-   *[other] et { $trades } négoces, { $cards } cartes en tout
+    [one] Négocie contre 1 ressource : { $cards }
+   *[other] Négocie contre { $trades } ressources : { $cards }
   }
-preview-waste = La moitié d’un Don est perdue.
 preview-vp = { $category } { $before } → { $after }
-preview-shows = Montre { $card } à tous.
-preview-raid = { $items ->
+preview-draws = { $n ->
+    [one] 1 carte en main de plus
+   *[other] { $n } cartes en main de plus
+  }
+remark-waste = La moitié d’un Don est perdue.
+remark-shows = Montre { $card } à tous.
+remark-wind = Le Regain de Force peut sauver l’objet tiré : une chance sur { $chances }.
+remark-raid = { $items ->
     [one] { $items } objet
    *[other] { $items } objets
   } sur { $of } cartes, { $guards ->
@@ -348,48 +403,74 @@ preview-raid = { $items ->
    *[other] { $guards } Protections
   }.
 
-why-no-buy = Votre achat est fait.
-why-no-action = Votre Action est jouée.
+why-nothing-to-pay = Cette carte ne coûte rien.
+why-not-in-market = { $card } n’est pas au Marché.
+why-not-in-hand = { $card } n’est pas dans votre main.
+why-not-in-that-hand = { $card } n’est pas dans cette main.
+why-not-looked-at = { $card } n’est pas parmi les cartes regardées.
+why-not-discarded = { $card } n’est pas dans la défausse.
+why-being-played = { $card } est la carte que vous jouez.
+why-not-own = Vous n’avez pas { $card }.
+why-no-own-ship = { $card } n’est pas l’un de vos navires.
+why-not-there = { $card } ne se trouve pas à cet endroit.
+why-in-payment = { $card } est déjà dans le paiement ; vous n’en avez pas d’autre.
+why-names-nobody = Cette carte ne vise personne.
+why-name-target = Précisez qui ou quoi est visé.
+why-not-oneself = Elle vise un adversaire, pas vous-même.
+why-nobody-there = Personne n’occupe cette place.
+why-clan-has-no-hand = Le Clan de l’Arctique n’a pas de main.
+why-no-resource = Seules les ressources servent à payer.
+why-gift-last = Posé en dernier, un Don couvre juste ce qui reste.
+why-own-turn-only = Ce négoce n’est possible qu’à votre tour.
+why-no-silvertongue = Votre chef ne négocie pas une seule carte contre une ressource.
+why-pay-first = Achevez d’abord le paiement.
+why-chiefs-stay = Un chef ne se négocie pas.
+why-no-black-market = Il n’y a de Marché Noir qu’avec les chefs.
+why-not-for-less = Le Marché Noir n’a qu’un seul prix.
+why-no-raid = Il n’y a pas de raid auquel répondre.
+why-nothing-to-cancel = Aucune carte à annuler à cet endroit.
+why-no-buy = Vous avez déjà fait votre achat.
+why-no-action = Vous avez déjà joué votre Action.
 why-requirement = Il vous faut { $vp } PV en { $category }.
-why-cannot-pay = Vous ne pouvez payer { $card }, même en négociant.
+why-cannot-pay = Vous ne pouvez pas payer { $card }, même en négociant.
 why-no-supply = La réserve du Marché est vide.
-why-cannot-pay-black = Vous ne pouvez la payer, même en négociant.
+why-cannot-pay-black = Vous ne pouvez pas la payer, même en négociant.
 why-nothing-there = Il n’y a pas de carte visible de cette catégorie.
 why-no-ships = Il n’y a pas de navire visible.
 why-no-hand = Cette main est vide.
 why-nobody-has-cards = Aucun adversaire n’a de carte en main.
 why-no-other-card = Vous n’avez pas d’autre carte en main.
 why-empty-discard = La défausse ne contient pas d’autre carte.
-why-nothing-to-buy = Vous ne pourriez rien acheter avec.
+why-nothing-to-buy = Elle ne vous permettrait de rien acheter.
 why-only-reaction = Un Berserker répond à une Action.
 why-only-with-raid = Fenrir accompagne votre raid, ou répond à un raid contre vous.
 why-no-target = Il n’y a rien à viser.
-why-no-symbol = Il ne reste pas de tel symbole au prix.
-why-cannot-finish = Le paiement ne pourrait plus être achevé.
-why-no-cards-to-trade = Vous n’avez pas de quoi négocier.
-why-needed-for-requirement = La condition repose sur elle.
-why-under-raid = Elle est attaquée.
-why-no-cheap-trade = Le négoce à bas prix de ce tour est fait.
-why-no-more-guards = Il ne reste pas de Protection dans la pile.
-why-not-held = Il n’y a pas de Berserker dans votre main.
-why-no-fenrir = Fenrir n’est pas dans votre main.
+why-no-symbol = Le prix ne comporte plus ce symbole.
+why-cannot-finish = Vous ne pourriez plus compléter le paiement.
+why-no-cards-to-trade = Vous n’avez pas assez de cartes à négocier.
+why-needed-for-requirement = Elle sert à remplir la condition.
+why-under-raid = Elle est visée par le raid.
+why-no-cheap-trade = Vous avez déjà fait ce tour-ci votre négoce à une carte.
+why-no-more-guards = Il ne reste plus de carte Protection.
+why-not-held = Vous n’avez pas de Berserker en main.
+why-no-fenrir = Vous n’avez pas Fenrir en main.
 why-not-raided = Ce n’est pas vous qu’on attaque.
-why-cancelled = C’est déjà annulé.
-why-fenrir-first = Fenrir garde le raid : annulez d’abord Fenrir.
+why-cancelled = Cette carte est déjà annulée.
+why-fenrir-first = Fenrir protège le raid : annulez d’abord Fenrir.
 why-more-to-exchange = Échangez au moins { $least ->
     [one] une carte
    *[other] { $least } cartes
   }.
 
-event-first-player = Carte retournée : { $card } ; commence { $criterion }. C’est { $seat }.
+event-first-player = Carte retournée : { $card } ; { $criterion } commence, donc { $seat }.
 event-draws = Vous piochez { $card }.
 event-draws-hidden = { $count ->
     [one] { $seat } pioche une carte.
    *[other] { $seat } pioche { $count } cartes.
   }
 event-draws-more = Vous piochez { $card }.
-event-draws-nothing = { $seat } ne trouve rien à piocher.
-event-reshuffle = La défausse est mélangée : c’est la nouvelle pioche.
+event-draws-nothing = { $seat } n’a plus rien à piocher.
+event-reshuffle = La défausse est mélangée et devient la nouvelle pioche.
 event-lesson = Leçon : { $lesson }
 event-offers = { $seat } fait une Offrande : { $count ->
     [one] { $count } carte
@@ -416,12 +497,12 @@ event-arctic-fed = Carte retournée : { $card } ; le Clan de l’Arctique reçoi
 event-plays = { $seat } joue { $card }.
 event-plays-for = { $seat } joue { $card } pour { $what }.
 event-plays-at = { $seat } joue { $card } contre { $victim }.
-event-plays-at-card = { $seat } joue { $card } contre { $what } chez { $victim }.
+event-plays-at-card = { $seat } joue { $card } contre { $what }, chez { $victim }.
 event-raids = { $seat } joue { $card } contre { $victim } : { $category }.
 event-plays-fenrir = { $seat } lâche Fenrir avec le raid.
 event-answers-fenrir = { $seat } lâche Fenrir contre le raid.
-event-berserker = { $seat } joue un Berserker contre { $what } de { $whose }.
-event-cancelled = { $card } de { $seat } : annulé.
+event-berserker = { $seat } joue un Berserker contre { $what } { DE($whose) }.
+event-cancelled = L’Action { DE($seat) } est annulée : { $card }.
 event-mercenaries = { $count ->
     [0] { $seat } n’engage personne.
     [one] { $seat } engage un Mercenaire.
@@ -435,17 +516,33 @@ event-pool = { $items ->
    *[other] { $guards } Protections
   }. On en tire une…
 event-raid-won = { $seat } prend { $card } chez { $victim }.
-event-raid-lost = Raid manqué : { $victim } garde tout.
+event-raid-lost = Le raid échoue : { $victim } garde tout.
 event-second-wind-kept = Regain de Force : { $who } garde { $card }.
 event-second-wind-lost = Le Regain de Force ne sauve pas { $card }.
-event-takes = { $seat } prend { $card } dans la main de { $victim }.
-event-takes-hidden = { $seat } prend une carte dans la main de { $victim }.
-event-pools = { $count } cartes en main sont mélangées et redistribuées.
+event-takes = { $seat } prend { $card } dans la main { DE($victim) }.
+event-takes-hidden = { $seat } prend une carte dans la main { DE($victim) }.
+event-pools = { $count ->
+    [one] { $count } carte en main est mélangée et redistribuée.
+   *[other] { $count } cartes en main sont mélangées et redistribuées.
+  }
 event-steals = { $seat } vole { $card } chez { $victim }.
 event-destroys = { $card }, chez { $victim }, retourne à la réserve du Marché.
 event-takes-free = { $seat } prend { $card } au Marché.
 event-recalls = { $seat } prend { $card } dans la défausse.
-event-ends = { $seat } finit le tour.
-event-wins = Victoire : { $who } atteint l’objectif dans les trois catégories.
-event-stalemate = Plus rien ne bouge : { $who } mène et gagne.
-event-too-long = La salle s’éteint : { $who } mène et gagne.
+event-ends = { $seat } finit son tour.
+event-no-supply = La réserve du Marché est vide : { $who } ne reçoit rien.
+event-wins = { $several ->
+    [one] Victoire : { $who } atteint l’objectif dans les trois catégories.
+   *[other] Ils sont { $several } à atteindre l’objectif dans les trois catégories.
+  }
+event-stalemate = De toute une manche, aucune carte n’a été piochée, achetée ni jouée : la partie s’arrête.
+event-too-long = { $rounds } manches ont été jouées : la partie s’arrête.
+event-decided = { $level ->
+    [total] Le total de PV tranche : { $who } gagne avec { $n }.
+    [threes] À égalité de PV, les cartes à 3 PV tranchent : { $who } gagne avec { $n }.
+    [twos] Toujours à égalité, les cartes à 2 PV tranchent : { $who } gagne avec { $n }.
+    [ones] Toujours à égalité, les cartes à 1 PV tranchent : { $who } gagne avec { $n }.
+   *[began] À égalité parfaite, qui a commencé en dernier gagne : { $who }.
+  }
+ending-clan = Le Clan de l’Arctique gagne
+ending-clan-line = Il a { $navy } PV en Navires, { $clan } en Clan et { $loot } en Butin : les deux joueurs perdent.

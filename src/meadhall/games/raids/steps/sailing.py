@@ -16,6 +16,8 @@ PASSAGE = reason("RAIDS-6.10", "why-passage")
 NO_TILE = reason("RAIDS-6.10", "why-no-tile")
 MONSTER_FIRST = reason("RAIDS-6.18", "why-monster-first")
 NO_CREW = reason("RAIDS-6.14", "why-no-crew")
+NO_MONSTER = reason("RAIDS-6.18", "why-no-monster")
+ROUTE_ENDS = reason("RAIDS-2.4", "why-route-ends")
 
 
 class Sail(Wide[Raids]):
@@ -57,6 +59,17 @@ class Sail(Wide[Raids]):
         if not s.crew[self.seat]:
             left &= ~self.unassailable(s)
         return pick(s.box.opt.moves, left)
+
+    def beyond(self, s: Raids, o: Option) -> Iterator[Reason]:
+        """Past what is no Monster, or not the next one; a space that only a longer route has."""
+        if o not in s.box.opt.moves:
+            return
+        if o.a <= self.start:
+            yield BEHIND
+        elif o.a > s.harbor:
+            yield ROUTE_ENDS
+        else:
+            yield MONSTER_FIRST if s.monsters >> o.a & 1 else NO_MONSTER
 
     def unassailable(self, s: Raids) -> int:
         """RAIDS-6.14, 6.18: the occupied spaces that a ship without a crew reaches before its first Viking."""

@@ -42,6 +42,10 @@ class Stow(Ask[Raids]):
     def candidates(self, s: Raids) -> Sequence[Option]:
         return s.box.opt.stow
 
+    def obvious(self, s: Raids) -> Option | None:
+        """Where all slots are empty they are all the same."""
+        return s.box.opt.stow[0] if all(tile < 0 for tile in s.slots[self.seat]) else None
+
     def choose(self, s: Raids, o: Option) -> None:
         (tile,), s.loose = s.loose, ()
         lost = tile if o is s.box.opt.discard else s.stow(self.seat, o.a, tile)

@@ -26,10 +26,11 @@ coin = Coin of { $value }
 next-harbours = Harbour tiles to come
 next-harbour = Voyage { $voyage }: { $condition }
 named-value = { $tile } { $value }
+named-space = { $tile } (space { $number })
 
 at-start = on position { $berth }
 at-home = home, position { $berth }
-at-tile = at: { $tile }
+at-tile = at the { $tile } tile
 at-sea = at sea
 
 chip-crew = Vikings / shields
@@ -71,7 +72,7 @@ note-on-board = { $shields ->
   }
 note-harbour = Coins by rank when all ships are home: { $coins }. Ties: first home.
 
-ask-stow = Where do you put it: { $tile }?
+ask-stow = Where do you put the { $tile } tile?
 ask-stow-note = Your slots glow. You have { $shields } shields.
 ask-sell = What do you sell?
 ask-sell-note = { $left ->
@@ -95,24 +96,30 @@ ask-answer-note = { $paid ->
 ask-flee = Where do you flee?
 ask-flee-note = Forward, to any space where you may stop. You take no tile and discard none.
 
+wait-stow = { $who } decides where to put the { $tile } tile
+wait-sell = { $who } decides what to sell
+wait-sail = { $who } decides how far to sail
+wait-meet-monster = { $who } meets the { $monster }: to fight, or to give up { $lost }
+wait-answer = { $who } decides whether to retaliate against { $rival } with { $due } Vikings, or to flee
+wait-flee = { $who } decides where to flee
+
 option-harbour = Harbour
-option-village = Village
-option-empty = No tile
+option-empty = Space { $number }, no tile
 option-on = Sail on past the { $monster }
 option-slot = Into slot { $number }
-option-over = Replace: { $tile }
+option-over = Slot { $number }: replace { $tile }
 option-discard = Discard: { $tile }
 option-sell = Sell: { $tile }
 option-sell-slot = Slot { $number }
 option-done = Sell no more
 option-fight = { $vikings ->
     [0] Fight, pay nothing
-    [one] Fight, pay 1 Viking
+    [one] Fight, pay { $vikings } Viking
    *[other] Fight, pay { $vikings } Vikings
   }
 option-give = { $vikings ->
     [0] Pass for nothing
-    [one] Give up 1 Viking
+    [one] Give up { $vikings } Viking
    *[other] Give up { $vikings } Vikings
   }
 option-retaliate = Retaliate with { $vikings } Vikings
@@ -126,7 +133,7 @@ note-shields = shields { $before } → { $after }
 note-over = that tile is lost; shields { $before } → { $after }
 note-discard = out of the game
 note-glory = { $glory } glory
-note-fight = you keep { $keep } and gain { $glory } glory
+note-fight = you keep { $keep }; the Monster is worth { $glory } glory
 note-give = you keep { $keep } and sail on
 note-retaliate = you keep { $keep }
 note-flee = then choose where
@@ -136,6 +143,7 @@ note-combat = { $step ->
   }
 
 preview-village = Village: { $vikings ->
+    [0] no Viking
     [one] +{ $vikings } Viking
    *[other] +{ $vikings } Vikings
   }{ $lost ->
@@ -143,6 +151,7 @@ preview-village = Village: { $vikings ->
    *[other] , { $lost } without a shield
   }
 preview-encounter = Encounter: { $vikings ->
+    [0] no Viking
     [one] +{ $vikings } Viking
    *[other] +{ $vikings } Vikings
   }{ $lost ->
@@ -150,13 +159,38 @@ preview-encounter = Encounter: { $vikings ->
    *[other] , { $lost } without a shield
   }
 preview-pillage = Pillage: coin of { $coin }
-preview-monster = { $monster }: give up { $lost }, or fight for { $cost }
-preview-fight = Fight: it costs you { $cost }; { $rival } has { $crew }
-preview-overboard = { $vikings ->
-    [one] { $vikings } Viking has no shield and goes overboard.
-   *[other] { $vikings } Vikings have no shield and go overboard.
+preview-crew = { $n ->
+    [one] { $sign }{ $n } Viking: { $now } aboard
+   *[other] { $sign }{ $n } Vikings: { $now } aboard
   }
-preview-must-flee = { $rival } cannot pay { $due } Vikings and must flee.
+preview-shields = { $n ->
+    [one] { $sign }{ $n } shield: { $now } in all
+   *[other] { $sign }{ $n } shields: { $now } in all
+  }
+preview-weapons = { $n ->
+    [one] { $sign }{ $n } weapon: { $now } in all
+   *[other] { $sign }{ $n } weapons: { $now } in all
+  }
+preview-sails = { $n ->
+    [one] { $sign }{ $n } sail: { $now } in all
+   *[other] { $sign }{ $n } sails: { $now } in all
+  }
+preview-hammers = { $n ->
+    [one] { $sign }{ $n } Mjollnir: { $now } in all
+   *[other] { $sign }{ $n } Mjollnirs: { $now } in all
+  }
+preview-glory = { $sign }{ $n } glory: { $now } in all
+preview-monster = { $monster }: give up { $lost }, or { $cost ->
+    [0] beat it at no cost
+    [one] fight for { $cost } Viking
+   *[other] fight for { $cost } Vikings
+  }
+preview-fight = Fight: it costs you { $cost }; { $rival } has { $crew } aboard
+preview-overboard = { $n ->
+    [one] { $n } Viking has no shield and goes overboard: { $now } left
+   *[other] { $n } Vikings have no shield and go overboard: { $now } left
+  }
+preview-must-flee = { $rival } cannot pay { $due } Vikings and must flee
 
 why-behind = Ships only sail forward.
 why-short = You must sail at least as far as the next ship ahead.
@@ -164,6 +198,8 @@ why-passage = You can pass here, but not stop.
 why-no-tile = No tile is left here.
 why-monster-first = A Monster lies before it: sail past that first.
 why-no-crew = A ship without Vikings cannot attack.
+why-no-monster = There is no Monster there to sail past.
+why-route-ends = This route is shorter: it ends at the harbour.
 why-no-goods = There are no goods in this slot.
 why-crew-too-small = { $cost ->
     [one] The fight costs { $cost } Viking, you have { $crew }.
@@ -173,9 +209,9 @@ why-cannot-retaliate = Retaliating costs { $due } Vikings, you have { $crew }.
 
 event-first-player = { $seat } begins.
 event-voyage = Voyage { $number } begins. Harbour: { $condition }.
-event-takes = { $seat } takes { $tile }.
-event-stows = { $seat } puts { $tile } in slot { $slot }.
-event-loses-tile = { $seat } discards { $tile }.
+event-takes = { $seat } takes the { $tile } tile.
+event-stows = { $seat } puts the { $tile } tile in slot { $slot }.
+event-loses-tile = { $seat } discards the { $tile } tile.
 event-sells = { $seat } sells { $tile } for { $glory } glory.
 event-recruits = { $vikings ->
     [0] { $seat } cannot recruit: no Viking or no shield is free.
@@ -183,18 +219,28 @@ event-recruits = { $vikings ->
    *[other] { $seat } recruits { $vikings } Vikings.
   }
 event-discards = { $count ->
-    [one] { $count } tile leaves the game.
-   *[other] { $count } tiles leave the game.
+    [one] { $count } tile up to the next ship leaves the game.
+   *[other] { $count } tiles up to the next ship leave the game.
   }
-event-stops = { $seat } stops at { $tile }.
-event-arrives = { $seat } is home, position { $berth }.
-event-village = { $seat } passes a Village: +{ $vikings }{ $lost ->
+event-stops = { $seat } stops at the { $tile } tile.
+event-arrives = { $seat } reaches the harbour, position { $berth }.
+event-village = { $seat } passes a Village: { $vikings ->
+    [0] nobody comes aboard
+    [one] { $vikings } Viking comes aboard
+   *[other] { $vikings } Vikings come aboard
+  }{ $lost ->
     [0] {""}
-   *[other] , { $lost } without a shield
+    [one] , { $lost } finds no shield
+   *[other] , { $lost } find no shield
   }.
-event-encounter = { $seat } meets Vikings: +{ $vikings }{ $lost ->
+event-encounter = { $seat } meets Vikings: { $vikings ->
+    [0] nobody comes aboard
+    [one] { $vikings } comes aboard
+   *[other] { $vikings } come aboard
+  }{ $lost ->
     [0] {""}
-   *[other] , { $lost } without a shield
+    [one] , { $lost } finds no shield
+   *[other] , { $lost } find no shield
   }.
 event-pillage = { $seat } pillages a coin of { $coin }.
 event-gives-up = { $vikings ->
@@ -211,13 +257,13 @@ event-attacks = { $vikings ->
     [one] { $seat } attacks { $rival } with { $vikings } Viking.
    *[other] { $seat } attacks { $rival } with { $vikings } Vikings.
   }
-event-retaliates = { $seat } retaliates against { $rival } with { $vikings ->
-    [one] 1 Viking
-   *[other] { $vikings } Vikings
- }.
-event-flees = { $seat } flees from { $rival }.
+event-retaliates = { $vikings ->
+    [one] { $seat } retaliates against { $rival } with { $vikings } Viking.
+   *[other] { $seat } retaliates against { $rival } with { $vikings } Vikings.
+  }
+event-flees = { $seat } flees; { $rival } keeps the space.
 event-ghost-sails = The ghost ship sails on.
-event-ghost-arrives = The ghost ship is home, position { $berth }.
+event-ghost-arrives = The ghost ship reaches the harbour, position { $berth }.
 event-ghost-swaps = The ghost ship takes position { $own }; { $seat } moves to position { $berth }.
 event-sails = { $vikings ->
     [0] { $seat } gains no Viking from sails.

@@ -1,5 +1,5 @@
 game-name = Raids
-game-pitch = Le drakkar le plus en arrière joue. Prenez des tuiles, chassez vos rivaux, terrassez des monstres.
+game-pitch = C’est au drakkar le plus en arrière de jouer. Prenez des tuiles, chassez vos rivaux, terrassez des Monstres.
 variant-layout = Trajet
 variant-layout-note = Où se trouvent les Villages
 variant-layout-three_villages = 3 Villages
@@ -15,7 +15,7 @@ mark-voyage = Voyage { $number }
 route = Le trajet
 reserve = Réserve de Vikings
 ghost = Drakkar Fantôme
-ship-of = Drakkar ({ $seat })
+ship-of = Drakkar { DE($seat) }
 start = Départ
 harbour = Arrivée
 village = Village { $number }
@@ -26,10 +26,11 @@ coin = Pièce de { $value }
 next-harbours = Tuiles Arrivée à venir
 next-harbour = Voyage { $voyage } : { $condition }
 named-value = { $tile } { $value }
+named-space = { $tile } (case { $number })
 
 at-start = en position { $berth }
 at-home = à l’arrivée, position { $berth }
-at-tile = tuile { $tile }
+at-tile = devant la tuile { $tile }
 at-sea = en mer
 
 chip-crew = Vikings / boucliers
@@ -81,7 +82,7 @@ ask-sell-note = { $left ->
 ask-sail = Jusqu’où naviguez-vous ?
 ask-sail-note = { $how ->
     [free] Aussi loin que vous voulez : un autre drakkar n’est pas encore parti.
-    [home] Tous les autres sont arrivés : droit vers l’arrivée.
+    [home] Tous les autres sont arrivés : cap sur l’arrivée.
     [ghost] Au moins au-delà du Drakkar Fantôme, aussi loin que vous voulez.
    *[rival] Au moins jusqu’à { $rival }, aussi loin que vous voulez.
   }
@@ -95,12 +96,18 @@ ask-answer-note = { $paid ->
 ask-flee = Où fuyez-vous ?
 ask-flee-note = En avant, vers n’importe quelle case où l’on peut s’arrêter. Vous ne prenez ni ne défaussez de tuile.
 
+wait-stow = { $who } cherche une place pour la tuile { $tile }
+wait-sell = { $who } choisit ce qui sera vendu
+wait-sail = { $who } décide jusqu’où naviguer
+wait-meet-monster = { $who } rencontre le { $monster } : combattre, ou céder { $lost }
+wait-answer = { $who } doit choisir : riposter contre { $rival } avec { $due } Vikings, ou fuir
+wait-flee = { $who } choisit où fuir
+
 option-harbour = Arrivée
-option-village = Village
-option-empty = Pas de tuile
-option-on = Continuer, dépasser : { $monster }
+option-empty = Case { $number }, sans tuile
+option-on = Continuer au-delà du { $monster }
 option-slot = Sur l’emplacement { $number }
-option-over = Remplacer : { $tile }
+option-over = Emplacement { $number } : remplacer { $tile }
 option-discard = Défausser : { $tile }
 option-sell = Vendre : { $tile }
 option-sell-slot = Emplacement { $number }
@@ -126,7 +133,7 @@ note-shields = boucliers { $before } → { $after }
 note-over = tuile perdue ; boucliers { $before } → { $after }
 note-discard = hors du jeu
 note-glory = { $glory } de gloire
-note-fight = il vous en reste { $keep } ; +{ $glory } de gloire
+note-fight = il vous en reste { $keep } ; le Monstre vaut { $glory } de gloire
 note-give = il vous en reste { $keep }, et vous continuez
 note-retaliate = il vous en reste { $keep }
 note-flee = vous choisirez ensuite où
@@ -136,6 +143,7 @@ note-combat = { $step ->
   }
 
 preview-village = Village : { $vikings ->
+    [0] aucun Viking
     [one] +{ $vikings } Viking
    *[other] +{ $vikings } Vikings
   }{ $lost ->
@@ -143,20 +151,46 @@ preview-village = Village : { $vikings ->
    *[other] , { $lost } sans bouclier
   }
 preview-encounter = Rencontre : { $vikings ->
+    [0] aucun Viking
     [one] +{ $vikings } Viking
    *[other] +{ $vikings } Vikings
   }{ $lost ->
     [0] {""}
    *[other] , { $lost } sans bouclier
   }
-preview-pillage = Pillage : pièce de { $coin }
-preview-monster = { $monster } : céder { $lost }, ou combattre pour { $cost }
-preview-fight = Combat : il vous en coûte { $cost } ; { $rival } en a { $crew }
-preview-overboard = { $vikings ->
-    [one] { $vikings } Viking n’a pas de bouclier et passe par-dessus bord.
-   *[other] { $vikings } Vikings n’ont pas de bouclier et passent par-dessus bord.
+preview-pillage = Pillage : une Pièce de { $coin }
+preview-crew = { $n ->
+    [one] { $sign }{ $n } Viking : { $now } à bord
+   *[other] { $sign }{ $n } Vikings : { $now } à bord
   }
-preview-must-flee = { $rival } ne peut pas payer { $due } Vikings et devra fuir.
+preview-shields = { $n ->
+    [one] { $sign }{ $n } bouclier : { $now } en tout
+   *[other] { $sign }{ $n } boucliers : { $now } en tout
+  }
+preview-weapons = { $n ->
+    [one] { $sign }{ $n } arme : { $now } en tout
+   *[other] { $sign }{ $n } armes : { $now } en tout
+  }
+preview-sails = { $n ->
+    [one] { $sign }{ $n } voile : { $now } en tout
+   *[other] { $sign }{ $n } voiles : { $now } en tout
+  }
+preview-hammers = { $n ->
+    [one] { $sign }{ $n } Mjöllnir : { $now } en tout
+   *[other] { $sign }{ $n } Mjöllnirs : { $now } en tout
+  }
+preview-glory = { $sign }{ $n } de gloire : { $now } en tout
+preview-monster = { $monster } : céder { $lost }, ou { $cost ->
+    [0] le vaincre sans rien payer
+    [one] le combattre pour { $cost } Viking
+   *[other] le combattre pour { $cost } Vikings
+  }
+preview-fight = Combat : il vous en coûte { $cost } ; { $rival } en a { $crew } à bord
+preview-overboard = { $n ->
+    [one] { $n } Viking sans bouclier passe par-dessus bord : il en reste { $now }
+   *[other] { $n } Vikings sans bouclier passent par-dessus bord : il en reste { $now }
+  }
+preview-must-flee = { $rival } ne peut pas payer { $due } Vikings et devra fuir
 
 why-behind = Les drakkars ne naviguent que vers l’avant.
 why-short = Il faut aller au moins jusqu’au prochain drakkar devant vous.
@@ -164,6 +198,8 @@ why-passage = Ici, on passe sans s’arrêter.
 why-no-tile = Il n’y a plus de tuile ici.
 why-monster-first = Un Monstre se trouve avant : il faut d’abord le dépasser.
 why-no-crew = Un drakkar sans Viking ne peut pas attaquer.
+why-no-monster = Il n’y a pas de Monstre à dépasser là.
+why-route-ends = Ce trajet est plus court : il s’achève à l’arrivée.
 why-no-goods = Il n’y a pas de marchandise sur cet emplacement.
 why-crew-too-small = { $cost ->
     [one] Le combat coûte { $cost } Viking, vous en avez { $crew }.
@@ -176,46 +212,56 @@ event-voyage = Le Voyage { $number } commence. Arrivée : { $condition }.
 event-takes = { $seat } prend la tuile { $tile }.
 event-stows = { $seat } pose la tuile { $tile } sur l’emplacement { $slot }.
 event-loses-tile = { $seat } défausse la tuile { $tile }.
-event-sells = { $seat } vend la tuile { $tile } pour { $glory } de gloire.
+event-sells = { $seat } vend sa marchandise { $tile } pour { $glory } de gloire.
 event-recruits = { $vikings ->
     [0] { $seat } ne peut pas recruter : pas de Viking ou pas de bouclier libre.
     [one] { $seat } recrute { $vikings } Viking.
    *[other] { $seat } recrute { $vikings } Vikings.
   }
 event-discards = { $count ->
-    [one] { $count } tuile quitte le jeu.
-   *[other] { $count } tuiles quittent le jeu.
+    [one] { $count } tuile avant le prochain drakkar quitte le jeu.
+   *[other] { $count } tuiles avant le prochain drakkar quittent le jeu.
   }
-event-stops = { $seat } s’arrête sur la tuile { $tile }.
+event-stops = { $seat } s’arrête devant la tuile { $tile }.
 event-arrives = { $seat } rejoint l’arrivée, position { $berth }.
-event-village = { $seat } dépasse un Village : +{ $vikings }{ $lost ->
+event-village = { $seat } dépasse un Village : { $vikings ->
+    [0] personne n’embarque
+    [one] { $vikings } Viking embarque
+   *[other] { $vikings } Vikings embarquent
+  }{ $lost ->
     [0] {""}
-   *[other] , { $lost } sans bouclier
+    [one] , { $lost } ne trouve pas de bouclier
+   *[other] , { $lost } ne trouvent pas de bouclier
   }.
-event-encounter = { $seat } rencontre des Vikings : +{ $vikings }{ $lost ->
+event-encounter = { $seat } rencontre des Vikings : { $vikings ->
+    [0] personne n’embarque
+    [one] { $vikings } embarque
+   *[other] { $vikings } embarquent
+  }{ $lost ->
     [0] {""}
-   *[other] , { $lost } sans bouclier
+    [one] , { $lost } ne trouve pas de bouclier
+   *[other] , { $lost } ne trouvent pas de bouclier
   }.
-event-pillage = { $seat } pille une pièce de { $coin }.
+event-pillage = { $seat } pille une Pièce de { $coin }.
 event-gives-up = { $vikings ->
-    [0] { $seat } n’a personne à céder et dépasse un Monstre ({ $monster }).
-    [one] { $seat } cède { $vikings } Viking à un Monstre ({ $monster }).
-   *[other] { $seat } cède { $vikings } Vikings à un Monstre ({ $monster }).
+    [0] { $seat } n’a personne à céder et dépasse le { $monster }.
+    [one] { $seat } cède { $vikings } Viking au { $monster }.
+   *[other] { $seat } cède { $vikings } Vikings au { $monster }.
   }
 event-beats = { $vikings ->
-    [0] { $seat } terrasse un Monstre ({ $monster }) sans aucune perte.
-    [one] { $seat } terrasse un Monstre ({ $monster }) pour { $vikings } Viking.
-   *[other] { $seat } terrasse un Monstre ({ $monster }) pour { $vikings } Vikings.
+    [0] { $seat } terrasse le { $monster } sans aucune perte.
+    [one] { $seat } terrasse le { $monster } au prix d’un Viking.
+   *[other] { $seat } terrasse le { $monster } au prix de { $vikings } Vikings.
   }
 event-attacks = { $vikings ->
     [one] { $seat } attaque { $rival } avec { $vikings } Viking.
    *[other] { $seat } attaque { $rival } avec { $vikings } Vikings.
   }
-event-retaliates = { $seat } riposte contre { $rival } avec { $vikings ->
-    [one] 1 Viking
-   *[other] { $vikings } Vikings
- }.
-event-flees = { $seat } fuit devant { $rival }.
+event-retaliates = { $vikings ->
+    [one] { $seat } riposte contre { $rival } avec { $vikings } Viking.
+   *[other] { $seat } riposte contre { $rival } avec { $vikings } Vikings.
+  }
+event-flees = { $seat } fuit ; { $rival } garde la place.
 event-ghost-sails = Le Drakkar Fantôme poursuit sa route.
 event-ghost-arrives = Le Drakkar Fantôme rejoint l’arrivée, position { $berth }.
 event-ghost-swaps = Le Drakkar Fantôme prend la position { $own } ; { $seat } passe en position { $berth }.
@@ -224,5 +270,8 @@ event-sails = { $vikings ->
     [one] { $seat } reçoit { $vikings } Viking grâce aux voiles.
    *[other] { $seat } reçoit { $vikings } Vikings grâce aux voiles.
   }
-event-reward = { $seat } reçoit une pièce de { $coin } à l’arrivée (rang { $rank }).
+event-reward = { $seat } reçoit une Pièce de { $coin } à l’arrivée ({ $rank ->
+    [1] 1er
+   *[other] { $rank }e
+  }).
 event-end = Le dernier Voyage est terminé.

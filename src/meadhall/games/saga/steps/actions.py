@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
+from meadhall.core.text import Text
 from meadhall.core.zones import learn, shuffle
 from meadhall.games.saga.content import Action
 from meadhall.games.saga.state import DRAW, HAND, VALHALLA, SagaState
@@ -58,6 +59,18 @@ def hindrance(s: SagaState, seat: int, action: Action, card: int) -> Reason | No
     if (do == "look" and not s.pile) or (do == "release" and not p.valhalla):
         return NOTHING
     return NOTHING if do == "copy" and not copyable(s, seat, card) else None
+
+
+def not_copyable(s: SagaState, seat: int, kind: int, card: int) -> Reason:
+    """SAGA-19.2: why Loki cannot perform the action of a kind."""
+    k = s.box.cards[kind]
+    if k.god:
+        return reason("SAGA-19.2", "why-only-vikings")
+    if all(s.box.kind[c] != kind for other, p in enumerate(s.players) if other != seat for c in p.lineup):
+        return reason("SAGA-19.2", "why-no-opponent-played", card=Text(k.id))
+    if k.action is None:
+        return reason("SAGA-19.2", "why-no-action", card=Text(k.id))
+    return NO_SHIELD if k.action.when == "end" else hindrance(s, seat, k.action, card) or NOTHING
 
 
 def copyable(s: SagaState, seat: int, card: int) -> list[int]:
@@ -182,6 +195,7 @@ class IdunReturns(InAdventure):
 
     rule = "SAGA-19.3"
     veiled = True
+    of = ("pick", "hand")
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
         return [s.box.opt.pick[k] for k in kinds(s, s.players[self.seat].hand)]
@@ -195,6 +209,7 @@ class ThorPicks(InAdventure):
     """SAGA-19.7: a card of the own draw pile goes under the shield for gold equal to its price; then shuffle."""
 
     rule = "SAGA-19.7"
+    of = ("pick", "draw")
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
         return [*(s.box.opt.pick[k] for k in kinds(s, s.players[self.seat].draw)), s.box.opt.refuse]
@@ -214,6 +229,7 @@ class HelReleases(InAdventure):
     vp: int
     rule = "SAGA-19.9"
     veiled = True
+    of = ("pick", "valhalla")
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
         return [s.box.opt.pick[k] for k in kinds(s, s.players[self.seat].valhalla)]

@@ -12,6 +12,7 @@ from meadhall.core.zones import shuffle
 from meadhall.games.saga.state import BOUGHT, DRAW, SagaState
 from meadhall.games.saga.steps.cards import draw, take_from_market
 from meadhall.games.saga.steps.gains import too_dear
+from meadhall.games.saga.steps.refusing import NOT_BEGUN, off_market
 
 
 class BuyingRound(Step[SagaState]):
@@ -80,6 +81,9 @@ class Buy(Informed[SagaState, list[int]]):
         if o is s.box.opt.pass_ or o.a in facts:
             return ()
         return (too_dear("SAGA-4.8", price(s, o.a, self.number), s.players[self.seat].gold),)
+
+    def beyond(self, s: SagaState, o: Option) -> Sequence[Reason]:
+        return (off_market(s, o.a) if o.verb == "buy" else NOT_BEGUN,)
 
     def shortcut(self, s: SagaState) -> Sequence[Option]:
         """What can be paid, without a reason for all the rest: a match is 3 % faster."""

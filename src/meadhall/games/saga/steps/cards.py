@@ -11,6 +11,7 @@ from meadhall.core.zones import Zone, follow, forget, learn, move
 from meadhall.games.saga.state import BOXED, DRAW, GODS, HAND, LINEUP, MARKET, VALHALLA, SagaState
 from meadhall.games.saga.steps.gains import can_pay, gain_gold, gain_vp, pay_gold, too_dear
 from meadhall.games.saga.steps.prophecy import InAdventure
+from meadhall.games.saga.steps.refusing import off_market
 
 FREE, PRINTED = -2, -1
 
@@ -117,6 +118,11 @@ class FromMarket(InAdventure):
         price = cost(s, o.a, self.price) if o.verb == "take" else 0
         return () if can_pay(s, self.seat, price) else (too_dear("SAGA-17.5", price, s.players[self.seat].gold),)
 
+    def beyond(self, s: SagaState, o: Option) -> Sequence[Reason]:
+        if o is s.box.opt.refuse:
+            return (no_way_back(self.rule),)
+        return (off_market(s, o.a),) if o.verb == "take" else super().beyond(s, o)
+
     def choose(self, s: SagaState, o: Option) -> None:
         if o is s.box.opt.refuse:
             return
@@ -125,6 +131,11 @@ class FromMarket(InAdventure):
             pay_gold(s, self.seat, price, "SAGA-17.5")
         dst, at = {"hand": (HAND, None), "pile": (DRAW, 0), "valhalla": (VALHALLA, None)}[self.to]
         take_from_market(s, self.seat, o.a, dst, at, self.rule)
+
+
+def no_way_back(rule: str) -> Reason:
+    """What is under way is carried through."""
+    return reason(rule, "why-no-way-back")
 
 
 class FreeViking(FromMarket):
@@ -172,6 +183,7 @@ class KeepGod(InAdventure):
 
     rule = "SAGA-7.13"
     veiled = True
+    of = ("keep", "gods")
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
         return [s.box.opt.keep[k] for k in kinds(s, s.gods[-s.box.gods_seen :])]
@@ -217,10 +229,14 @@ class Tuck(InAdventure):
     vp: int = 0
     rule = "SAGA-6.15"
     veiled = True
+    of = ("tuck", "hand")
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
         found = [s.box.opt.tuck[k] for k in kinds(s, s.players[self.seat].hand)]
         return [*found, s.box.opt.refuse] if self.may else found
+
+    def beyond(self, s: SagaState, o: Option) -> Sequence[Reason]:
+        return (no_way_back(self.rule),) if o is s.box.opt.refuse else super().beyond(s, o)
 
     def choose(self, s: SagaState, o: Option) -> None:
         if o is s.box.opt.refuse:
@@ -240,6 +256,7 @@ class Shield(InAdventure):
     left: int
     rule = "SAGA-7.14"
     veiled = True
+    of = ("send", "hand")
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
         return [*(s.box.opt.send[k] for k in kinds(s, s.players[self.seat].hand)), s.box.opt.done]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.core.option import Option
+from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, Step
 from meadhall.core.text import Seat
 from meadhall.core.zones import learn, move, shuffle
-from meadhall.games.saga.content import SEND
+from meadhall.games.saga.content import INTENTS, PLAY, SEND
 from meadhall.games.saga.scoring import tally
 from meadhall.games.saga.state import (
     AHEAD,
@@ -20,42 +21,88 @@ from meadhall.games.saga.state import (
     SagaState,
 )
 from meadhall.games.saga.steps.cards import find, kinds, shield
+from meadhall.games.saga.steps.refusing import ALL_HAVE_LEFT, NOT_BOUGHT_NOW, absent
+from meadhall.games.saga.steps.turns import intend
+
+NO_GOD_TO_VALHALLA = reason("SAGA-15.4", "why-no-god-to-valhalla")
 
 # ── phase 4 ──────────────────────────────────────────────────────────────────────────────────
 
 
 class ToValhalla(Step[SagaState]):
-    """SAGA-10.1, 10.3, 10.4, 14.5: all choose at the same time; Alfred adds a card (SAGA-18.18)."""
+    """SAGA-10.1, 10.3, 10.4, 14.5: all choose at the same time, and then all see what was chosen."""
 
     def run(self, s: SagaState) -> None:
-        if s.bifrost:
-            return
         asked: dict[int, Step[SagaState]] = {}
-        for seat, p in enumerate(s.players):
-            if s.vikings(seat):
-                extra = sum(a.cards for c in p.lineup if (a := s.card(c).action) is not None and a.hook & SEND)
-                extra += sum(a.cards for k in p.copied if (a := s.box.cards[k].action) is not None and a.hook & SEND)
-                asked[seat] = Send(seat, 1 + extra)
+        for seat in range(s.seats):
+            if not s.bifrost and s.vikings(seat):
+                asked[seat] = Send(seat, sendable(s, seat))
         if asked:
+            s.push(Farewell())
             s.ask_together(asked)
 
 
+def sendable(s: SagaState, seat: int) -> int:
+    """SAGA-10.1: how many Vikings a seat may send; Alfred adds one (SAGA-18.18)."""
+    p = s.players[seat]
+    if not p.hooks & SEND:
+        return 1
+    at_work = (*(s.box.kind[c] for c in p.lineup), *p.copied)
+    extra = sum(a.cards for k in at_work if (a := s.box.cards[k].action) is not None and a.hook & SEND)
+    return min(1 + extra, len(s.vikings(seat)))
+
+
 class Send(Ask[SagaState]):
-    """SAGA-10.1: a Viking of the own lineup under the own shield, or none."""
+    """SAGA-10.1: a Viking of the own lineup under the own shield, or none. Whoever may send several is asked as often,
+    whatever the answers: so nobody can tell before the reveal (SAGA-10.4)."""
 
     left: int
     rule = "SAGA-10.1"
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
-        return [*(s.box.opt.send[k] for k in kinds(s, s.vikings(self.seat))), s.box.opt.none]
+        sent, vikings = s.chosen(self.seat), s.vikings(self.seat)
+        staying = [c for c in vikings if c not in sent] if sent else vikings
+        return [*(s.box.opt.send[k] for k in kinds(s, staying)), s.box.opt.none]
+
+    def beyond(self, s: SagaState, o: Option) -> Sequence[Reason]:
+        if o.verb != "send":
+            return (NOT_BOUGHT_NOW if o.verb == "buy" else ALL_HAVE_LEFT,)
+        card = s.box.cards[o.a]
+        return (NO_GOD_TO_VALHALLA if card.god else absent(self.rule, "lineup", card),)
 
     def choose(self, s: SagaState, o: Option) -> None:
-        if o is s.box.opt.none:
-            return
-        seat = self.seat
-        shield(s, seat, find(s, s.players[seat].lineup, o.a), LINEUP, self.rule)
-        if self.left > 1 and s.vikings(seat):
+        """SAGA-10.4: by the order of tokens and Vikings, which only the owner sees."""
+        seat, sent = self.seat, s.chosen(self.seat)
+        rest = [c for c in s.vikings(seat) if c not in sent]
+        if o is not s.box.opt.none:
+            c = find(s, rest, o.a)
+            rest.remove(c)
+            sent.append(c)
+        tokens = intend(s, seat, PLAY)
+        tokens[:] = [*sent, *tokens, *rest]
+        if self.left > 1:
             s.push(Send(seat, self.left - 1))
+        elif s.log is not None:
+            s.tell("has-chosen", seat, "SAGA-10.4", seat=Seat(seat))
+
+
+class Farewell(Step[SagaState]):
+    """SAGA-10.4: everybody sees who leaves the lineups, and that is known from now on."""
+
+    def run(self, s: SagaState) -> None:
+        for seat in s.order():
+            if len(s.players[seat].intent) > INTENTS:
+                self._reveal(s, seat, s.players[seat].intent)
+
+    def _reveal(self, s: SagaState, seat: int, intent: list[int]) -> None:
+        sent = s.chosen(seat)
+        if len(sent) > 1:  # in an imagined match the tokens may lie anywhere
+            sent = sent[: sendable(s, seat)]
+        intent[:] = [c for c in intent if c >= s.box.first_token]
+        for c in sent:
+            shield(s, seat, c, LINEUP, "SAGA-10.1")
+        if not sent and s.log is not None:
+            s.tell("sends-nobody", seat, "SAGA-10.1", seat=Seat(seat))
 
 
 # ── phase 5 ──────────────────────────────────────────────────────────────────────────────────

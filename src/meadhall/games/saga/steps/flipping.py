@@ -28,7 +28,8 @@ from meadhall.games.saga.steps.cards import (
 from meadhall.games.saga.steps.gains import Pay, can_pay, gain_gold, gain_vp, pay_gold, set_hooks
 from meadhall.games.saga.steps.prophecy import InAdventure
 
-NO_RANSOM_FOR_GODS = reason("SAGA-20.17", "why-not-a-viking")
+NO_RANSOM_FOR_GODS = reason("SAGA-20.17", "why-only-vikings")
+NO_GOD_COMES_BACK = reason("SAGA-20.6", "why-only-vikings")
 
 
 class Flip(Step[SagaState]):
@@ -45,11 +46,18 @@ class Flip(Step[SagaState]):
             p.played = p.owed = p.ready = ()
             p.caught = int(card.do == "exit" and p.out < 0 and s.slide + p.place >= s.course.goal)
         move(s, c, PILE, 0, ROW, 0)
-        s.slide = max(0, s.slide + card.number)
+        was = s.slide
+        s.slide = max(0, was + card.number)
         if s.log is not None:
-            things = (f"move:{c - s.box.first_move}", "trail")
-            s.tell("flips", s.odin, "SAGA-6.1", things, seat=Seat(s.odin), card=card.name, n=card.number, to=s.slide)
+            self._tell(s, card, s.slide - was)
         s.push(Instructions())
+
+    def _tell(self, s: SagaState, card: Move, by: int) -> None:
+        """SAGA-6.2: how far it really slid."""
+        way = "on" if by > 0 else "stays" if not by else "back" if by == card.number else "stops"
+        things = (f"move:{s.row[-1] - s.box.first_move}", "trail")
+        s.tell("flips", s.odin, "SAGA-6.1", things, seat=Seat(s.odin), card=card.name, way=way, n=abs(by), to=s.slide,
+               on=s.afloat)  # fmt: skip
 
 
 def renew(s: SagaState) -> None:
@@ -272,6 +280,8 @@ class Recall(InAdventure):
     """SAGA-20.6: a Viking of the own lineup back into the hand."""
 
     rule = "SAGA-20.6"
+    of = ("pick", "lineup")
+    no_gods = NO_GOD_COMES_BACK
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
         return [*(s.box.opt.pick[k] for k in kinds(s, s.vikings(self.seat))), s.box.opt.refuse]
@@ -292,6 +302,8 @@ class Ransom(InAdventure):
 
     rule = "SAGA-20.17"
     veiled = True
+    of = ("pick", "hand")
+    no_gods = NO_RANSOM_FOR_GODS
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
         return [*(s.box.opt.pick[k] for k in kinds(s, s.players[self.seat].hand)), s.box.opt.refuse]
@@ -348,6 +360,7 @@ class SkrymirOrder(InAdventure):
     left: int
     rule = "SAGA-20.25"
     veiled = True
+    of = ("first", "window")
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
         return [s.box.opt.first[k] for k in kinds(s, window(s, self.seat, self.done, self.left))]

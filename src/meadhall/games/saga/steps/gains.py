@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Step
-from meadhall.core.text import Seat
+from meadhall.core.text import Seat, Text, text
 from meadhall.games.saga.content import FAME, INTEREST, PAID, TRIBUTE, WAIVE, Action
 from meadhall.games.saga.state import Player, SagaState
 from meadhall.games.saga.steps.prophecy import InAdventure
@@ -63,7 +63,13 @@ def _all_once(s: SagaState, p: Player, hook: int) -> list[Action]:
 # ── gold ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def gain_gold(s: SagaState, seat: int, n: int, rule: str) -> None:
+def cause(s: SagaState, rule: str) -> Text:
+    """The card by whose rule something happens, in brackets; nothing if it is no card."""
+    card = s.box.named_by.get(rule)
+    return Text("by-rule") if card is None else text("by-card", card=card)
+
+
+def gain_gold(s: SagaState, seat: int, n: int, rule: str, giver: int | None = None) -> None:
     """SAGA-7.8, 7.20: one gain; Sören adds to it (SAGA-18.20), opponents' Jari answer it (SAGA-18.26)."""
     if n <= 0:
         return
@@ -71,9 +77,13 @@ def gain_gold(s: SagaState, seat: int, n: int, rule: str) -> None:
     extra = sum(a.gold for a in _all_once(s, p, INTEREST)) if p.hooks & INTEREST else 0
     p.gold += n + extra
     if s.log is not None:
-        s.tell("gains-gold", seat, rule, (f"purse:{seat}",), seat=Seat(seat), n=n)
+        purse = (f"purse:{seat}",)
+        if giver is not None:
+            s.tell("tribute", seat, rule, purse, seat=Seat(seat), n=n, giver=Seat(giver))
+        else:
+            s.tell("gains-gold", seat, rule, purse, seat=Seat(seat), n=n, by=cause(s, rule))
         if extra:
-            s.tell("interest", seat, "SAGA-18.20", (f"purse:{seat}",), seat=Seat(seat), n=extra)
+            s.tell("interest", seat, "SAGA-18.20", purse, seat=Seat(seat), n=extra)
     for other in s.order():
         if other != seat and s.players[other].hooks & TRIBUTE:
             _tribute(s, other, seat)
@@ -94,7 +104,7 @@ def _tribute(s: SagaState, seat: int, giver: int) -> None:
                 p.spent |= bit
                 gold += action.gold
     gold += sum(copy.gold for copy in spend_copies(s, p, TRIBUTE))
-    gain_gold(s, seat, gold, "SAGA-18.26")
+    gain_gold(s, seat, gold, "SAGA-18.26", giver)
 
 
 def can_pay(s: SagaState, seat: int, n: int) -> bool:
@@ -111,7 +121,7 @@ def pay_gold(s: SagaState, seat: int, n: int, rule: str) -> None:
     """SAGA-17.5: a voluntary payment, always in full."""
     s.players[seat].gold -= n
     if s.log is not None:
-        s.tell("pays", seat, rule, (f"purse:{seat}",), seat=Seat(seat), n=n)
+        s.tell("pays", seat, rule, (f"purse:{seat}",), seat=Seat(seat), n=n, by=cause(s, rule))
 
 
 # ── victory points ───────────────────────────────────────────────────────────────────────────
@@ -126,7 +136,7 @@ def gain_vp(s: SagaState, seat: int, n: int, rule: str) -> None:
     p.vp += n + extra
     p.fame += n + extra
     if s.log is not None:
-        s.tell("gains-vp", seat, rule, (f"score:{seat}",), seat=Seat(seat), n=n)
+        s.tell("gains-vp", seat, rule, (f"score:{seat}",), seat=Seat(seat), n=n, by=cause(s, rule))
         if extra:
             s.tell("fame", seat, "SAGA-18.15", (f"score:{seat}",), seat=Seat(seat), n=extra)
 
@@ -146,10 +156,11 @@ def _fame(s: SagaState, p: Player) -> int:
 def lose_vp(s: SagaState, seat: int, n: int, rule: str) -> None:
     """SAGA-7.7: never below 0."""
     p = s.players[seat]
-    n = min(n, p.vp)
-    p.vp -= n
+    lost = min(n, p.vp)
+    p.vp -= lost
     if s.log is not None:
-        s.tell("loses-vp", seat, rule, (f"score:{seat}",), seat=Seat(seat), n=n)
+        left = "enough" if lost == n else "some" if lost else "none"
+        s.tell("loses-vp", seat, rule, (f"score:{seat}",), seat=Seat(seat), n=lost, due=n, left=left)
 
 
 # ── forced payments ──────────────────────────────────────────────────────────────────────────
@@ -175,7 +186,8 @@ def force(s: SagaState, seat: int, n: int, rule: str) -> None:
     paid = min(p.gold, n)
     p.gold -= paid
     if s.log is not None:
-        s.tell("pays", seat, rule, (f"purse:{seat}",), seat=Seat(seat), n=paid)
+        kind = "pays" if paid == n else "pays-short"
+        s.tell(kind, seat, rule, (f"purse:{seat}",), seat=Seat(seat), n=paid, due=n, by=cause(s, rule))
     if paid < n:
         lose_vp(s, seat, s.box.shortfall, "SAGA-7.9")
     elif p.hooks & PAID:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.core.option import Option
+from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Step
 from meadhall.core.text import Seat, Text
 from meadhall.games.saga.content import MARKER, Icon, Marker
@@ -12,6 +13,9 @@ from meadhall.games.saga.state import LINEUP, SagaState
 from meadhall.games.saga.steps.cards import FREE, FreeViking, MayDraw, MayLookAtGods, Shield, find, kinds, to_box
 from meadhall.games.saga.steps.gains import Pay, acting, gain_gold, gain_vp, lose_vp, set_hooks, spend_copy
 from meadhall.games.saga.steps.prophecy import InAdventure
+
+NO_GOD_IS_LOST = reason("SAGA-7.11", "why-not-a-god")
+NOT_ON_THIS_SPACE = reason("SAGA-7.5", "why-not-on-this-space")
 
 
 class Land(Step[SagaState]):
@@ -26,10 +30,11 @@ class Land(Step[SagaState]):
         at = s.slide + p.place
         p.place += self.by
         to = s.slide + p.place
-        if s.log is not None:
-            s.tell("lands", self.seat, "SAGA-6.7", (f"pawn:{self.seat}",), seat=Seat(self.seat), at=at, to=to)
         course = s.course
         off = bool(self.moved) and not 0 <= p.place < s.length
+        if s.log is not None:
+            way = "off" if off else "moves" if self.by else "stays"
+            s.tell("lands", self.seat, "SAGA-6.7", (f"pawn:{self.seat}",), seat=Seat(self.seat), way=way, at=at, to=to)
         times = (to >= course.last) + off
         if times:
             self._over(s, to, off, times)
@@ -44,7 +49,7 @@ class Land(Step[SagaState]):
         s.players[seat].out = s.turn
         if s.log is not None:
             why = "past-and-off" if times > 1 else "off" if off else "past"
-            s.tell(f"ends-{why}", seat, "SAGA-8.4", (f"pawn:{seat}",), seat=Seat(seat))
+            s.tell(f"ends-{why}", seat, "SAGA-8.4", (f"pawn:{seat}",), seat=Seat(seat), on=s.afloat)
         lose_vp(s, seat, times * s.course.loss, "SAGA-8.3" if times > 1 else "SAGA-8.2" if off else "SAGA-8.1")
         if to == s.course.last and not off:
             self._first_landing(s)
@@ -138,6 +143,9 @@ class NextIcon(InAdventure):
     def candidates(self, s: SagaState) -> Sequence[Option]:
         return [s.box.opt.icon[t] for t in dict.fromkeys(self.tokens)]
 
+    def beyond(self, s: SagaState, o: Option) -> Sequence[Reason]:
+        return (NOT_ON_THIS_SPACE,) if o.verb == "icon" else super().beyond(s, o)
+
     def choose(self, s: SagaState, o: Option) -> None:
         token = o.id.removeprefix("icon:")
         rest = list(self.tokens)
@@ -201,6 +209,8 @@ class LoseViking(InAdventure):
     """SAGA-7.11: which Viking of the lineup goes back to the box?"""
 
     rule = "SAGA-7.11"
+    of = ("lose", "lineup")
+    no_gods = NO_GOD_IS_LOST
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
         return [s.box.opt.lose[k] for k in kinds(s, s.vikings(self.seat))]

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from meadhall.core.option import Option
+from meadhall.core.refusal import Reason
 from meadhall.core.step import Ask, Menu
 from meadhall.core.text import Seat
 from meadhall.core.zones import learn
 from meadhall.games.saga.state import SagaState
+from meadhall.games.saga.steps.refusing import NO_TOKEN, TOKEN_WITHOUT_EFFECT, absent, elsewhere
 
 
 class ProphecyToken(Menu[SagaState]):
@@ -19,6 +22,9 @@ class ProphecyToken(Menu[SagaState]):
     def candidates(self, s: SagaState, seat: int) -> Sequence[Option]:
         p = s.players[seat]
         return (s.box.opt.peek,) if p.token and p.out < 0 else ()
+
+    def beyond(self, s: SagaState, seat: int, o: Option) -> Sequence[Reason]:
+        return (TOKEN_WITHOUT_EFFECT if s.players[seat].token else NO_TOKEN,)
 
     def choose(self, s: SagaState, seat: int, o: Option) -> None:
         s.players[seat].token = 0
@@ -32,9 +38,19 @@ PROPHECY = ProphecyToken()
 
 
 class InAdventure(Ask[SagaState]):
-    """A question of phase 3, beside which the token may be returned."""
+    """A question of phase 3, beside which the token may be returned. If it asks for a card, `of` says by which verb
+    and where such cards lie; `no_gods` says why no god is meant."""
 
     beside = PROPHECY
+    of: ClassVar[tuple[str, str]] = ("", "")
+    no_gods: ClassVar[Reason | None] = None
+
+    def beyond(self, s: SagaState, o: Option) -> Sequence[Reason]:
+        verb, pile = self.of
+        if o.verb != verb:
+            return elsewhere(s, self.seat, o)
+        card = s.box.cards[o.a]
+        return (self.no_gods if card.god and self.no_gods is not None else absent(self.rule, pile, card),)
 
 
 def foresee(s: SagaState, seat: int, n: int, rule: str) -> None:

@@ -121,6 +121,7 @@ class Exchange(InAdventure):
     cards: int
     put: int
     rule = "SAGA-18.12"
+    of = ("tuck", "hand")
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
         return [*(s.box.opt.tuck[k] for k in kinds(s, s.players[self.seat].hand)), s.box.opt.done]

@@ -16,7 +16,7 @@ from meadhall.core.text import Seat, Text
 from meadhall.core.zones import learn, move, shuffle
 from meadhall.games.saga.content import DOUBLE, INTENTS, REST, Action, Card
 from meadhall.games.saga.state import DRAW, LINEUP, SagaState
-from meadhall.games.saga.steps.actions import OVER_FOR_YOU, copyable, hindrance, perform
+from meadhall.games.saga.steps.actions import OVER_FOR_YOU, copyable, hindrance, not_copyable, perform
 from meadhall.games.saga.steps.cards import find, kinds, name, thing
 from meadhall.games.saga.steps.gains import gain_gold, set_hooks
 from meadhall.games.saga.steps.landing import Land
@@ -186,6 +186,9 @@ class MoveOrAct(Acting):
         moves = [s.box.opt.move[n] for n in distances(s, self.seat, self.first)]
         return [*moves, *self.actions(s)]
 
+    def beyond(self, s: SagaState, o: Option) -> Sequence[Reason]:
+        return (reason("SAGA-6.7", "why-not-so-far"),) if o.verb == "move" else super().beyond(s, o)
+
     def choose(self, s: SagaState, o: Option) -> None:
         if o.verb == "move":
             s.push(Land(o.a, 1, self.seat))
@@ -244,6 +247,10 @@ class LokiCopies(InAdventure):
     def candidates(self, s: SagaState) -> Sequence[Option]:
         return [s.box.opt.copy[k] for k in copyable(s, self.seat, s.players[self.seat].played[self.slot])]
 
+    def beyond(self, s: SagaState, o: Option) -> Sequence[Reason]:
+        loki = s.players[self.seat].played[self.slot]
+        return (not_copyable(s, self.seat, o.a, loki),) if o.verb == "copy" else super().beyond(s, o)
+
     def choose(self, s: SagaState, o: Option) -> None:
         if s.log is not None:
             s.tell("copies", self.seat, self.rule, seat=Seat(self.seat), card=Text(s.box.cards[o.a].id))
@@ -255,6 +262,8 @@ class NjordFetches(InAdventure):
 
     rule = "SAGA-19.4"
     veiled = True
+    of = ("pick", "draw")
+    no_gods = reason("SAGA-19.4", "why-only-vikings")
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
         vikings = [c for c in s.players[self.seat].draw if c < s.box.first_god]

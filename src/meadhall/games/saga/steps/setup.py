@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.core.option import Option
+from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, Step
 from meadhall.core.text import Seat, Text
 from meadhall.core.zones import move, shuffle
-from meadhall.games.saga.content import DARK
+from meadhall.games.saga.content import DARK, Course
 from meadhall.games.saga.state import AHEAD, DRAW, GODS, MARKET, MARKS, PILE, PREPARED, REMOVED, SagaState
 from meadhall.games.saga.steps.buying import BuyingRound, DrawHands
 from meadhall.games.saga.steps.departing import CrossOver, Depart, ToValhalla
+from meadhall.games.saga.steps.refusing import NOT_BEGUN
 from meadhall.games.saga.steps.turns import Turn
 
 HOST = 0
@@ -63,6 +65,23 @@ class ChooseAdventure(Ask[SagaState]):
             realm = s.box.courses[s.journey[-1]].realm
             found = [a for a in found if a.realm == realm]
         return [a.index for a in found]
+
+    def beyond(self, s: SagaState, o: Option) -> Sequence[Reason]:
+        return (self._unfit(s, s.box.courses[o.a]),) if o.verb == "choose" else (NOT_BEGUN,)
+
+    def _unfit(self, s: SagaState, course: Course) -> Reason:
+        """SAGA-1.2, 21.3, 21.8, 22.1: why an adventure cannot come next."""
+        if course.index in s.journey:
+            return reason("SAGA-21.8", "why-adventure-twice")
+        if course.group == "bifrost":
+            return reason("SAGA-1.2", "why-bifrost-last")
+        if course.group == "tutorial":
+            return reason("SAGA-22.1", "why-only-tutorial")
+        group = s.box.frame[len(s.journey)]
+        if course.group != group:
+            return reason("SAGA-21.3", "why-not-in-frame", group=Text(f"group-{group}"))
+        realm = s.box.courses[s.journey[-1]].realm
+        return reason("SAGA-21.3", "why-same-realm", realm=Text(s.box.realms[realm]))
 
     def choose(self, s: SagaState, o: Option) -> None:
         fitting = self._fitting(s)

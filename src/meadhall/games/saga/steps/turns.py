@@ -14,11 +14,14 @@ from meadhall.games.saga.state import HAND, LAID, SagaState
 from meadhall.games.saga.steps.cards import MayDraw, find, kinds
 from meadhall.games.saga.steps.flipping import Flip
 from meadhall.games.saga.steps.prophecy import PROPHECY, InAdventure
+from meadhall.games.saga.steps.refusing import absent, elsewhere
 from meadhall.games.saga.steps.replacing import Decisions, Exits, Replacements
 from meadhall.games.saga.steps.resolving import TJURE_NEEDS_ANOTHER, Resolve, play, rests, unplayable
 
 MUST_PLAY = reason("SAGA-6.6", "why-must-play")
 GOD_MUST_HELP = reason("SAGA-6.12", "why-god-must-help")
+NOT_TWO = reason("SAGA-20.12", "why-not-two")
+NO_GOD_HELPS = reason("SAGA-6.11", "why-no-god-helps")
 
 
 class Turn(Step[SagaState]):
@@ -54,11 +57,12 @@ class Choose(Step[SagaState]):
             s.ask_together(asked)
 
 
-def intend(s: SagaState, seat: int, what: int) -> None:
-    """Say by the tokens what the card laid means; only the owner sees their order."""
+def intend(s: SagaState, seat: int, what: int) -> list[int]:
+    """Say by the tokens what the card laid means; only the owner sees their order. They lie alone again."""
     first, tokens = s.box.first_token + INTENTS * seat, s.players[seat].intent
     tokens[:] = [first + what, *(first + i for i in range(INTENTS) if i != what)]
     forget(s, tokens)
+    return tokens
 
 
 class Lay(Informed[SagaState, frozenset[int]]):
@@ -89,6 +93,13 @@ class Lay(Informed[SagaState, frozenset[int]]):
             p = s.players[self.seat]
             return (GOD_MUST_HELP if not p.laid and facts.issuperset(kinds(s, p.hand)) else MUST_PLAY,)
         return ()
+
+    def beyond(self, s: SagaState, o: Option) -> Sequence[Reason]:
+        if o.verb == "lay":
+            return (absent(self.rule, "hand", s.box.cards[o.a]),)
+        if o is s.box.opt.done:
+            return (MUST_PLAY if s.players[self.seat].laid else NOT_TWO,)
+        return (NO_GOD_HELPS,) if o is s.box.opt.flip else elsewhere(s, self.seat, o)
 
     def shortcut(self, s: SagaState) -> Sequence[Option] | None:
         """Without Tjure the whole hand can be laid. Four of ten questions are this one: a match is 6 % faster."""
@@ -133,6 +144,7 @@ class FlipOrRest(InAdventure):
     """SAGA-20.10: without cards at the rune gate, let a god move the pawn or stay where the slide left it."""
 
     rule = "SAGA-20.10"
+    of = ("lay", "hand")
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
         return (s.box.opt.flip, s.box.opt.none)
@@ -206,6 +218,7 @@ class OrderTwo(InAdventure):
     """SAGA-20.12: which of the two cards counts as played first?"""
 
     rule = "SAGA-20.12"
+    of = ("first", "played")
 
     def candidates(self, s: SagaState) -> Sequence[Option]:
         return [s.box.opt.first[k] for k in kinds(s, s.players[self.seat].played)]

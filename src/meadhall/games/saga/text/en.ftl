@@ -54,9 +54,9 @@ group-bifrost = The rainbow bridge
 bifrost = The Rainbow Bridge Bifröst
 group-tutorial = Tutorial
 
-doing-choosing = is choosing
+doing-choosing = is choosing, on { $at }
 doing-deciding = decides, on { $at }
-doing-laid = card laid face down
+doing-laid = card laid face down, on { $at }
 doing-left = has left the adventure
 doing-next = lands next, on { $at } now
 doing-done = on { $at }
@@ -66,6 +66,8 @@ score-track = Victory point track
 score-gold = Gold, { $each } to a point
 score-helmets = Helmets
 note-gold = { $gold } gold
+by-rule = {""}
+by-card = {" "}({ $card })
 
 icon-points = +{ $n } VP
 icon-lose-points = −{ $n } VP
@@ -79,14 +81,39 @@ icon-god-note = a god card
 icon-valhalla-note = a hand Viking to Valhalla
 icon-prophecy-note = a Prophecy token
 
-preview-past = end of the card: −{ $n } VP, out
-preview-off = off the trail: −{ $n } VP, out
+preview-past = end of the card (−{ $n } VP, out)
+preview-off = off the { $on ->
+    [ship] ship
+   *[trail] trail
+  } (−{ $n } VP, out)
 preview-short = not enough gold: −{ $n } VP
 preview-marker-bonus = and a bonus on the marker
 preview-by = { $what } ({ $card })
 preview-nothing = nothing
 preview-lands = To { $to }: { $what }
-preview-gold-left = You keep { $gold } gold.
+preview-lands-off = Too far: { $what }
+preview-gold-left = { $gold ->
+    [0] You keep no gold.
+   *[other] You keep { $gold } gold.
+  }
+preview-gains-vp = You gain { $how ->
+    [least] at least { $n } VP
+   *[exactly] { $n } VP
+  }.
+preview-loses-vp = You lose { $n } VP.
+preview-gains-gold = { $how ->
+    [least] You gain at least { $n } gold.
+   *[exactly] You gain { $n } gold and then have { $then }.
+  }
+preview-loses-gold = You pay { $n } gold and keep { $then ->
+    [0] none
+   *[other] { $then }
+  }.
+preview-vikings = You own one more Viking.
+preview-helmets = { $n ->
+    [one] { $n } more helmet will count at the end.
+   *[other] { $n } more helmets will count at the end.
+  }
 
 ask-buy = Buy a Viking, or pass?
 ask-buy-note = Buying round { $number }: printed price{ $more ->
@@ -118,8 +145,18 @@ ask-waive-or-pay-note = { $n ->
     [one] { $n } gold is demanded. With Olav you gain it instead.
    *[other] { $n } gold are demanded. With Olav you gain them instead.
   }
-ask-from-market = Which Viking do you take?
-ask-from-market-note = You have { $gold } gold.
+ask-from-market = { $cost ->
+    [free] Which Viking do you take free?
+   *[paid] Which Viking do you buy?
+  }
+ask-from-market-note = { $into ->
+    [hand] It comes into your hand.
+    [pile] It goes under your draw pile.
+   *[valhalla] It goes straight to Valhalla.
+  }{ $cost ->
+    [free] {""}
+   *[paid] {" "}You have { $gold } gold.
+  }
 ask-free-viking = Take a Viking free?
 ask-free-viking-note = It goes under your draw pile.
 ask-hymir-gift = Take a Viking free?
@@ -156,7 +193,10 @@ ask-draugr-lure-note = The lures of the draugr; it is not replaced.
 ask-shield = A hand Viking to Valhalla?
 ask-shield-note = It is not replaced. Gods cannot go there.
 ask-heimdall-sends = Which cards to Valhalla?
-ask-heimdall-sends-note = Up to { $left } more; they are not replaced.
+ask-heimdall-sends-note = { $left ->
+    [one] One more; it is not replaced.
+   *[other] Up to { $left } more; they are not replaced.
+  }
 ask-mist-shield = A hand card to Valhalla?
 ask-mist-shield-note = The mist of the gorge: Viking or god, not replaced.
 ask-idun-returns = Which card goes back to the box?
@@ -187,7 +227,10 @@ ask-recall-note = Out of your played cards.
 ask-ransom = Return a hand Viking for gold?
 ask-ransom-note = You gain its printed price; it goes to the box.
 ask-skrymir-look = Look at your top cards?
-ask-skrymir-look-note = Up to { $top }, put back in any order.
+ask-skrymir-look-note = { $top ->
+    [one] Only the first one.
+   *[other] Up to { $top }, put back in any order.
+  }
 ask-skrymir-order = Which card comes next from the top?
 ask-skrymir-order-note = You will draw it first of those left.
 ask-pay-to-draw = Pay for the replacement?
@@ -195,18 +238,73 @@ ask-pay-to-draw-note = The curse of the dwarf city: { $amount } gold a card; you
 ask-use-draw-action = Use the draw action?
 ask-use-draw-action-note = { $card } changes the replacement.
 ask-exchange = Which cards do you exchange?
-ask-exchange-note = They go under your draw pile, and you draw as many, then { $cards }.
+ask-exchange-note = { $cards ->
+    [one] They go under your draw pile, and you draw as many, then one more.
+   *[other] They go under your draw pile, and you draw as many, then { $cards } more.
+  }
 ask-leave-or-stay = Leave, or go on?
 ask-leave-or-stay-note = The last space is { $last } and costs { $loss } VP. { $slide }
 slide-unknown = The next slide is unknown.
 slide-foreseen = The next slide is { $n }.
-ask-send = Send a Viking to Valhalla?
-ask-send-note = Out of your played cards; { $left ->
-    [one] one.
-   *[other] up to { $left }.
-  } Only Valhalla plays at Bifröst.
+ask-send = { $left ->
+    [one] Send a Viking to Valhalla?
+   *[other] Send Vikings to Valhalla?
+  }
+ask-send-note = { $left ->
+    [one] One of the Vikings you have played may go.
+   *[other] Up to { $left } of the Vikings you have played may go, one after the other.
+  } Only Vikings in Valhalla will be with you at Bifröst, the last adventure.
 ask-choose-adventure = Which adventure comes next?
 ask-choose-adventure-note = Chapter { $chapter } of the journey.
+wait-buy = { $who } may buy a Viking
+wait-lay = { $who } chooses a card to lay face down
+wait-flip-or-rest = { $who } lets a god help, or stays
+wait-order-two = { $who } decides which of two cards comes first
+wait-move-or-act = { $who } decides how to move
+wait-act-or-end = { $who } may use an action
+wait-loki-copies = { $who } chooses whose action Loki performs
+wait-njord-fetches = { $who } looks for a Viking in the draw pile
+wait-waive-or-pay = { $who } pays { $n } gold, or gains as much with Olav
+wait-from-market = { $who } chooses a Viking in the market
+wait-free-viking = { $who } may take a Viking free
+wait-hymir-gift = { $who } may take a Viking free
+wait-may-look-at-gods = { $who } may look at the gods
+wait-keep-god = { $who } chooses which god to keep
+wait-may-draw = { $who } may draw a card
+wait-grove-draw = { $who } may draw { $n ->
+    [one] a card
+   *[other] { $n } cards
+  }
+wait-guardians-draw = { $who } may draw { $n ->
+    [one] a card
+   *[other] { $n } cards
+  }
+wait-tuck = { $who } puts a hand card under the draw pile
+wait-troll-swap = { $who } may swap a hand card
+wait-draugr-lure = { $who } must put a hand card under the draw pile
+wait-shield = { $who } may send a hand Viking to Valhalla
+wait-heimdall-sends = { $who } may send hand cards to Valhalla
+wait-mist-shield = { $who } may send a hand card to Valhalla
+wait-idun-returns = { $who } returns a hand card to the box
+wait-thor-picks = { $who } looks for a card in the draw pile
+wait-hel-releases = { $who } returns a card from Valhalla to the box
+wait-marker-bonus = { $who } chooses between gold and victory points
+wait-next-icon = { $who } chooses what comes first on space { $at }
+wait-lose-viking = { $who } must lose a played Viking
+wait-take-prophecy = { $who } may take a Prophecy token
+wait-conjure = { $who } may pay { $toll } gold for a god card
+wait-ice-spirits = { $who } may pay { $toll } gold to the ice spirits
+wait-nidhogg = { $who } may pay { $toll } gold for { $worth } VP
+wait-recall = { $who } may take a played Viking back
+wait-ransom = { $who } may return a hand Viking for gold
+wait-skrymir-look = { $who } may look at the top of the draw pile
+wait-skrymir-order = { $who } arranges the top of the draw pile
+wait-pay-to-draw = { $who } may pay { $amount } gold for the replacement
+wait-use-draw-action = { $who } may use the draw action of { $card }
+wait-exchange = { $who } may exchange hand cards
+wait-leave-or-stay = { $who } leaves the adventure or goes on
+wait-send = { $who } chooses whom to send to Valhalla
+wait-choose-adventure = { $who } chooses the next adventure
 
 guide-lay-1 = The flipped card has carried every pawn along: yours stands at { $at }. Lay a card; its number moves your pawn on. Under each card you see where it lands. The rewards begin at { $first }; { $last } and beyond costs { $loss } VP.
 guide-lay-2 = Slide first, card second: only where you end counts. Near the card, a small number may be worth more than a large one. Everybody chooses at the same time, so you cannot wait for the others.
@@ -258,11 +356,57 @@ option-random = Leave it to chance
 note-price = { $gold } gold
 note-free = free
 note-to = to space { $to }
+note-off = off the { $on ->
+    [ship] ship
+   *[trail] trail
+  }
 note-leave = your pawn goes onto the card
 note-stay = the next card moves you, and you must play; the end costs { $loss } VP
 
 why-too-dear = It costs { $price } gold, you have { $gold }.
-why-not-a-viking = Only Vikings can go there.
+why-not-a-viking = No god can go there, only a Viking.
+why-only-vikings = It must be a Viking, not a god.
+why-not-a-god = It is a Viking that must be lost, not a god.
+why-no-god-to-valhalla = No god can be sent to Valhalla now, only a Viking you have played.
+why-not-in-hand = { $card } is not in your hand.
+why-not-in-lineup = { $card } is not among the cards you have played in this adventure.
+why-not-in-draw = { $card } is not in your draw pile.
+why-not-in-valhalla = { $card } is not in your Valhalla.
+why-not-in-gods = { $card } is not one of the gods you see.
+why-not-in-played = { $card } is not one of the two cards you laid.
+why-not-in-window = { $card } is not one of the cards still to be put back.
+why-gods-have-no-price = Gods have no price: they are not in the market.
+why-never-for-sale = { $card } is a start Viking: none is for sale.
+why-sold-out = No copy of { $card } is left in the market.
+why-later-realm = Vikings of { $realm } are for sale only once the journey comes there.
+why-other-realm = This journey does not lead to { $realm }.
+why-no-action = { $card } has no action.
+why-works-by-itself = { $card } works by itself: there is nothing to use.
+why-not-played-now = You have not played { $card } this turn.
+why-when-drawing = The action of { $card } comes when cards are replaced.
+why-not-in-between = The action of { $card } can be used before moving or after the rewards, not in between.
+why-action-over = The action of { $card } has been used this turn, or passed up.
+why-not-landed = You may leave only after a landing on the adventure card.
+why-not-landed-second = You may leave only after a landing on the second card of Bifröst.
+why-decided-at-the-end = Whether to leave is decided at the end of the turn.
+why-not-bought-now = Vikings are bought before the adventure, not now.
+why-not-begun = The adventure has not begun.
+why-all-have-left = The adventure is over: all have left it.
+why-laid-together = Cards are laid only when all choose theirs.
+why-sent-at-the-end = Vikings go to Valhalla after the adventure, or where a card or space says so.
+why-no-token = You have no Prophecy token.
+why-token-without-effect = You have left the adventure: the token has no effect any more.
+why-no-way-back = This can no longer be declined.
+why-not-on-this-space = That is not among what is still to be taken here.
+why-not-so-far = What you played does not move you by that number.
+why-not-two = That is for whoever lays two cards and has no second to play.
+why-no-opponent-played = No opponent has played { $card } in this adventure.
+why-no-god-helps = A god helps only whoever has no card to play.
+why-adventure-twice = This adventure is part of the journey already.
+why-bifrost-last = Bifröst is always the last adventure, and comes by itself.
+why-only-tutorial = This adventure belongs to the tutorial alone.
+why-not-in-frame = Now comes an adventure of this kind: { $group }.
+why-same-realm = The second adventure must lie in the realm of the first: { $realm }.
 why-no-hand-card = You have no other hand card.
 why-no-effect = It would do nothing now.
 why-no-shield = There are no shields at Bifröst.
@@ -275,12 +419,23 @@ why-must-play = You must play a card.
 why-god-must-help = You have no card that can be played: a god must help.
 
 event-odin = { $seat } takes Odin.
-event-chooses-adventure = Next adventure: { $adventure }.
+event-chooses-adventure = { $seat } chooses the next adventure: { $adventure }.
 event-opens = Adventure { $n }: { $adventure }. { $seat } holds Odin.
 event-buys = { $seat } pays { $n } gold in the market.
 event-takes = { $seat } takes { $card }.
-event-draws = { $seat } draws { $n }.
-event-flips = { $seat } flips { $card }: the trail slides by { $n } to { $to }.
+event-draws = { $seat } draws { $n ->
+    [one] a card
+   *[other] { $n } cards
+  }.
+event-flips = { $seat } flips { $card }: the { $on ->
+    [ship] ship
+   *[trail] trail
+  } { $way ->
+    [back] slides back by { $n }, to { $to }
+    [stops] slides back by { $n } and stops at { $to }
+    [stays] stays at { $to }
+   *[on] slides on by { $n }, to { $to }
+  }.
 event-renews = The movement pile is shuffled anew ({ $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -292,17 +447,36 @@ event-lays = { $seat } has laid { $n ->
 event-plays = { $seat } plays { $card }.
 event-uses = { $seat } uses { $card }.
 event-copies = Loki performs the action of { $card } for { $seat }.
-event-lands = { $seat } moves from { $at } to { $to }.
+event-lands = { $way ->
+    [stays] { $seat } stays on { $to }
+    [off] { $seat } moves away from { $at }
+   *[moves] { $seat } moves from { $at } to { $to }
+  }.
 event-gods-help = A god helps { $seat }: { $card }.
 event-ends-past = { $seat } reaches the end of the card.
-event-ends-off = { $seat } falls off the trail.
-event-ends-past-and-off = { $seat } passes the end and falls off the trail.
-event-gains-gold = { $seat } gains { $n } gold.
+event-ends-off = { $seat } falls off the { $on ->
+    [ship] ship
+   *[trail] trail
+  }.
+event-ends-past-and-off = { $seat } passes the end and falls off the { $on ->
+    [ship] ship
+   *[trail] trail
+  }.
+event-gains-gold = { $seat } gains { $n } gold{ $by }.
+event-tribute = Jari brings { $seat } { $n } gold, because { $giver } gained some.
 event-interest = Sören adds { $n } gold for { $seat }.
-event-gains-vp = { $seat } gains { $n } VP.
+event-gains-vp = { $seat } gains { $n } VP{ $by }.
 event-fame = Britta adds { $n } VP for { $seat }.
-event-loses-vp = { $seat } loses { $n } VP.
-event-pays = { $seat } pays { $n } gold.
+event-loses-vp = { $left ->
+    [none] { $seat } should lose { $due } VP and has none
+    [some] { $seat } loses { $n } VP: there are no more
+   *[enough] { $seat } loses { $n } VP
+  }.
+event-pays = { $seat } pays { $n } gold{ $by }.
+event-pays-short = { $n ->
+    [0] { $seat } should pay { $due } gold and has none{ $by }.
+   *[other] { $seat } should pay { $due } gold and has only { $n } to give{ $by }.
+  }
 event-prophesies = { $seat } returns a Prophecy token and looks at the movement pile.
 event-foresees = You see: { $card }.
 event-tucks = You put { $card } under your draw pile.
@@ -317,13 +491,18 @@ event-looks-at-gods = { $seat } looks at { $n ->
   }.
 event-keeps-god = You keep { $card }.
 event-keeps-god-hidden = { $seat } keeps a god.
-event-takes-token = { $seat } takes a { $token }.
+event-takes-token = { $seat } takes a Prophecy token.
 event-recalls = { $seat } takes { $card } back into the hand.
-event-looks = { $seat } looks at the top of the own draw pile.
+event-looks = { $seat } looks at the top of the draw pile.
+event-has-chosen = { $seat } has chosen whom to send to Valhalla.
+event-sends-nobody = { $seat } sends nobody to Valhalla.
 event-leaves = { $seat } leaves the adventure.
 event-stays = { $seat } goes on.
-event-crosses = { $seat } gains { $n } gold for the cards left behind before Bifröst.
-event-counts = { $seat }: { $gold } VP for gold, { $helmets } VP for helmets.
+event-crosses = { $n ->
+    [0] { $seat } leaves no card behind before Bifröst.
+   *[other] { $seat } gains { $n } gold: one for each card left behind before Bifröst.
+  }
+event-counts = { $seat } scores { $gold } VP for gold and { $helmets } VP for helmets.
 
 text-no-action = No action.
 text-stays = Stays where the slide put the pawn, and takes what is there.
@@ -345,7 +524,10 @@ text-vik-ansgar = { $cards ->
 text-vik-jorik = Buy a market Viking at its printed price into your hand.
 text-vik-olav = From now on, instead of a forced payment gain its amount.
 text-vik-ellen = From now on every forced payment made in full gives { $vp } VP.
-text-vik-magnus = Exchange any number of hand cards, then draw { $cards } as replacement.
+text-vik-magnus = { $cards ->
+    [one] Exchange any number of hand cards, then draw { $cards } card as replacement.
+   *[other] Exchange any number of hand cards, then draw { $cards } cards as replacement.
+  }
 text-vik-gunnar = Gain { $gold } gold.
 text-vik-britta = From now on +{ $vp } VP when you gain VP, once per turn.
 text-vik-christian = { $gold } gold per other Viking you have played.
@@ -403,7 +585,10 @@ text-spm-VI-A = Each player must pay { $gold } gold.
 text-spm-VI-B = Each player may return a hand Viking to the box for its price in gold.
 text-spm-VI-C = Each player puts the top card of the draw pile into Valhalla.
 text-spm-VII-A = While in the row: whoever ends a turn on the adventure card leaves, and whoever stood on it at the flip.
-text-spm-VII-B = While in the row: Vikings with the same single number let their owners draw { $cards }.
+text-spm-VII-B = While in the row: Vikings with the same single number let their owners draw { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+  }.
 text-spm-VII-C = Each player may put { $cards ->
     [one] a hand card
    *[other] up to { $cards } hand cards
@@ -414,6 +599,9 @@ text-spm-VIII-C = Each player may pay { $gold } gold for { $vp } VP, { $times ->
     [one] once
    *[other] up to { $times } times
   }.
-text-spm-IX-A = Each player may look at the top { $cards } of the draw pile and reorder them.
+text-spm-IX-A = Each player may look at the top { $cards ->
+    [one] card of the draw pile.
+   *[other] { $cards } cards of the draw pile and reorder them.
+  }
 text-spm-IX-B = This turn nobody plays or draws; the slid place counts.
 text-spm-IX-C = Each player may take a market Viking free, under the draw pile.

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from meadhall.core.option import Option
-from meadhall.core.refusal import reason
+from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import NO_BARS, Ask, Sieve, Wide
 from meadhall.core.text import Seat
 from meadhall.core.zones import move
 from meadhall.games.wild.names import slot_name, slot_thing
+from meadhall.games.wild.options import NO_ATTACKER
 from meadhall.games.wild.state import HAND, STAGED, Wild
+from meadhall.games.wild.steps.astray import no_attack, no_target
 from meadhall.games.wild.steps.cards import open_acts
 from meadhall.games.wild.steps.defence import Guard
 from meadhall.games.wild.steps.monsters import attack_draco, attack_undead
@@ -21,6 +23,9 @@ from meadhall.games.wild.steps.targets import attack_value, target_bars, target_
 Declared = tuple[int, int, tuple[int, ...], int]
 
 SAME_TIME = reason("WILD-13.7", "why-same-time")
+ONE_ATTACK = reason("WILD-13.7", "why-one-attack")
+TARGET_FIRST = reason("WILD-12.2", "why-target-first")
+NOT_IN_ATTACK = reason("WILD-23.6", "why-no-unit-of-it")
 
 
 def muster(s: Wild, seat: int, kind: int, declared: tuple[Declared, ...], called: tuple[int, ...]) -> None:
@@ -83,6 +88,24 @@ class Muster(Wide[Wild]):
                 bits |= mine
         return bits
 
+    def beyond(self, s: Wild, o: Option) -> Iterable[Reason]:
+        if o.verb == "add":
+            yield no_attack(s, self.seat, o.a)
+        elif o.verb == "done":
+            yield TARGET_FIRST
+        elif o.verb in ("at", "also"):
+            gone = no_target(s, self.seat, o.a)
+            yield from self._no_second(s, o.a) if gone is None else (gone,)
+
+    def _no_second(self, s: Wild, target: int) -> Iterable[Reason]:
+        """WILD-13.7: what speaks against the target, or else against another attack at the same time."""
+        if not self.gathered(s):
+            yield NO_ATTACKER
+        barred = target_bars(s, self.seat)
+        if self.declared:
+            barred.append((SAME_TIME, self._elsewhere(s)))
+        yield from [why for why, bits in barred if bits >> target & 1] or (ONE_ATTACK,)
+
     def choose(self, s: Wild, o: Option) -> None:
         if o.verb == "add":
             muster(s, self.seat, o.a, self.declared, self.called)
@@ -120,6 +143,9 @@ class NameBoosted(Ask[Wild]):
     def candidates(self, s: Wild) -> Sequence[Option]:
         of, units = s.box.kind_of, s.box.units
         return [s.box.opt.boost[k] for k in sorted({of[c] for c in self.cards if units >> of[c] & 1})]
+
+    def beyond(self, s: Wild, o: Option) -> Iterable[Reason]:
+        return (NOT_IN_ATTACK,) if o.verb == "boost" else ()
 
     def choose(self, s: Wild, o: Option) -> None:
         card = s.find(self.cards, o.a)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, numbers, pick
-from meadhall.core.text import Seat
+from meadhall.core.text import Seat, Text
 from meadhall.core.zones import learn, move, shuffle
 from meadhall.games.wild.cards import BEER, DESTROY, DRAW, GAIN_PER, PEEK, RECOVER, REVEAL, STEAL, Act
 from meadhall.games.wild.names import card_name, card_thing, slot_name, slot_thing
 from meadhall.games.wild.state import ASIDE, DECK, DISCARD, GONE, HAND, Wild
+from meadhall.games.wild.steps.astray import NOBODY_THERE, NOT_DISCARDED, PLAYED, missing_card, no_stowing, no_theft
 from meadhall.games.wild.steps.paying import play_card
 
 # ── decks ────────────────────────────────────────────────────────────────────────────────────
@@ -93,7 +94,8 @@ def gain_per(s: Wild, seat: int, act: Act) -> None:
     else:
         s.gold += n
     if s.log is not None:
-        s.tell("gains-beer" if act.n == BEER else "gains-gold", seat, "WILD-23.10", seat=Seat(seat), n=n)
+        s.tell("gains-beer" if act.n == BEER else "gains-gold", seat, "WILD-23.10", seat=Seat(seat), n=n,
+               building=Text(s.box.buildings[act.what].id))  # fmt: skip
 
 
 def reveal(s: Wild, seat: int, act: Act) -> None:
@@ -141,6 +143,9 @@ class Stow(Ask[Wild]):
         if s.stored[self.seat][o.a] >= s.box.capacity:
             yield CONTAINER_FULL
 
+    def beyond(self, s: Wild, o: Option) -> Iterable[Reason]:
+        return (no_stowing(s, self.seat, o.a, self.res),) if o.verb == "into" else ()
+
     def choose(self, s: Wild, o: Option) -> None:
         s.add_stored(self.seat, o.a, 1)
 
@@ -178,6 +183,9 @@ class Steal(Ask[Wild]):
             if s.stored[other][slot]
         ]
 
+    def beyond(self, s: Wild, o: Option) -> Iterable[Reason]:
+        return (no_theft(s, self.seat, o.a, o.b, self.res),) if o.verb == "steal" else ()
+
     def choose(self, s: Wild, o: Option) -> None:
         s.add_stored(o.a, o.b, -1)
         if s.log is not None:
@@ -191,6 +199,12 @@ class Steal(Ask[Wild]):
 # ── Loki's Lens ──────────────────────────────────────────────────────────────────────────────
 
 
+OWN_HAND = reason("WILD-23.19", "why-own-hand")
+NOT_THERE = reason("WILD-23.19", "why-not-there")
+ONLY_DEFENCE = reason("WILD-23.19", "why-only-defence")
+MUST_DROP = reason("WILD-23.19", "why-must-drop")
+
+
 class Peek(Ask[Wild]):
     """WILD-23.19: whose hand is looked at."""
 
@@ -198,6 +212,10 @@ class Peek(Ask[Wild]):
 
     def candidates(self, s: Wild) -> Sequence[Option]:
         return [s.box.opt.peek[other] for other in range(s.seats) if other != self.seat]
+
+    def beyond(self, s: Wild, o: Option) -> Iterable[Reason]:
+        if o.verb == "peek":
+            yield NOBODY_THERE if o.a >= s.seats else OWN_HAND
 
     def choose(self, s: Wild, o: Option) -> None:
         learn(s, self.seat, s.hands[o.a])
@@ -216,6 +234,13 @@ class Drop(Ask[Wild]):
         cards = s.box.cards
         kinds = [k for k in numbers(s.box.bits(s.hands[self.rival])) if cards[k].type == "defence"]
         return [s.box.opt.drop[k] for k in kinds] or [s.box.opt.nothing]
+
+    def beyond(self, s: Wild, o: Option) -> Iterable[Reason]:
+        """The hand has been looked at: nothing in it is hidden from who is asked."""
+        if o is s.box.opt.nothing:
+            yield MUST_DROP
+        elif o.verb == "drop":
+            yield NOT_THERE if s.box.cards[o.a].type == "defence" else ONLY_DEFENCE
 
     def choose(self, s: Wild, o: Option) -> None:
         if o is s.box.opt.nothing:
@@ -240,6 +265,9 @@ class Recover(Ask[Wild]):
         found = pick(s.box.opt.recover, s.box.bits(s.discards[self.seat]))
         return [*found, s.box.opt.done]
 
+    def beyond(self, s: Wild, o: Option) -> Iterable[Reason]:
+        return (NOT_DISCARDED[self.rule],) if o.verb == "recover" else ()
+
     def choose(self, s: Wild, o: Option) -> None:
         if o is s.box.opt.done:
             return
@@ -263,6 +291,10 @@ class Destroy(Ask[Wild]):
         hand = pick(opt.destroy_hand, box.bits(s.hands[self.seat]))
         discard = pick(opt.destroy_discard, box.bits(s.discards[self.seat]))
         return [*hand, *discard, opt.done]
+
+    def beyond(self, s: Wild, o: Option) -> Iterable[Reason]:
+        if o.verb == "destroy":
+            yield NOT_DISCARDED[self.rule] if o.b else missing_card(s, self.seat, o.a, self.rule, PLAYED)
 
     def choose(self, s: Wild, o: Option) -> None:
         if o is s.box.opt.done:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
@@ -12,12 +12,14 @@ from meadhall.core.zones import follow, move
 from meadhall.games.wild.cards import HALLS_HIT, HITS
 from meadhall.games.wild.names import card_name, card_thing, slot_name, slot_thing
 from meadhall.games.wild.state import CARD, HAND, LAID, PLAY, REPEL, REWARD, STAGED, Wild
+from meadhall.games.wild.steps.astray import no_defence
 from meadhall.games.wild.steps.cards import take_loot
 from meadhall.games.wild.steps.points import GainFavour, score
 from meadhall.games.wild.steps.targets import attack_value, fighters
 
 NO_UNIT = reason("WILD-23.8", "why-no-unit")
 NO_HERO = reason("WILD-23.7", "why-no-hero")
+NO_PREY = reason("WILD-15.6", "why-no-prey")
 
 
 class Guard(Wide[Wild]):
@@ -48,6 +50,9 @@ class Guard(Wide[Wild]):
             prey = sum(s.box.cards[of[c]].type == kind for c in self.cards)
             if prey <= sum(traps >> of[c] & 1 for c in s.staged[self.seat]):
                 yield why, traps
+
+    def beyond(self, s: Wild, o: Option) -> Iterable[Reason]:
+        return (no_defence(s, self.seat, o.a),) if o.verb == "lay" else ()
 
     def choose(self, s: Wild, o: Option) -> None:
         if o.verb == "lay":
@@ -98,6 +103,9 @@ class RemoveAttacker(Ask[Wild]):
 
     def candidates(self, s: Wild) -> Sequence[Option]:
         return [s.box.opt.remove[k] for k in self.kinds]
+
+    def beyond(self, s: Wild, o: Option) -> Iterable[Reason]:
+        return (NO_PREY,) if o.verb == "remove" else ()
 
     def choose(self, s: Wild, o: Option) -> None:
         self.fight.remove(s, o.a)

@@ -34,13 +34,24 @@ def break_tie(s: Wild, tied: tuple[int, ...]) -> tuple[int, ...]:
     """WILD-26.1 to 26.6: the Bonus cards left over, one by one, compare only those still tied."""
     if len(tied) == 1:
         return tied
+    if s.log is not None:
+        s.tell("tie", None, "WILD-26.1", n=len(tied), vp=s.vp[tied[0]])
     cards = list(s.spare)
     s.shuffle(cards)
     for bonus in cards:
         s.tie = (*s.tie, bonus)
         tied = meeting(s, bonus, tied) or tied
-        if s.log is not None:
-            s.tell("tie-break", None, "WILD-26.1", bonus=Text(s.box.bonuses[bonus].id))
         if len(tied) == 1:
             break
+        if s.log is not None:
+            s.tell("tie-break", None, "WILD-26.4", bonus=Text(s.box.bonuses[bonus].id), n=len(tied))
+    if s.log is not None:
+        _tell_how_broken(s, tied)
     return tied
+
+
+def _tell_how_broken(s: Wild, tied: tuple[int, ...]) -> None:
+    if len(tied) > 1:
+        s.tell("tie-stays", None, "WILD-26.5", n=len(tied))
+    else:
+        s.tell("tie-broken", tied[0], "WILD-26.3", seat=Seat(tied[0]), bonus=Text(s.box.bonuses[s.tie[-1]].id))

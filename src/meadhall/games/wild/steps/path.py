@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from meadhall.core.option import Option
+from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask
 from meadhall.core.zones import follow, shuffle
 from meadhall.games.wild.names import card_name, card_thing
@@ -17,6 +18,10 @@ def spaces_of(s: Wild, kind: int) -> list[int]:
     return [i for i in reversed(found) if i + 1 not in found]
 
 
+OTHER_CARD = reason("WILD-9.1", "why-other-card")
+LIKE_NEIGHBOUR = reason("WILD-9.1", "why-like-neighbour")
+
+
 class FromRow(Ask[Wild]):
     """WILD-9.1, 9.3: like cards that lie apart leave different rows behind: which of them it is."""
 
@@ -25,6 +30,11 @@ class FromRow(Ask[Wild]):
 
     def candidates(self, s: Wild) -> Sequence[Option]:
         return [s.box.opt.space[i] for i in spaces_of(s, self.kind)]
+
+    def beyond(self, s: Wild, o: Option) -> Iterable[Reason]:
+        if o.verb == "space":
+            card = s.row[o.a]
+            yield LIKE_NEIGHBOUR if card >= 0 and s.box.kind_of[card] == self.kind else OTHER_CARD
 
     def settle(self, s: Wild) -> None:
         """Ask only if there is more than one answer."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from meadhall.core.option import Option
+from meadhall.core.refusal import Reason
 from meadhall.core.step import Wide
 from meadhall.core.text import Seat
 from meadhall.core.zones import Zone, follow
 from meadhall.games.wild.cards import BEER, BEER_SPENT, GOLD
 from meadhall.games.wild.names import card_name, card_thing
 from meadhall.games.wild.state import HAND, PLAY, Wild
+from meadhall.games.wild.steps.astray import no_payment
 
 
 def budget(s: Wild, seat: int) -> tuple[int, int]:
@@ -165,6 +167,9 @@ class ChoosePayment(Wide[Wild]):
 
     def field(self, s: Wild) -> int:
         return self.choices(s) | s.box.opt.rest.all
+
+    def beyond(self, s: Wild, o: Option) -> Iterable[Reason]:
+        return (no_payment(s, self.seat, o, self.missing(s)),) if o in s.box.opt.pay else ()
 
     def choose(self, s: Wild, o: Option) -> None:
         if o.verb == "rest":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
@@ -10,8 +10,10 @@ from meadhall.core.step import Ask, Step, pick
 from meadhall.core.text import Seat
 from meadhall.core.zones import move
 from meadhall.games.wild.cards import BEER, GOLD
+from meadhall.games.wild.names import amount
 from meadhall.games.wild.state import HAND, STAGED, STORAGE, Wild
 from meadhall.games.wild.steps.actions import draw_mission
+from meadhall.games.wild.steps.astray import OTHER_TOKENS, PLAYED, missing_card
 from meadhall.games.wild.steps.cards import draw_cards
 from meadhall.games.wild.steps.finish import Finish
 from meadhall.games.wild.steps.path import discard_path, leave_row
@@ -42,7 +44,7 @@ class Production(Step[Wild]):
             s.made[seat] = s.working(seat) & makers
             if s.log is not None and s.made[seat]:
                 beer, gold = ((s.made[seat] & s.box.makes[res]).bit_count() for res in (BEER, GOLD))
-                s.tell("produces", seat, "WILD-5.1", seat=Seat(seat), beer=beer, gold=gold)
+                s.tell("produces", seat, "WILD-5.1", seat=Seat(seat), what=amount(beer, gold))
 
 
 # ── phase 2 ──────────────────────────────────────────────────────────────────────────────────
@@ -158,6 +160,12 @@ class Store(Ask[Wild]):
         if n < s.in_containers(self.seat, self.res):
             yield STORED_STAY
 
+    def beyond(self, s: Wild, o: Option) -> Iterable[Reason]:
+        if o.verb == "store" and o.a != self.res:
+            yield OTHER_TOKENS["WILD-19.2"]
+        elif o.verb == "store":
+            yield reason("WILD-19.3", "why-containers", n=len(s.containers(self.seat, self.res)))
+
     def choose(self, s: Wild, o: Option) -> None:
         seat, res = self.seat, self.res
         for slot, n in zip(s.containers(seat, res), s.box.opt.shares[o.b], strict=True):
@@ -212,6 +220,10 @@ class KeepCard(Ask[Wild]):
     def candidates(self, s: Wild) -> Sequence[Option]:
         return [*pick(s.box.opt.keep, s.box.bits(s.hands[self.seat])), s.box.opt.done]
 
+    def beyond(self, s: Wild, o: Option) -> Iterable[Reason]:
+        if o.verb == "keep":
+            yield missing_card(s, self.seat, o.a, "WILD-20.3", PLAYED, "WILD-20.3")
+
     def choose(self, s: Wild, o: Option) -> None:
         if o is s.box.opt.done:
             return
@@ -221,7 +233,7 @@ class KeepCard(Ask[Wild]):
 
 
 class CleanUp(Step[Wild]):
-    """WILD-20.1 to 20.7: discard, remove tokens, the river flows on, the First Player token passes."""
+    """WILD-20.1 to 20.7, 24.4: discard, remove tokens, the river flows on, the First Player token passes."""
 
     def run(self, s: Wild) -> None:
         for seat in range(s.seats):
@@ -230,7 +242,16 @@ class CleanUp(Step[Wild]):
         s.fresh = s.attacked = s.dragon = 0
         self._flow(s)
         s.first = (s.first + 1) % s.seats
-        s.push(Finish() if s.last else NewRound())
+        s.push(Finish() if s.last or self._asleep(s) else NewRound())
+
+    def _asleep(self, s: Wild) -> bool:
+        """WILD-24.4: nobody has gained VP for so many rounds."""
+        quiet = s.round - s.lively
+        if quiet < s.box.quiet_rounds:
+            return False
+        if s.log is not None:
+            s.tell("quiet", None, "WILD-24.4", rounds=quiet)
+        return True
 
     def _discard(self, s: Wild, seat: int) -> None:
         """WILD-15.12, 20.1 to 20.3: all in play, all left in hand but what is kept. All of it is open now."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from meadhall.core.option import Option
+from meadhall.core.refusal import Reason
 from meadhall.core.step import Ask, Step
 from meadhall.core.text import Seat
 from meadhall.core.zones import move
 from meadhall.games.wild.names import card_name, card_thing
 from meadhall.games.wild.state import DISCARD, FAVOURS, FAVOURS_OPEN, Wild
+from meadhall.games.wild.steps.astray import NOT_OPEN
 
 
 def score(s: Wild, seat: int, vp: int, source: int) -> None:
@@ -20,6 +22,7 @@ def score(s: Wild, seat: int, vp: int, source: int) -> None:
     if not vp:
         return
     total = s.vp[seat] = s.vp[seat] + vp
+    s.lively = s.round
     points = s.points[seat]
     s.points[seat] = (*points[:source], points[source] + vp, *points[source + 1 :])
     if total >= s.goal and not s.last:
@@ -53,6 +56,9 @@ class ChooseFavour(Ask[Wild]):
 
     def candidates(self, s: Wild) -> Sequence[Option]:
         return [s.box.opt.favour[k] for k in sorted({s.box.kind_of[c] for c in s.favours_open})]
+
+    def beyond(self, s: Wild, o: Option) -> Iterable[Reason]:
+        return (NOT_OPEN,) if o.verb == "favour" else ()
 
     def choose(self, s: Wild, o: Option) -> None:
         card = s.find(s.favours_open, o.a)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from meadhall.core.option import Option
+from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, Step
 from meadhall.core.text import Seat, Text
 from meadhall.games.wild.state import Wild
@@ -86,6 +87,9 @@ class SetUp(Step[Wild]):
         s.spare = tuple(sorted(cards[n:]))
 
 
+PICKED_ALREADY = reason("WILD-27.3", "why-picked")
+
+
 class PickBonus(Ask[Wild]):
     """WILD-27.3: the players agree on the four Bonus cards: each in turn picks one."""
 
@@ -93,6 +97,9 @@ class PickBonus(Ask[Wild]):
 
     def candidates(self, s: Wild) -> Sequence[Option]:
         return [s.box.opt.bonus[b] for b in s.spare]
+
+    def beyond(self, s: Wild, o: Option) -> Iterable[Reason]:
+        return (PICKED_ALREADY,) if o.verb == "bonus" else ()
 
     def choose(self, s: Wild, o: Option) -> None:
         s.bonuses = tuple(sorted((*s.bonuses, o.a)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
@@ -18,6 +18,7 @@ from meadhall.games.wild.state import (
     Wild,
 )
 from meadhall.games.wild.steps.actions import DO, CarryOut
+from meadhall.games.wild.steps.astray import no_action
 from meadhall.games.wild.steps.paying import ChoosePayment, may_choose
 from meadhall.games.wild.steps.points import score
 from meadhall.games.wild.steps.targets import targets
@@ -134,6 +135,9 @@ class Turn(Wide[Wild]):
                 bits |= 1 << kind
         return bits << s.box.opt.build.at
 
+    def beyond(self, s: Wild, o: Option) -> Iterable[Reason]:
+        return no_action(s, self.seat, o)
+
     def choose(self, s: Wild, o: Option) -> None:
         seat = self.seat
         if o.verb == "end":
@@ -156,17 +160,22 @@ class Turn(Wide[Wild]):
 # ── the end of a turn ────────────────────────────────────────────────────────────────────────
 
 
+def damage_vp(s: Wild) -> int:
+    """WILD-13.10, 13.12: for the number of targets damaged this turn."""
+    hits, table = s.did[HITS], s.box.damage
+    most = len(table) - 1
+    return table[hits] if hits <= most else table[most] + (hits - most) * s.box.damage_more
+
+
 class ScoreDamage(Step[Wild]):
     """WILD-7.14, 13.10 to 13.12: once, for the number of targets damaged this turn."""
 
     seat: int
 
     def run(self, s: Wild) -> None:
-        hits, table = s.did[HITS], s.box.damage
-        most = len(table) - 1
-        vp = table[hits] if hits <= most else table[most] + (hits - most) * s.box.damage_more
+        vp = damage_vp(s)
         if s.log is not None:
-            s.tell("damage-points", self.seat, "WILD-13.10", seat=Seat(self.seat), hits=hits, vp=vp)
+            s.tell("damage-points", self.seat, "WILD-13.10", seat=Seat(self.seat), hits=s.did[HITS], vp=vp)
         score(s, self.seat, vp, DAMAGE)
 
 

@@ -25,7 +25,7 @@ line = Town Hall { $level }, { $buildings } { $buildings ->
   }
 
 score-track = Score track
-score-note = Divine Favours at { $favours } VP; at { $goal } VP the last round begins.
+score-note = Divine Favours at { $favours } VP; at { $goal } VP the last round begins. After { $quiet } rounds without any VP the game ends as well.
 pawn-of = { $seat }: { $vp } VP
 supply = Supply
 river = Odin’s Path
@@ -65,6 +65,9 @@ word-beer = Beer
 word-gold = Gold
 word-barrel = barrel
 word-bar = bar
+words-barrel = barrels
+words-bar = bars
+word-hall = Town Hall
 tokens-beer = { $n } { $n ->
     [one] barrel
    *[other] barrels
@@ -76,6 +79,8 @@ tokens-gold = { $n } { $n ->
 price-beer = { $beer } Beer
 price-gold = { $gold } Gold
 price-both = { $beer } Beer and { $gold } Gold
+site-number = { $site } { $n }
+site-holds = { $site } ({ $tokens })
 
 type-resource = Resource.
 type-unit = Unit.
@@ -88,7 +93,7 @@ type-undead = Undead.
 type-building = Building.
 type-hall = Town Hall.
 fx-attack = Attack { $n }.
-fx-per = +1 attack for each of your: { $building }.
+fx-per = +1 attack for each { $building } of yours.
 fx-aura = Every other Unit or Hero in the same attack has +{ $n }.
 fx-boost = +{ $n } to an attack with a Unit or Hero.
 fx-double = Counts the printed attack of one Unit twice.
@@ -97,7 +102,7 @@ fx-defend = When one of your targets is attacked: +{ $n } defence on it until th
 fx-wave = When one of your targets is attacked: +{ $n } defence on all of them until the end of the round.
 fx-gain-beer = { $n } Beer this turn.
 fx-gain-gold = { $n } Gold this turn.
-fx-gain-per = 1 { $what } for each of your: { $building }.
+fx-gain-per = 1 { $what } for each { $building } of yours.
 fx-draw = Draw { $n } { $n ->
     [one] card
    *[other] cards
@@ -182,7 +187,7 @@ goal-beer-spent = Spend { $n } Beer this turn
 goal-gold-spent = Spend { $n } Gold this turn
 goal-own-building = { $n ->
     [one] Own a { $building }
-   *[other] Own { $n }: { $building }
+   *[other] Own { $n } × { $building }
   }
 goal-own-buildings-total = Own { $n } Buildings
 goal-barrels-on-own-cards = Have { $n } barrels on your cards
@@ -217,11 +222,11 @@ ask-muster-note = Once the attack is declared nothing can be added to it.
 ask-name-boosted = Which Unit does Odin’s Boost double?
 ask-guard = { $rival } attacks your { $target } with { $value }. Defend?
 ask-guard-note = It stands at { $defence }; only more than { $value } holds.
-ask-guard-more = Then comes { $target }: { $value } against { $defence }.
+ask-guard-more = The next attack goes at the { $target }: { $value } against { $defence }.
 ask-remove-attacker = Which card leaves the attack?
-ask-buy-from-row = Which { $card } do you buy?
+ask-buy-from-row = Which of the cards do you buy? ({ $card })
 ask-buy-from-row-note = The cards nearer the deck slide along.
-ask-beat-in-row = Which { $card } do you beat?
+ask-beat-in-row = Which of the two do you beat? ({ $card })
 ask-beat-in-row-note = The cards nearer the deck slide along.
 ask-loot-draco = Draco is beaten: barrel or bar?
 ask-choose-favour = Choose a Divine Favour
@@ -229,7 +234,7 @@ ask-choose-favour-note = It goes to your discard pile.
 ask-stow = Into which Container does the { $what } go?
 ask-steal = From whose Container do you take a { $what }?
 ask-peek = Whose hand do you look at?
-ask-drop = Which Defence card of { $rival } is discarded?
+ask-drop = Which Defence card of { $rival } do you discard?
 ask-recover = Take a card from your discard pile
 ask-recover-note = { $left ->
     [one] One more.
@@ -241,8 +246,8 @@ ask-destroy-note = { $left ->
    *[other] Up to { $left }.
   }
 ask-refill-mission = Draw a new Mission?
-ask-store = Storage: you have { $n } to keep ({ $what })
-ask-store-note = What is not stored is lost.
+ask-store = Storage: how many { $kind } do you keep?
+ask-store-note = You have { $n }. What is not stored is lost.
 ask-keep-card = Which card does a Drakkar keep?
 ask-keep-card-note = { $left ->
     [one] One at most.
@@ -250,11 +255,26 @@ ask-keep-card-note = { $left ->
   }
 ask-pick-bonus = Pick a Bonus card for the end of the game
 
-wait-turn = is taking a turn
-wait-muster = prepares an attack
-wait-guard = decides whether to defend against { $value }
-wait-store = stores tokens
-wait-keep-card = chooses what the Drakkars keep
+wait-turn = { $who } is taking a turn
+wait-choose-payment = { $who } chooses what pays
+wait-name-boosted = { $who } names the Unit that Odin’s Boost doubles
+wait-remove-attacker = { $who } chooses whom a trap takes out of the attack
+wait-buy-from-row = { $who } chooses which of the like cards to buy ({ $card })
+wait-beat-in-row = { $who } chooses which of the like Undead is beaten ({ $card })
+wait-loot-draco = { $who } has beaten Draco and chooses a barrel or a bar
+wait-choose-favour = { $who } chooses a Divine Favour
+wait-stow = { $who } chooses a Container for the looted { $what }
+wait-steal = { $who } chooses whose { $what } to take
+wait-peek = { $who } chooses whose hand to look at
+wait-drop = { $who } looks at the hand of { $rival } for a Defence card to discard
+wait-recover = { $who } looks through a discard pile for a card to take back
+wait-destroy = { $who } decides which card leaves the game
+wait-refill-mission = { $who } decides whether to draw a new Mission
+wait-pick-bonus = { $who } picks a Bonus card for the end of the game
+wait-muster = { $who } prepares an attack
+wait-guard = { $who } decides whether to defend the { $target } against { $rival }, who attacks with { $value }
+wait-store = { $who } decides which tokens to store
+wait-keep-card = { $who } chooses what the Drakkars keep
 
 option-play = Play { $card }
 option-use = { $card }: { $effect }
@@ -271,16 +291,19 @@ option-purse = Pay by hand
 option-spend = Play { $card }
 option-token = { $place }: a { $what }
 option-rest = The rest as usual
-option-claim = Claim { $mission }: { $vp } VP
-option-swap = Change { $mission }
+option-claim = Claim “{ $mission }”: { $vp } VP
+option-swap = Change “{ $mission }”
 option-end = End turn
 option-at = { $target } of { $rival }
 option-at-draco = Draco
-option-at-undead = { $card }
 option-also = { $target } of { $rival }, and another attack at the same time
 option-lay = Play { $card }
-option-stand = Let it stand
-option-stand-with = Confirm the defence ({ $n })
+option-stand = Take the hit
+option-stand-firm = Hold without a card
+option-stand-with = { $n ->
+    [one] Defend with this card
+   *[other] Defend with these { $n } cards
+  }
 option-remove = { $card } leaves the attack
 option-boost = { $card }
 option-loot-beer = A barrel
@@ -289,7 +312,7 @@ option-steal = { $place } of { $rival }
 option-into = { $place }
 option-favour = Take { $card }
 option-drop = Discard { $card }
-option-nothing = There is none
+option-nothing = There is none to discard
 option-peek = Look at { $rival }’s hand
 option-recover = Take { $card }
 option-destroy-hand = Remove { $card } (hand)
@@ -319,26 +342,57 @@ note-return-tokens = no refund, { $n } { $n ->
 note-purse = choose what pays for the next thing
 note-enough = { $value } against { $defence }
 note-too-weak = { $value } against { $defence }: weak
-note-stored = holds { $n }
-note-stored-damaged = holds { $n }, damaged: it cannot be attacked this round
+note-stored-damaged = damaged: it cannot be attacked this round
 note-full = { $vp } VP
 note-traps = the traps are sprung first
 note-end = the pool lapses
-preview-left = Left to spend: { $beer } Beer, { $gold } Gold.
-preview-build = Under construction until the end of the round.
-preview-points = { $vp } VP at once.
-preview-undead = { $loot } and { $vp } VP at once.
-preview-enough = Enough, if it is not defended.
+preview-enough = Enough, unless it is defended.
 preview-too-weak = Too weak: it would be repelled.
 preview-enough-sure = Enough: nobody defends it.
 preview-too-weak-sure = Too weak: it would have no effect.
-preview-hand = { $rival } holds { $n } { $n ->
-    [one] card
-   *[other] cards
-  } to defend with.
-preview-loot = You take a { $what } from it.
+preview-hand = { $n ->
+    [0] { $rival } has no card in hand.
+    [one] { $rival } has { $n } card in hand.
+   *[other] { $rival } has { $n } cards in hand.
+  }
+preview-beer = { $sign }{ $n } Beer: { $now } to spend
+preview-gold = { $sign }{ $n } Gold: { $now } to spend
+preview-vp = { $sign }{ $n } VP: { $now } in all
+preview-vp-of = { $seat }: { $sign }{ $n } VP
+preview-vp-end = { $sign }{ $n } VP for the damage of this turn
+preview-barrels = { $n ->
+    [one] { $sign }{ $n } barrel: { $now } in all
+   *[other] { $sign }{ $n } barrels: { $now } in all
+  }
+preview-bars = { $n ->
+    [one] { $sign }{ $n } bar: { $now } in all
+   *[other] { $sign }{ $n } bars: { $now } in all
+  }
+preview-tokens = { $n ->
+    [one] { $sign }{ $n } barrel or bar
+   *[other] { $sign }{ $n } barrels or bars
+  }
+preview-stored-barrels = { $n ->
+    [one] { $sign }{ $n } barrel in store: { $now } in all
+   *[other] { $sign }{ $n } barrels in store: { $now } in all
+  }
+preview-stored-bars = { $n ->
+    [one] { $sign }{ $n } bar in store: { $now } in all
+   *[other] { $sign }{ $n } bars in store: { $now } in all
+  }
+preview-buildings = { $n ->
+    [one] { $sign }{ $n } Building: { $now } in all
+   *[other] { $sign }{ $n } Buildings: { $now } in all
+  }
+preview-damaged = { $n ->
+    [one] { $n } target of yours is damaged
+   *[other] { $n } targets of yours are damaged
+  }
+preview-attack = { $sign }{ $n } attack: { $now } in all
+preview-defence = { $sign }{ $n } defence: { $now } in all
+preview-loot = If it is damaged, you take a { $what } from it.
 verdict-holds = { $defence } holds against { $value }: repelled, { $vp } VP
-verdict-falls = { $defence } is not more than { $value }: damaged
+verdict-falls = { $defence } is not more than { $value }: it is damaged
 
 why-defence-own-turn = It is played when you are attacked, not on your own turn.
 why-item-alone = Items join an attack with a Unit or Hero.
@@ -374,67 +428,128 @@ why-no-hero = No Hero is left in the attack to remove.
 why-container-full = This Container is full.
 why-too-few-tokens = You do not have so many tokens.
 why-stored-stay = What is stored stays: it can only be moved from one Container to another.
+why-nobody-there = Nobody sits there.
+why-bought = You have bought it this round: it can be used from the next round on.
+why-played = It has been played this round.
+why-fought = It has been used in this round.
+why-chosen = You have chosen it already.
+why-defended = It lies on one of your targets.
+why-only-attacks = It has no effect of its own: it only attacks.
+why-no-fighter = Only Units and Heroes attack, and items that go with them.
+why-no-defence = Only Defence cards and traps are played against an attack.
+why-play-first = It is still in your hand: play it first.
+why-no-effect-open = This effect has been used, or it lapsed.
+why-not-for-sale = It cannot be bought.
+why-favour = Divine Favours cannot be bought.
+why-not-in-row = It does not lie in the row of Odin’s Path.
+why-favour-not-open = This Favour does not lie open.
+why-not-held = You do not have it in hand.
+why-not-discarded = It is not in your discard pile.
+why-accomplished = You have accomplished this Mission.
+why-not-your-mission = This Mission does not lie before you.
+why-level-reached = Your Town Hall has reached this level.
+why-level-skipped = The level before must be active first: one upgrade a round.
+why-hall-stays = The Town Hall cannot be sent back.
+why-no-building = You have no such Building there.
+why-like-another = Another of the same kind is offered instead: it makes no difference.
+why-nothing-to-choose = There is nothing to choose: only one thing could pay.
+why-own-site = It is your own: only the Buildings of others.
+why-no-site = There is no such Building in that village.
+why-no-undead = This Undead does not lie in the row.
+why-container-empty = Nothing is stored there.
+why-other-tokens = It is about the other kind of token.
+why-no-container = You have no active Container there.
+why-containers = { $n ->
+    [one] You have { $n } Container for these tokens.
+   *[other] You have { $n } Containers for these tokens.
+  }
+why-not-due = It does not pay what is still missing.
+why-no-token = No such token lies there.
+why-like-container = Another Container with as many tokens is offered instead.
+why-one-attack = A further attack at the same time needs another Unit or Hero, and another target of that player.
+why-target-first = Choose the target of these cards first.
+why-no-unit-of-it = Only a Unit of this attack can be named.
+why-no-prey = It is not in the attack, or the trap does not catch it.
+why-other-card = Another card lies on that space.
+why-like-neighbour = Its neighbour is alike: taking either leaves the same row.
+why-picked = This Bonus card has been picked.
+why-own-hand = It is an opponent’s hand that you look at.
+why-not-there = This hand holds no such card.
+why-only-defence = Only a Defence card can be discarded.
+why-must-drop = There is a Defence card: one must be discarded.
 
 event-first-player = { $seat } is the first player.
-event-picks-bonus = { $seat } picks the Bonus card { $bonus }.
-event-round = Round { $number }
-event-produces = { $seat } produces { $beer } Beer and { $gold } Gold.
+event-picks-bonus = { $seat } picks the Bonus card “{ $bonus }”.
+event-round = Round { $number } begins.
+event-produces = { $seat } produces { $what }.
 event-draws = { $seat } draws { $n } { $n ->
     [one] card
    *[other] cards
   }.
 event-reshuffle = { $seat } shuffles the discard pile into a new deck.
-event-turn = { $seat }’s turn
+event-turn = { $seat } begins a turn.
 event-plays = { $seat } plays { $card }.
-event-gains-beer = { $seat } gains { $n } Beer.
-event-gains-gold = { $seat } gains { $n } Gold.
+event-gains-beer = { $n ->
+    [0] { $seat } has no { $building } and gains no Beer.
+   *[other] { $seat } gains { $n } Beer.
+  }
+event-gains-gold = { $n ->
+    [0] { $seat } has no { $building } and gains no Gold.
+   *[other] { $seat } gains { $n } Gold.
+  }
 event-reveals-keeps = { $seat } reveals { $card } and takes it.
 event-reveals-drops = { $seat } reveals { $card } and discards it.
-event-steals = { $seat } takes a token from { $rival }: { $place }.
+event-steals = { $seat } takes a token from { $rival }’s { $place }.
 event-steals-nothing = { $seat } finds nothing to take.
 event-peeks = { $seat } looks at { $rival }’s hand.
 event-drops = { $seat } discards { $card } from { $rival }’s hand.
 event-recovers = { $seat } takes { $card } back from the discard pile.
 event-destroys = { $seat } removes { $card } from the game.
 event-buys = { $seat } buys { $card }.
-event-builds = { $seat } builds { $building }.
-event-returns = { $seat } sends back { $building }.
+event-builds = { $seat } builds a { $building }.
+event-returns = { $seat } sends a { $building } back.
 event-upgrades = { $seat } raises the Town Hall to level { $level }.
-event-claims = { $seat } accomplishes { $mission }: { $vp } VP.
-event-swaps = { $seat } gives { $mission } back.
-event-new-mission = { $seat } has a new Mission: { $mission }.
+event-claims = { $seat } accomplishes “{ $mission }” and gains { $vp } VP.
+event-swaps = { $seat } gives the Mission “{ $mission }” back.
+event-new-mission = { $seat } draws the Mission “{ $mission }”.
 event-trades-beer = { $seat } exchanges { $give } Beer for { $get } Gold.
 event-trades-gold = { $seat } exchanges { $give } Gold for { $get } Beer.
 event-river = Odin’s Path shows { $card }.
 event-attacks = { $seat } attacks { $rival }’s { $target } with { $value }.
 event-draco-beaten = { $seat } beats Draco with { $value }.
-event-draco-holds = { $seat } attacks Draco with { $value }, too little.
+event-draco-holds = { $seat } attacks Draco with { $value }, which is too little.
 event-draco-loot = { $seat } takes a { $what } from Draco.
-event-undead-beaten = { $seat } beats { $undead } with { $value }.
-event-undead-holds = { $seat } attacks { $undead } with { $value }, too little.
+event-undead-beaten = { $seat } beats the { $undead } with { $value }.
+event-undead-holds = { $seat } attacks the { $undead } with { $value }, which is too little.
 event-defends = { $seat } defends with { $card }.
 event-removes = { $seat } takes { $card } out of the attack.
-event-repelled = { $seat } holds the { $target }: { $vp } VP.
+event-repelled = { $seat } holds the { $target } and gains { $vp } VP.
 event-damaged = { $seat } damages { $rival }’s { $target }.
 event-rewarded = { $seat } gains { $vp } VP as a reward.
-event-damage-points = { $seat } scores { $vp } VP for { $hits } { $hits ->
-    [one] target
-   *[other] targets
-  }.
-event-total-defence = Total Defence: { $seat } gains { $vp } VP.
+event-damage-points = { $hits ->
+    [one] { $seat } scores { $vp } VP for { $hits } damaged target.
+   *[other] { $seat } scores { $vp } VP for { $hits } damaged targets.
+  }
+event-total-defence = { $seat } has lost nothing to the attack: Total Defence gives { $vp } VP.
 event-ends = { $seat } ends the turn.
 event-favour = { $seat } takes the Divine Favour { $card }.
-event-no-favour = No Divine Favour is left for { $seat }.
-event-stores-beer = { $seat } keeps { $n } { $n ->
-    [one] barrel
-   *[other] barrels
-  }.
-event-stores-gold = { $seat } keeps { $n } { $n ->
-    [one] bar
-   *[other] bars
-  }.
+event-no-favour = { $seat } would gain a Divine Favour, but none is left.
+event-stores-beer = { $n ->
+    [0] { $seat } stores no barrel.
+    [one] { $seat } keeps { $n } barrel.
+   *[other] { $seat } keeps { $n } barrels.
+  }
+event-stores-gold = { $n ->
+    [0] { $seat } stores no bar.
+    [one] { $seat } keeps { $n } bar.
+   *[other] { $seat } keeps { $n } bars.
+  }
 event-storage-points = { $seat } gains { $vp } VP for full Containers.
 event-last-round = { $seat } has { $vp } VP: this is the last round.
-event-bonus = { $seat } gains { $vp } VP for { $bonus }.
-event-tie-break = Tie-break: { $bonus }.
+event-bonus = { $seat } gains { $vp } VP for the Bonus card “{ $bonus }”.
+event-tie = { $n } players tie at { $vp } VP: Bonus cards from the box decide.
+event-tie-break = “{ $bonus }” is compared: { $n } still tie.
+event-tie-broken = “{ $bonus }” decides the tie: { $seat } wins.
+event-tie-stays = No Bonus card breaks the tie: { $n } players share the victory.
+event-quiet = Nobody has gained VP for { $rounds } rounds: the game ends here.
 event-end = The game is over.

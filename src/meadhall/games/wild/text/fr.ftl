@@ -25,7 +25,7 @@ line = Hôtel de Ville { $level }, { $buildings } { $buildings ->
   }
 
 score-track = Piste de score
-score-note = Faveurs Divines à { $favours } PV ; à { $goal } PV commence le dernier tour de jeu.
+score-note = Faveurs Divines à { $favours } PV ; à { $goal } PV commence le dernier tour de jeu. Après { $quiet } tours de jeu sans aucun PV, la partie s’achève aussi.
 pawn-of = { $seat } : { $vp } PV
 supply = Réserve commune
 river = Voie d’Odin
@@ -34,13 +34,13 @@ path-gone = Défausse Voie d’Odin
 favours = Faveurs Divines
 favour-deck = Pioche Faveur
 bonuses = Bonus de fin
-village-of = Village de { $seat }
-missions-of = Missions de { $seat }
-hand-of = Main de { $seat }
-staged-of = Cartes choisies de { $seat }
-play-of = Cartes en jeu de { $seat }
-deck-of = Paquet de { $seat }
-discard-of = Défausse de { $seat }
+village-of = Village { DE($seat) }
+missions-of = Missions { DE($seat) }
+hand-of = Main { DE($seat) }
+staged-of = Cartes choisies { DE($seat) }
+play-of = Cartes en jeu { DE($seat) }
+deck-of = Paquet { DE($seat) }
+discard-of = Défausse { DE($seat) }
 fight-name = { $seat } attaque { $rival }
 wear-building = En construction jusqu’à la fin du tour de jeu.
 wear-damaged = Endommagé jusqu’à la fin du tour de jeu.
@@ -65,6 +65,9 @@ word-beer = Bière
 word-gold = Or
 word-barrel = baril
 word-bar = lingot
+words-barrel = barils
+words-bar = lingots
+word-hall = Hôtel de Ville
 tokens-beer = { $n } { $n ->
     [one] baril
    *[other] barils
@@ -82,6 +85,8 @@ price-both = { $beer } { $beer ->
     [one] Bière
    *[other] Bières
   } et { $gold } Or
+site-number = { $site } { $n }
+site-holds = { $site } ({ $tokens })
 
 type-resource = Ressource.
 type-unit = Unité.
@@ -94,7 +99,7 @@ type-undead = Mort-Vivant.
 type-building = Bâtiment.
 type-hall = Hôtel de Ville.
 fx-attack = Attaque { $n }.
-fx-per = +1 en attaque pour chacun de vos Bâtiments : { $building }.
+fx-per = +1 en attaque par Bâtiment que vous possédez de ce type : { $building }.
 fx-aura = Chaque autre Unité ou Héros de la même attaque a +{ $n }.
 fx-boost = +{ $n } à une attaque avec une Unité ou un Héros.
 fx-double = Compte deux fois l’attaque imprimée d’une Unité.
@@ -106,7 +111,7 @@ fx-gain-beer = { $n } { $n ->
    *[other] Bières
   } pour ce tour.
 fx-gain-gold = { $n } Or pour ce tour.
-fx-gain-per = 1 { $what } pour chacun de vos Bâtiments : { $building }.
+fx-gain-per = 1 { $what } par Bâtiment que vous possédez de ce type : { $building }.
 fx-draw = Piochez { $n } { $n ->
     [one] carte
    *[other] cartes
@@ -166,13 +171,13 @@ hall-limit = Jusqu’à { $n } { $n ->
     [one] Bâtiment
    *[other] Bâtiments
   }.
-hall-no-limit = Autant de Bâtiments qu’on veut.
+hall-no-limit = Autant de Bâtiments que vous voulez.
 hall-next = Niveau suivant : { $price }.
 hall-points = L’élever à ce niveau rapporte { $vp } PV.
-opens = le niveau { $level } en ouvre { $n } de plus
-opens-all = le niveau { $level } ouvre tout
+opens = le niveau { $level } en permet { $n } de plus
+opens-all = le niveau { $level } lève la limite
 draco-loot = une fois par tour de jeu : { $beer } ou { $gold }
-note-draco = Défense { $n }. À chaque joueur qui le bat, { $loot }.
+note-draco = Défense { $n }. Chaque joueur qui le bat reçoit { $loot }.
 
 goal-buildings-built = Construire { $n } { $n ->
     [one] Bâtiment
@@ -196,8 +201,8 @@ goal-beer-spent = Dépenser { $n } { $n ->
   } ce tour
 goal-gold-spent = Dépenser { $n } Or ce tour
 goal-own-building = { $n ->
-    [one] Posséder : { $building }
-   *[other] Posséder { $n } fois : { $building }
+    [one] Posséder ce Bâtiment : { $building }
+   *[other] Posséder { $n } × { $building }
   }
 goal-own-buildings-total = Posséder { $n } Bâtiments
 goal-barrels-on-own-cards = Avoir { $n } barils sur ses cartes
@@ -220,31 +225,31 @@ bonus-builder = Le plus de Bâtiments
 bonus-miner = Le plus de lingots stockés
 bonus-beer_tycoon = Le plus de barils stockés
 bonus-accomplisher = Le plus de Missions accomplies
-bonus-note = { $what }. PV selon le nombre d’ex æquo : { $shares }.
+bonus-note = { $what }. PV selon le nombre de joueurs à égalité : { $shares }.
 
-ask-turn = À vous : autant d’actions que vous voulez
+ask-turn = À vous de jouer : autant d’actions que vous voulez
 ask-turn-note = Acheter, construire, améliorer, attaquer, accomplir une Mission, échanger ; puis finir le tour.
-ask-turn-by-hand = Vous payez à la main : pour le prochain achat, vous choisissez ce qui paie.
-ask-choose-payment = Qu’est-ce qui paie ? Il manque encore : { $price }
-ask-choose-payment-note = L’un après l’autre ; le reste peut toujours être payé comme d’habitude.
+ask-turn-by-hand = Paiement au choix : vous désignez ce qui paiera le prochain achat.
+ask-choose-payment = Avec quoi payez-vous ? Il manque encore : { $price }
+ask-choose-payment-note = Une carte ou un jeton à la fois ; à tout moment, le reste peut se payer tout seul.
 ask-muster = Ajoutez des cartes ou choisissez la cible
 ask-muster-note = Une fois l’attaque déclarée, on n’y ajoute plus rien.
 ask-name-boosted = Quelle Unité la Bénédiction d’Odin double-t-elle ?
-ask-guard = { $rival } attaque avec { $value } : { $target }. Défendre ?
-ask-guard-note = Défense actuelle { $defence } ; seul plus de { $value } tient.
-ask-guard-more = Puis vient { $target } : { $value } contre { $defence }.
+ask-guard = { $rival } vous attaque avec { $value } ({ $target }). Vous défendez-vous ?
+ask-guard-note = Défense actuelle : { $defence } ; il faut plus de { $value } pour tenir.
+ask-guard-more = L’attaque suivante vise { $target } : { $value } contre { $defence }.
 ask-remove-attacker = Quelle carte quitte l’attaque ?
-ask-buy-from-row = Laquelle achetez-vous : { $card } ?
-ask-buy-from-row-note = Les cartes plus près du paquet glissent.
-ask-beat-in-row = Lequel battez-vous : { $card } ?
-ask-beat-in-row-note = Les cartes plus près du paquet glissent.
-ask-loot-draco = Draco est battu : baril ou lingot ?
+ask-buy-from-row = Laquelle de ces cartes achetez-vous ? ({ $card })
+ask-buy-from-row-note = Les cartes plus proches du paquet avancent d’un emplacement.
+ask-beat-in-row = Lequel des deux battez-vous ? ({ $card })
+ask-beat-in-row-note = Les cartes plus proches du paquet avancent d’un emplacement.
+ask-loot-draco = Draco est vaincu : un baril ou un lingot ?
 ask-choose-favour = Choisissez une Faveur Divine
-ask-choose-favour-note = Elle va à votre défausse.
-ask-stow = Dans quelle Réserve va le { $what } ?
+ask-choose-favour-note = Elle rejoint votre défausse.
+ask-stow = Dans quelle Réserve rangez-vous le { $what } ?
 ask-steal = Dans quelle Réserve prenez-vous un { $what } ?
 ask-peek = Quelle main regardez-vous ?
-ask-drop = Quelle carte Défense de { $rival } est défaussée ?
+ask-drop = Quelle carte Défense { DE($rival) } défaussez-vous ?
 ask-recover = Prenez une carte de votre défausse
 ask-recover-note = { $left ->
     [one] Encore une.
@@ -256,20 +261,35 @@ ask-destroy-note = { $left ->
    *[other] Jusqu’à { $left }.
   }
 ask-refill-mission = Piocher une nouvelle Mission ?
-ask-store = Stockage : vous en avez { $n } à garder ({ $what })
-ask-store-note = Ce qui n’est pas stocké est perdu.
-ask-keep-card = Quelle carte un Drakkar garde-t-il ?
+ask-store = Stockage : combien de { $kind } gardez-vous ?
+ask-store-note = Vous en avez { $n }. Ce qui n’est pas stocké est perdu.
+ask-keep-card = Quelle carte gardez-vous grâce à un Drakkar ?
 ask-keep-card-note = { $left ->
     [one] Une au plus.
    *[other] Jusqu’à { $left }.
   }
 ask-pick-bonus = Choisissez une carte Bonus pour la fin de la partie
 
-wait-turn = joue son tour
-wait-muster = prépare une attaque
-wait-guard = décide de se défendre ou non contre { $value }
-wait-store = stocke ses jetons
-wait-keep-card = choisit ce que gardent ses Drakkars
+wait-turn = { $who } joue son tour
+wait-choose-payment = { $who } choisit avec quoi payer
+wait-name-boosted = { $who } désigne l’Unité que double la Bénédiction d’Odin
+wait-remove-attacker = { $who } choisit qui le piège retire de l’attaque
+wait-buy-from-row = { $who } choisit laquelle des cartes identiques acheter ({ $card })
+wait-beat-in-row = { $who } choisit lequel des Morts-Vivants identiques est vaincu ({ $card })
+wait-loot-draco = { $who } a vaincu Draco et choisit un baril ou un lingot
+wait-choose-favour = { $who } choisit une Faveur Divine
+wait-stow = { $who } choisit une Réserve pour le { $what } pillé
+wait-steal = { $who } choisit à qui prendre un { $what }
+wait-peek = { $who } choisit quelle main regarder
+wait-drop = { $who } cherche dans la main { DE($rival) } une carte Défense à défausser
+wait-recover = { $who } cherche une carte à reprendre dans sa défausse
+wait-destroy = { $who } choisit quelle carte retirer du jeu
+wait-refill-mission = { $who } décide de piocher ou non une nouvelle Mission
+wait-pick-bonus = { $who } choisit une carte Bonus pour la fin de la partie
+wait-muster = { $who } prépare une attaque
+wait-guard = { $who } décide de se défendre ou non ({ $target }) : { $rival } attaque avec { $value }
+wait-store = { $who } choisit les jetons à stocker
+wait-keep-card = { $who } choisit ce que ses Drakkars gardent
 
 option-play = Jouer { $card }
 option-use = { $card } : { $effect }
@@ -288,35 +308,38 @@ option-trade-gold = { $give } Or contre { $get } { $get ->
     [one] Bière
    *[other] Bières
   }
-option-purse = Payer à la main
+option-purse = Choisir le paiement
 option-spend = Jouer { $card }
 option-token = { $place } : un { $what }
-option-rest = Le reste comme d’habitude
-option-claim = Accomplir { $mission } : { $vp } PV
-option-swap = Changer { $mission }
+option-rest = Payer le reste automatiquement
+option-claim = Accomplir « { $mission } » : { $vp } PV
+option-swap = Changer « { $mission } »
 option-end = Finir le tour
-option-at = { $target } de { $rival }
+option-at = { $target } { DE($rival) }
 option-at-draco = Draco
-option-at-undead = { $card }
-option-also = { $target } de { $rival }, et une autre attaque en même temps
+option-also = { $target } { DE($rival) }, et une autre attaque en même temps
 option-lay = Jouer { $card }
-option-stand = Ne rien ajouter
-option-stand-with = Confirmer la défense ({ $n })
+option-stand = Encaisser l’attaque
+option-stand-firm = Tenir sans carte
+option-stand-with = { $n ->
+    [one] Se défendre avec cette carte
+   *[other] Se défendre avec ces { $n } cartes
+  }
 option-remove = { $card } quitte l’attaque
 option-boost = { $card }
 option-loot-beer = Un baril
 option-loot-gold = Un lingot
-option-steal = { $place } de { $rival }
+option-steal = { $place } { DE($rival) }
 option-into = { $place }
 option-favour = Prendre { $card }
 option-drop = Défausser { $card }
-option-nothing = Il n’y en a pas
-option-peek = Regarder la main de { $rival }
+option-nothing = Aucune à défausser
+option-peek = Regarder la main { DE($rival) }
 option-recover = Prendre { $card }
 option-destroy-hand = Retirer { $card } (main)
 option-destroy-discard = Retirer { $card } (défausse)
 option-keep = Garder { $card }
-option-done = Pas plus
+option-done = Rien de plus
 option-mission = Piocher une Mission
 option-no-mission = Pas de Mission
 option-store = Garder { $n }{ $containers ->
@@ -326,7 +349,7 @@ option-store = Garder { $n }{ $containers ->
 option-bonus = { $bonus }
 
 note-value = attaque { $n }
-note-value-then = attaque { $n } avec elle
+note-value-then = attaque { $n } en tout
 note-plus = +{ $n }
 note-cards = { $n } { $n ->
     [one] carte
@@ -339,54 +362,85 @@ note-return-tokens = sans remboursement, { $n } { $n ->
   }
 note-purse = choisir ce qui paie le prochain achat
 note-enough = { $value } contre { $defence }
-note-too-weak = { $value } contre { $defence } : faible
-note-stored = contient { $n }
-note-stored-damaged = contient { $n }, endommagée : on ne peut plus l’attaquer pendant ce tour de jeu
+note-too-weak = { $value } contre { $defence } : trop faible
+note-stored-damaged = endommagée : on ne peut plus l’attaquer pendant ce tour de jeu
 note-full = { $vp } PV
 note-traps = les pièges d’abord
-note-end = le fonds du tour est perdu
-preview-left = Reste à dépenser : { $beer } { $beer ->
-    [one] Bière
-   *[other] Bières
-  }, { $gold } Or.
-preview-build = En construction jusqu’à la fin du tour de jeu.
-preview-points = { $vp } PV aussitôt.
-preview-undead = { $loot } et { $vp } PV aussitôt.
-preview-enough = Assez, sans défense.
-preview-too-weak = Trop faible : elle serait repoussée.
-preview-enough-sure = Assez : personne ne défend.
-preview-too-weak-sure = Trop faible : elle serait sans effet.
-preview-hand = { $rival } a { $n } { $n ->
-    [one] carte
-   *[other] cartes
-  } pour se défendre.
-preview-loot = Vous y prenez un { $what }.
-verdict-holds = { $defence } tient contre { $value } : repoussée, { $vp } PV
-verdict-falls = { $defence } ne dépasse pas { $value } : endommagé
+note-end = les ressources non dépensées sont perdues
+preview-enough = Suffisant, sauf si la cible est défendue.
+preview-too-weak = Trop faible : l’attaque serait repoussée.
+preview-enough-sure = Suffisant : personne ne défend cette cible.
+preview-too-weak-sure = Trop faible : l’attaque resterait sans effet.
+preview-hand = { $n ->
+    [0] { $rival } n’a plus de carte en main.
+    [one] { $rival } a { $n } carte en main.
+   *[other] { $rival } a { $n } cartes en main.
+  }
+preview-beer = { $n ->
+    [one] { $sign }{ $n } Bière : { $now } à dépenser
+   *[other] { $sign }{ $n } Bières : { $now } à dépenser
+  }
+preview-gold = { $sign }{ $n } Or : { $now } à dépenser
+preview-vp = { $sign }{ $n } PV : { $now } en tout
+preview-vp-of = { $seat } : { $sign }{ $n } PV
+preview-vp-end = { $sign }{ $n } PV pour les dégâts de ce tour
+preview-barrels = { $n ->
+    [one] { $sign }{ $n } baril : { $now } en tout
+   *[other] { $sign }{ $n } barils : { $now } en tout
+  }
+preview-bars = { $n ->
+    [one] { $sign }{ $n } lingot : { $now } en tout
+   *[other] { $sign }{ $n } lingots : { $now } en tout
+  }
+preview-tokens = { $n ->
+    [one] { $sign }{ $n } baril ou lingot
+   *[other] { $sign }{ $n } barils ou lingots
+  }
+preview-stored-barrels = { $n ->
+    [one] { $sign }{ $n } baril en Réserve : { $now } en tout
+   *[other] { $sign }{ $n } barils en Réserve : { $now } en tout
+  }
+preview-stored-bars = { $n ->
+    [one] { $sign }{ $n } lingot en Réserve : { $now } en tout
+   *[other] { $sign }{ $n } lingots en Réserve : { $now } en tout
+  }
+preview-buildings = { $n ->
+    [one] { $sign }{ $n } Bâtiment : { $now } en tout
+   *[other] { $sign }{ $n } Bâtiments : { $now } en tout
+  }
+preview-damaged = { $n ->
+    [one] { $n } de vos cibles est endommagée
+   *[other] { $n } de vos cibles sont endommagées
+  }
+preview-attack = { $sign }{ $n } en attaque : { $now } en tout
+preview-defence = { $sign }{ $n } en défense : { $now } en tout
+preview-loot = Si vous l’endommagez, vous y prenez un { $what }.
+verdict-holds = { $defence } tient contre { $value } : attaque repoussée, { $vp } PV
+verdict-falls = { $defence } ne dépasse pas { $value } : la cible est endommagée
 
 why-defence-own-turn = Elle se joue quand on est attaqué, pas à son propre tour.
 why-item-alone = Les objets accompagnent une Unité ou un Héros.
 why-undead = Les Morts-Vivants ne s’achètent pas : attaquez-les.
 why-sold-out = La pile est épuisée.
-why-type-full = Vous en possédez { $n }, autant que permis.
-why-built-out = Ce type se construit au plus { $n } fois par partie, et c’est fait.
+why-type-full = Vous en possédez { $n } de ce type, le maximum permis.
+why-built-out = Ce type se construit au plus { $n } fois par partie, et vous l’avez fait.
 why-rising = L’Hôtel de Ville est en construction : une amélioration par tour de jeu.
-why-not-fulfilled = Elle n’est pas encore remplie.
+why-not-fulfilled = L’objectif n’est pas encore atteint.
 why-claimed-out = Vous avez accompli { $n } { $n ->
     [one] Mission
    *[other] Missions
-  } pendant ce tour de jeu, autant que permis.
-why-swapped = Vous avez changé une Mission ce tour.
-why-returned = Vous avez rendu un Bâtiment ce tour.
-why-no-target = Il n’y a rien que vous puissiez attaquer.
+  } pendant ce tour de jeu, le maximum permis.
+why-swapped = Vous avez déjà changé une Mission pendant ce tour.
+why-returned = Vous avez déjà rendu un Bâtiment pendant ce tour.
+why-no-target = Il n’y a rien que vous puissiez attaquer maintenant.
 why-lack-beer = Pas assez de Bière : vous pouvez en dépenser { $have }.
 why-lack-gold = Pas assez d’Or : vous pouvez en dépenser { $have }.
 why-village-full = Le village est plein : votre Hôtel de Ville permet { $limit } Bâtiments.
 why-attacked = Ce joueur a déjà été attaqué pendant ce tour de jeu.
 why-one-opponent = Vous attaquez déjà quelqu’un d’autre ce tour.
-why-damaged = C’est déjà endommagé.
-why-construction = C’est en construction.
-why-draco-once = Vous avez attaqué Draco pendant ce tour de jeu.
+why-damaged = Cette cible est déjà endommagée.
+why-construction = Cette cible est en construction.
+why-draco-once = Vous avez déjà attaqué Draco pendant ce tour de jeu.
 why-same-time = Les attaques simultanées visent des cibles différentes d’un même adversaire.
 why-no-attacker = Choisissez d’abord une Unité ou un Héros.
 why-no-unit = Il ne reste aucune Unité à retirer de l’attaque.
@@ -394,73 +448,135 @@ why-no-hero = Il ne reste aucun Héros à retirer de l’attaque.
 why-container-full = Cette Réserve est pleine.
 why-too-few-tokens = Vous n’avez pas autant de jetons.
 why-stored-stay = Ce qui est stocké le reste : on peut seulement le passer d’une Réserve à l’autre.
+why-nobody-there = Personne n’occupe cette place.
+why-bought = Vous l’avez achetée pendant ce tour de jeu : elle servira dès le suivant.
+why-played = Elle a déjà été jouée pendant ce tour de jeu.
+why-fought = Elle a déjà servi pendant ce tour de jeu.
+why-chosen = Vous l’avez déjà choisie.
+why-defended = Elle défend déjà une de vos cibles.
+why-only-attacks = Elle n’a pas d’effet propre : elle ne fait qu’attaquer.
+why-no-fighter = Seuls les Unités et les Héros attaquent, avec les objets qui les accompagnent.
+why-no-defence = Face à une attaque, on ne joue que des cartes Défense et des pièges.
+why-play-first = Elle est encore dans votre main : jouez-la d’abord.
+why-no-effect-open = Cet effet a déjà servi, ou il est perdu.
+why-not-for-sale = Cette carte ne s’achète pas.
+why-favour = Les Faveurs Divines ne s’achètent pas.
+why-not-in-row = Elle ne figure pas dans la rangée de la Voie d’Odin.
+why-favour-not-open = Cette Faveur n’est pas face visible.
+why-not-held = Vous ne l’avez pas en main.
+why-not-discarded = Elle n’est pas dans votre défausse.
+why-accomplished = Vous avez déjà accompli cette Mission.
+why-not-your-mission = Cette Mission n’est pas devant vous.
+why-level-reached = Votre Hôtel de Ville a déjà atteint ce niveau.
+why-level-skipped = Le niveau précédent doit d’abord être actif : une amélioration par tour de jeu.
+why-hall-stays = L’Hôtel de Ville ne se rend pas.
+why-no-building = Vous n’avez pas un tel Bâtiment à cet endroit.
+why-like-another = Un autre, identique, est proposé à sa place : cela revient au même.
+why-nothing-to-choose = Il n’y a rien à choisir : une seule chose pourrait payer.
+why-own-site = C’est à vous : seuls les Bâtiments des autres peuvent être visés.
+why-no-site = Il n’y a pas un tel Bâtiment dans ce village.
+why-no-undead = Ce Mort-Vivant ne figure pas dans la rangée.
+why-container-empty = Rien n’y est stocké.
+why-other-tokens = Il s’agit de l’autre sorte de jetons.
+why-no-container = Vous n’avez pas de Réserve active à cet endroit.
+why-containers = { $n ->
+    [one] Vous avez { $n } Réserve pour ces jetons.
+   *[other] Vous avez { $n } Réserves pour ces jetons.
+  }
+why-not-due = Cela ne paie pas ce qui manque encore.
+why-no-token = Il n’y a pas de tel jeton à cet endroit.
+why-like-container = Une autre Réserve, avec autant de jetons, est proposée à sa place.
+why-one-attack = Une autre attaque en même temps demande une autre Unité ou un autre Héros, et une autre cible de ce joueur.
+why-target-first = Choisissez d’abord la cible de ces cartes.
+why-no-unit-of-it = Seule une Unité de cette attaque peut être désignée.
+why-no-prey = Elle n’est pas dans l’attaque, ou le piège ne peut pas l’en retirer.
+why-other-card = Une autre carte occupe cet emplacement.
+why-like-neighbour = Sa voisine est identique : prendre l’une ou l’autre laisse la même rangée.
+why-picked = Cette carte Bonus est déjà choisie.
+why-own-hand = C’est la main d’un adversaire que l’on regarde.
+why-not-there = Il n’y a pas de telle carte dans cette main.
+why-only-defence = Seule une carte Défense peut être défaussée.
+why-must-drop = Il y a une carte Défense : il faut en défausser une.
 
-event-first-player = { $seat } est premier joueur.
-event-picks-bonus = { $seat } choisit la carte Bonus { $bonus }.
-event-round = Tour de jeu { $number }
-event-produces = { $seat } produit { $beer } { $beer ->
-    [one] Bière
-   *[other] Bières
-  } et { $gold } Or.
+event-first-player = { $seat } joue en premier.
+event-picks-bonus = { $seat } choisit la carte Bonus « { $bonus } ».
+event-round = Le tour de jeu { $number } commence.
+event-produces = { $seat } produit { $what }.
 event-draws = { $seat } pioche { $n } { $n ->
     [one] carte
    *[other] cartes
   }.
-event-reshuffle = { $seat } mélange sa défausse en un nouveau paquet.
-event-turn = Tour de { $seat }
-event-plays = { $seat } joue { $card }.
-event-gains-beer = { $seat } gagne { $n } { $n ->
+event-reshuffle = { $seat } mélange sa défausse pour former un nouveau paquet.
+event-turn = { $seat } commence son tour.
+event-plays = { $seat } joue la carte { $card }.
+event-gains-beer = { $n ->
+    [0] { $seat } ne reçoit pas de Bière : il faut un Bâtiment { $building }.
+    [one] { $seat } reçoit { $n } Bière.
+   *[other] { $seat } reçoit { $n } Bières.
+  }
+event-gains-gold = { $n ->
+    [0] { $seat } ne reçoit pas d’Or : il faut un Bâtiment { $building }.
+   *[other] { $seat } reçoit { $n } Or.
+  }
+event-reveals-keeps = { $seat } révèle la carte { $card } et la prend en main.
+event-reveals-drops = { $seat } révèle la carte { $card } et la défausse.
+event-steals = { $seat } prend un jeton à { $rival } ({ $place }).
+event-steals-nothing = { $seat } ne trouve rien à prendre.
+event-peeks = { $seat } regarde les cartes { QUE($rival) } a en main.
+event-drops = { $seat } défausse la carte { $card } { QUE($rival) } avait en main.
+event-recovers = { $seat } reprend la carte { $card } de sa défausse.
+event-destroys = { $seat } retire la carte { $card } du jeu.
+event-buys = { $seat } achète la carte { $card }.
+event-builds = { $seat } construit un Bâtiment : { $building }.
+event-returns = { $seat } rend un Bâtiment : { $building }.
+event-upgrades = { $seat } passe son Hôtel de Ville au niveau { $level }.
+event-claims = { $seat } accomplit « { $mission } » et gagne { $vp } PV.
+event-swaps = { $seat } rend la Mission « { $mission } ».
+event-new-mission = { $seat } pioche la Mission « { $mission } ».
+event-trades-beer = { $seat } échange { $give } { $give ->
+    [one] Bière
+   *[other] Bières
+  } contre { $get } Or.
+event-trades-gold = { $seat } échange { $give } Or contre { $get } { $get ->
     [one] Bière
    *[other] Bières
   }.
-event-gains-gold = { $seat } gagne { $n } Or.
-event-reveals-keeps = { $seat } révèle { $card } et la prend.
-event-reveals-drops = { $seat } révèle { $card } et la défausse.
-event-steals = { $seat } prend un jeton à { $rival } : { $place }.
-event-steals-nothing = { $seat } ne trouve rien à prendre.
-event-peeks = { $seat } regarde la main de { $rival }.
-event-drops = { $seat } défausse { $card } de la main de { $rival }.
-event-recovers = { $seat } reprend { $card } de sa défausse.
-event-destroys = { $seat } retire { $card } du jeu.
-event-buys = { $seat } achète { $card }.
-event-builds = { $seat } construit { $building }.
-event-returns = { $seat } rend { $building }.
-event-upgrades = { $seat } passe son Hôtel de Ville au niveau { $level }.
-event-claims = { $seat } accomplit { $mission } : { $vp } PV.
-event-swaps = { $seat } rend { $mission }.
-event-new-mission = { $seat } a une nouvelle Mission : { $mission }.
-event-trades-beer = { $seat } échange { $give } Bières contre { $get } Or.
-event-trades-gold = { $seat } échange { $give } Or contre { $get } Bière.
-event-river = La Voie d’Odin montre { $card }.
-event-attacks = { $seat } attaque { $rival } avec { $value } : { $target }.
-event-draco-beaten = { $seat } bat Draco avec { $value }.
-event-draco-holds = { $seat } attaque Draco avec { $value }, trop peu.
+event-river = La Voie d’Odin révèle la carte { $card }.
+event-attacks = { $seat } attaque { $rival } avec { $value } ({ $target }).
+event-draco-beaten = { $seat } bat Draco avec une attaque de { $value }.
+event-draco-holds = { $seat } attaque Draco avec { $value }, ce qui ne suffit pas.
 event-draco-loot = { $seat } prend un { $what } à Draco.
-event-undead-beaten = { $seat } bat { $undead } avec { $value }.
-event-undead-holds = { $seat } attaque { $undead } avec { $value }, trop peu.
-event-defends = { $seat } défend avec { $card }.
-event-removes = { $seat } retire { $card } de l’attaque.
-event-repelled = { $seat } tient ({ $target }) : { $vp } PV.
-event-damaged = { $seat } endommage chez { $rival } : { $target }.
-event-rewarded = { $seat } gagne { $vp } PV en récompense.
-event-damage-points = { $seat } marque { $vp } PV pour { $hits } { $hits ->
-    [one] cible
-   *[other] cibles
-  }.
-event-total-defence = Défense Totale : { $seat } gagne { $vp } PV.
-event-ends = { $seat } finit son tour.
+event-undead-beaten = { $seat } bat le { $undead } avec une attaque de { $value }.
+event-undead-holds = { $seat } attaque le { $undead } avec { $value }, ce qui ne suffit pas.
+event-defends = { $seat } se défend avec la carte { $card }.
+event-removes = { $seat } retire la carte { $card } de l’attaque.
+event-repelled = { $seat } repousse l’attaque ({ $target }) et gagne { $vp } PV.
+event-damaged = { $seat } endommage une cible chez { $rival } ({ $target }).
+event-rewarded = { $seat } gagne { $vp } PV de récompense.
+event-damage-points = { $hits ->
+    [one] { $seat } marque { $vp } PV pour { $hits } cible endommagée.
+   *[other] { $seat } marque { $vp } PV pour { $hits } cibles endommagées.
+  }
+event-total-defence = { $seat } n’a rien perdu face à l’attaque : la Défense Totale rapporte { $vp } PV.
+event-ends = { $seat } termine son tour.
 event-favour = { $seat } prend la Faveur Divine { $card }.
-event-no-favour = Il ne reste aucune Faveur Divine pour { $seat }.
-event-stores-beer = { $seat } garde { $n } { $n ->
-    [one] baril
-   *[other] barils
-  }.
-event-stores-gold = { $seat } garde { $n } { $n ->
-    [one] lingot
-   *[other] lingots
-  }.
+event-no-favour = { $seat } devrait recevoir une Faveur Divine, mais il n’en reste aucune.
+event-stores-beer = { $n ->
+    [0] { $seat } ne stocke aucun baril.
+    [one] { $seat } garde { $n } baril.
+   *[other] { $seat } garde { $n } barils.
+  }
+event-stores-gold = { $n ->
+    [0] { $seat } ne stocke aucun lingot.
+    [one] { $seat } garde { $n } lingot.
+   *[other] { $seat } garde { $n } lingots.
+  }
 event-storage-points = { $seat } gagne { $vp } PV pour ses Réserves pleines.
 event-last-round = { $seat } a { $vp } PV : c’est le dernier tour de jeu.
-event-bonus = { $seat } gagne { $vp } PV pour { $bonus }.
-event-tie-break = Départage : { $bonus }.
+event-bonus = { $seat } gagne { $vp } PV pour la carte Bonus « { $bonus } ».
+event-tie = { $n } joueurs sont à égalité avec { $vp } PV : les cartes Bonus de la boîte les départagent.
+event-tie-break = On compare « { $bonus } » : { $n } joueurs restent à égalité.
+event-tie-broken = « { $bonus } » tranche l’égalité : { $seat } l’emporte.
+event-tie-stays = Aucune carte Bonus ne tranche : { $n } joueurs se partagent la victoire.
+event-quiet = Personne n’a gagné de PV depuis { $rounds } tours de jeu : la partie s’arrête là.
 event-end = La partie est finie.

@@ -7,13 +7,15 @@ from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from time import process_time
+from typing import Any, NamedTuple
 
 from meadhall import bots
-from meadhall.cli.common import AnyGame, find_game
-from meadhall.cli.spread import batches, spread
+from meadhall.core.game import Game
 from meadhall.core.match import Match, start
 from meadhall.core.record import Record
+from meadhall.games import find
+from meadhall.lab.spread import batches, spread
 
 
 class Plan(NamedTuple):
@@ -25,7 +27,9 @@ class Plan(NamedTuple):
     options: dict[str, str]
     bots: tuple[str, ...]
     seed: int
-    save: bool
+    save: bool = False
+    think: float | None = None  #: CPU milliseconds a decision, of bots that think by time
+    passes: int | None = None  #: of bots that search, instead
 
 
 class Run(NamedTuple):
@@ -35,6 +39,8 @@ class Run(NamedTuple):
     winners: tuple[int, ...]
     decisions: int
     record: Record | None
+    thought: tuple[float, ...]  #: CPU seconds
+    asked: tuple[int, ...]  #: decisions that were a choice
 
 
 def seating(players: int, number: int) -> list[int]:
@@ -42,27 +48,32 @@ def seating(players: int, number: int) -> list[int]:
     return [(seat + number) % players for seat in range(players)]
 
 
-def play_out(game: AnyGame, plan: Plan, number: int) -> Run:
+def play_out(game: Game[Any, Any], plan: Plan, number: int) -> Run:
     """One match to its end."""
     match = start(game, plan.players, derived(plan.seed, number), plan.options)
     seats = seating(plan.players, number)
-    players = [bots.get(plan.bots[position]) for position in seats]
+    players = [bots.get(plan.bots[position], plan.think, plan.passes) for position in seats]
     luck = Random(derived(plan.seed, number, "bots"))
-    decisions = 0
+    decisions, thought, asked = 0, [0.0] * plan.players, [0] * plan.players
     while (decision := match.decision) is not None:
-        match.play(players[decision.seat].choose(match, decision.seat, luck), decision.seat)
+        seat, began = decision.seat, process_time()
+        option = players[seat].choose(match, seat, luck)
+        if len(decision.options) > 1:
+            thought[seats[seat]] += process_time() - began
+            asked[seats[seat]] += 1
+        match.play(option, seat)
         decisions += 1
-    return _run(match, seats, decisions, plan.save)
+    return Run(*_ended(match, seats), decisions, match.record() if plan.save else None, tuple(thought), tuple(asked))
 
 
-def _run(match: Match, seats: Sequence[int], decisions: int, save: bool) -> Run:
+def _ended(match: Match, seats: Sequence[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Scores and winners by position."""
     result = match.result
     assert result is not None
     scores = [0] * len(seats)
     for seat, position in enumerate(seats):
         scores[position] = result.scores[seat]
-    winners = tuple(sorted(seats[seat] for seat in result.winners))
-    return Run(tuple(scores), winners, decisions, match.record() if save else None)
+    return tuple(scores), tuple(sorted(seats[seat] for seat in result.winners))
 
 
 def derived(seed: int, *words: object) -> int:
@@ -73,7 +84,8 @@ def derived(seed: int, *words: object) -> int:
 
 def play_batch(plan: Plan, numbers: range) -> list[Run]:
     """What a worker does."""
-    game = find_game(plan.game, None, plan.content)
+    game = find(plan.game)
+    game = game if plan.content is None else game.with_content(plan.content)
     return [play_out(game, plan, number) for number in numbers]
 
 

@@ -1,0 +1,53 @@
+"""`meadhall train`: what the features of a game are worth, learned from self-play."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from meadhall.cli.common import AsJson, GameFile, GameName, at_least, bot_names, find_game, out, print_json, progress
+from meadhall.core.errors import MeadhallError
+from meadhall.core.learned import FILE
+
+
+def train(
+    name: GameName = None,
+    matches: Annotated[int, typer.Option(help="How many matches for each number of players.")] = 1000,
+    players: Annotated[str, typer.Option(metavar="N,…", help="Numbers of players; by default all.")] = "",
+    bots: Annotated[str, typer.Option(help="Who plays the matches.")] = "greedy",
+    ridge: Annotated[float, typer.Option(help="How strongly weights are held down.")] = 30.0,
+    report: Annotated[bool, typer.Option("--report", help="Only say how well the weights in use do.")] = False,
+    to: Annotated[Path | None, typer.Option("--to", metavar="FILE", help="Write there, not to the game.")] = None,
+    as_json: AsJson = False,
+    file: GameFile = None,
+) -> None:
+    """Learn what a game's features are worth, and test it on matches that were held out. Needs meadhall[lab]."""
+    try:
+        from meadhall.lab import training
+    except ImportError as missing:
+        raise MeadhallError(f"this needs {missing.name}: install meadhall[lab]") from None
+    at_least(10, "matches", matches)
+    bot_names(bots, 1)
+    game = find_game(name, file)
+    learned = game.judgement.learned
+    if report:
+        if learned is None:
+            raise MeadhallError(f"{game.key} has no weights: `meadhall train {game.key}` makes them")
+        made = dict(learned.made)
+    else:
+        counts = [game.checked_players(int(n)) for n in players.split(",")] if players else list(game.players)
+        with progress(f"{game.key}: self-play", matches * len(counts)) as done:
+            learned = training.train(game, str(file or name), matches, counts, bots, ridge, done)
+        made = dict(learned.made)
+        (to or game.folder / FILE).write_text(json.dumps(learned.data(), indent=1) + "\n", encoding="utf-8")
+    if as_json:
+        print_json({"game": game.key, **made})
+        return
+    table = Table("players", *training.PHASES, "all", title=f"{game.key}: {made['matches']} matches of {made['bots']}")
+    for count, tested in made["held out"].items():
+        table.add_row(count, *(f"{tested[phase]:.3f}" for phase in (*training.PHASES, "all") if phase in tested))
+    out.print(table)

@@ -1,0 +1,1 @@
+"""What is learned and measured about games; needs the extra `meadhall[lab]`."""

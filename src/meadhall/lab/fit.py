@@ -1,0 +1,67 @@
+"""Fitting weights to samples: who wins, as a choice among seats by what they show (a conditional logit)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from meadhall.core.learned import Weights
+from meadhall.lab.samples import Sample
+
+Array = NDArray[np.float64]
+
+
+def design(samples: Sequence[Sample]) -> tuple[Array, Array]:
+    """(samples, seats, 2·features) early and late, and (samples, seats) outcomes."""
+    x = np.array([s.features for s in samples], dtype=float)
+    t = np.array([s.progress for s in samples])[:, None, None]
+    return np.concatenate([x * (1 - t), x * t], axis=2), np.array([s.outcome for s in samples])
+
+
+def fit(samples: Sequence[Sample], ridge: float = 3.0, rounds: int = 25) -> Weights:
+    """The weights under which what happened is likeliest, found by Newton's method; a ridge holds them down."""
+    x, y = design(samples)
+    scale = x.std(axis=(0, 1)) + 1e-9
+    z = x / scale
+    w = _points(z, y, ridge) if z.shape[1] == 1 else _choice(z, y, ridge, rounds)
+    early, late = np.split(w / scale, 2)
+    return Weights(tuple(round(float(v), 5) for v in early), tuple(round(float(v), 5) for v in late))
+
+
+def _choice(z: Array, y: Array, ridge: float, rounds: int) -> Array:
+    w = np.zeros(z.shape[2])
+    for _ in range(rounds):
+        p = softmax(z @ w)
+        mean = np.einsum("ns,nsk->nk", p, z)
+        slope = np.einsum("ns,nsk->k", y - p, z) - ridge * w
+        bend = np.einsum("ns,nsk,nsl->kl", p, z, z) - mean.T @ mean + ridge * np.eye(len(w))
+        step = np.linalg.solve(bend, slope)
+        w = w + step
+        if np.abs(step).max() < 1e-6:
+            break
+    return w
+
+
+def _points(z: Array, y: Array, ridge: float) -> Array:
+    flat, target = z[:, 0, :], y[:, 0]
+    return np.asarray(np.linalg.solve(flat.T @ flat + ridge * np.eye(flat.shape[1]), flat.T @ target))
+
+
+def softmax(scores: Array) -> Array:
+    """Scores of all seats as shares."""
+    raised = np.exp(scores - scores.max(axis=1, keepdims=True))
+    shares: Array = raised / raised.sum(axis=1, keepdims=True)
+    return shares
+
+
+def auc(chances: Array, outcomes: Array) -> float:
+    """How often whoever won had the better chance of two seats of one position."""
+    better = total = 0.0
+    for i in range(chances.shape[1]):
+        for j in range(chances.shape[1]):
+            won = outcomes[:, i] > outcomes[:, j]
+            total += won.sum()
+            better += (won * ((chances[:, i] > chances[:, j]) + 0.5 * (chances[:, i] == chances[:, j]))).sum()
+    return float(better / total) if total else 0.5

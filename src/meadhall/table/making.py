@@ -1,0 +1,47 @@
+"""What a new table begins with."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from meadhall.core.game import Game
+from meadhall.core.match import Match
+from meadhall.table.rows import TableRow, pack
+from meadhall.table.seats import Seat, Wish
+from meadhall.table.when import now
+
+AnyGame = Game[Any, Any]
+
+
+def people(wishes: Sequence[Wish]) -> int:
+    return sum(wish.kind != "bot" for wish in wishes)
+
+
+def new_row(id: str, game: AnyGame, players: int, options: Mapping[str, str], public: bool) -> TableRow:
+    """A table before its match."""
+    game.checked_players(players)
+    chosen = json.dumps(dict(game.checked_options(options)))
+    return TableRow(id, game.key, chosen, b"", "", public, created=(at := now()), changed=at, version=0, over=False,
+                    bots_turn=False)  # fmt: skip
+
+
+def begun(row: TableRow, match: Match, wishes: Sequence[Wish], record: str) -> TableRow:
+    """The table with its match."""
+    bots_turn = any(wishes[decision.seat].bot is not None for decision in match.pending)
+    return row._replace(start=pack(match.snapshot()), record=record, over=match.over, bots_turn=bots_turn)
+
+
+def unproven(record: str) -> str:
+    """The record without its proof: who plays on from a match that is over may know all its luck."""
+    data = json.loads(record) if record else {}
+    data.pop("fair", None)
+    return json.dumps(data) if data else ""
+
+
+def same(old: Seat, host: bool) -> Wish:
+    """A seat of the next match, for whoever had it in this one; a bot has it where nobody ever came."""
+    if old.kind != "human":
+        return Wish("bot", old.bot or "greedy", old.name if old.kind == "bot" else "")
+    return Wish("human", None, old.name, host, old.owner, kept=True)

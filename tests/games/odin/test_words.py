@@ -1,0 +1,178 @@
+"""What players read: notes with the prices of the moment, promises, the log, and what others read while they wait."""
+
+from typing import Any
+
+import pytest
+
+from meadhall.core.drawing import kebab
+from meadhall.core.scene import Choice
+from meadhall.core.snapshot import vocabulary
+from meadhall.core.step import Ask
+from meadhall.core.text import Seat, text
+from meadhall.games.odin import items as I
+from meadhall.games.odin.steps.foresight import Foreseen
+from meadhall.games.odin.steps.question import Own, Single
+from meadhall.games.odin.steps.rounds import Breeding, StartPlayer, TurnBoards, UpdateStrips
+from tests.games.odin.kit import GAME, Hall
+
+rule = pytest.mark.rule
+occupation = pytest.mark.occupation
+
+
+def shown(h: Hall, option: str, lang: str = "en") -> Choice:
+    """An option of the open question as it is shown."""
+    assert h.match.decision is not None
+    question = h.match.question(h.match.decision.seat, lang)
+    assert question is not None
+    return next(c for c in question["options"] if c["id"] == option)
+
+
+def note(h: Hall, option: str) -> str:
+    return shown(h, option).get("note", "")
+
+
+def promised(h: Hall, option: str) -> dict[str, int]:
+    return {p["what"]: p["change"] for p in shown(h, option).get("preview", ())}
+
+
+def log(h: Hall, lang: str = "en") -> list[str]:
+    """All that was told so far."""
+    return [line["text"] for line in h.match.lines(h.match.heard(), 0, lang, ("Astrid", "Olaf"))]
+
+
+# ── notes ────────────────────────────────────────────────────────────────────────────────────
+
+
+@rule("ODIN-9.12")
+@occupation(1, 2, 170, 116)
+def test_the_price_of_a_space_is_the_price_with_all_discounts() -> None:
+    def h(*cards: int) -> Hall:
+        return Hall(2, round=4).cards(*cards).ships(knarrs=1).give(silver=9, stone=9, wood=9).turn()
+
+    assert "3 silver" in note(h(), "space:buy_sheep_and_cattle")
+    assert "2 silver" in note(h(1), "space:buy_sheep_and_cattle")
+    assert "1 silver" in note(h(1, 2), "space:buy_sheep_and_cattle")
+    assert "4 silver" in note(h(), "space:emigrate_2") and "2 silver" in note(h(170), "space:emigrate_2")
+    assert "2 stone" in note(h(), "space:build_long_house") and "1 stone" in note(h(116), "space:build_long_house")
+    assert "stone" not in note(h(116), "space:build_stone_house"), "it costs nothing any more"
+
+
+@occupation(116)
+def test_the_ways_of_a_space_show_the_discount_too() -> None:
+    h = Hall(2).cards(116).give(stone=2, wood=2).act("space:build_house_and_ship")
+    assert shown(h, "choose:0")["label"] == "1 stone + 2 wood → 1 stone house + 1 longship"
+
+
+@rule("ODIN-9.31")
+def test_taking_from_a_strip_says_that_it_is_one_strip() -> None:
+    h = Hall(2).strip(1).give(peas=1).act("space:mountain_3_upgrade_1")
+    assert shown(h, "part:0")["label"] == "take up to 3 from one strip"
+
+
+@rule("ODIN-2.8")
+def test_the_printed_ore_of_a_whaling_boat_counts() -> None:
+    h = Hall(2).ships([0, 1]).give(silver=2).hand(64).act("space:play_occupation_2", "card:64", "use:64:0")
+    assert shown(h, "ship:whaling_boat:0")["label"] == "Whaling Boat with 1 ore"
+    assert shown(h, "ship:whaling_boat:1", "fr")["label"] == "baleinier avec 2 minerais"
+
+
+@rule("ODIN-13.2")
+@occupation(106)
+def test_imitation_and_fewer_vikings_say_how_many_vikings() -> None:
+    copy = Hall(4).occupied("wood_per_player", seat=1)
+    copy.s.extension = 2
+    assert note(copy.turn(), "space:imitate_2") == "2 Vikings"
+    assert promised(copy.do("space:imitate_2"), "copy:wood_per_player") == {"vikings": -2}
+    fewer = Hall(2).cards(106).ships(longships=[0, 0, 0]).turn()
+    option = next(i for i in fewer.ids() if i.startswith("fewer:"))
+    assert promised(fewer, option)["vikings"] > -4 and "Viking" in note(fewer, option)
+
+
+# ── promises ─────────────────────────────────────────────────────────────────────────────────
+
+
+@rule("ODIN-8.40", "ODIN-8.15", "ODIN-10.20", "ODIN-9.31", "ODIN-9.30")
+def test_options_promise_what_they_bring_and_cost() -> None:
+    h = Hall(2).give(silver=5, peas=1).turn()
+    assert promised(h, "buy:knarr") == {"knarr": 1, "silver": -5}
+    assert promised(h, "space:weekly_market_1") == {"vikings": -1}
+    assert promised(h.do("lay:silver"), "at:r0:0,11") == {"income": 1}
+    hunt = Hall(2).give(wood=9).luck(5).act("space:hunting_game_1")
+    assert promised(hunt, "spend:5:0") == {"wood": -5, "hide": 1, "game_meat": 1}
+    assert promised(hunt, "fail:0") == {"wood": 1, "bow_and_arrow": 1}
+    assert promised(Hall(2).strip(1).act("space:mountain_2"), "strip:1:2") == {"wood": 2}
+    up = Hall(2).give(peas=1).act("space:upgrade_2")
+    assert promised(up, "upgrade:peas:1") == {"peas": -1, "mead": 1}
+    feast = Hall(2).give(peas=1).feast()
+    assert promised(feast, "done") == {"penalties": feast.s.open_spaces(0).bit_count()}
+
+
+@rule("ODIN-11.3")
+def test_a_board_promises_its_silver() -> None:
+    h = Hall(2).ships(knarrs=1)
+    h.s.silver[2] = 4
+    assert promised(h.act("space:explore_2"), "explore:iceland") == {"boards": 1, "silver": 4}
+
+
+# ── the log ──────────────────────────────────────────────────────────────────────────────────
+
+
+def told(h: Hall) -> Hall:
+    h.match.heard()
+    h.s.log = []
+    return h
+
+
+@rule("ODIN-7.1")
+def test_the_new_start_player_is_told() -> None:
+    h = told(Hall(2))
+    h.s.last = 1
+    assert log(h.run(StartPlayer())) == ["Olaf placed Vikings last and is the new start player."]
+
+
+@rule("ODIN-7.21")
+def test_a_pregnancy_is_told() -> None:
+    h = told(Hall(2).give(sheep=2)).run(Breeding())
+    assert "Astrid has 1 sheep turned to the pregnant side." in log(h)
+
+
+@rule("ODIN-7.60", "ODIN-7.62")
+def test_what_the_strips_lose_and_which_comes_is_told() -> None:
+    h = told(Hall(2).strip(1).strip(2)).run(UpdateStrips())
+    lines = log(h)
+    assert lines[0] == "The mountain strips lose 2 wood." and lines[1].startswith("Mountain strip ")
+
+
+@rule("ODIN-5.34")
+def test_silver_put_on_boards_is_told() -> None:
+    h = told(Hall(2, round=3).boards("iceland", seat=1)).run(TurnBoards())
+    assert log(h) == [
+        "A board is turned and now shows Bear Island.", "2 silver each on the Faroe Islands and Greenland.",
+    ]  # fmt: skip
+
+
+def test_the_log_speaks_in_whole_sentences_with_right_plurals() -> None:
+    h = told(Hall(2).give(stone=2)).act("space:build_long_house")
+    french = log(h, "fr")
+    assert "Astrid paie 2 pierres." in french and "Astrid obtient 1 maison longue." in french
+
+
+# ── what others read while they wait ─────────────────────────────────────────────────────────
+
+
+def questions() -> list[type[Ask[Any]]]:
+    found = vocabulary(GAME.package).values()
+    return [cls for cls in found if issubclass(cls, Ask) and cls not in (Own, Single, Foreseen)]
+
+
+@pytest.mark.parametrize("cls", questions(), ids=lambda cls: str(cls.__name__))
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_question_has_words_for_those_who_wait(cls: type[Ask[Any]], lang: str) -> None:
+    key = "wait-" + kebab(cls.__new__(cls))
+    words = GAME.texts.say(lang, text(key, who=Seat(0), number=3, item=I.NAMES[0]), ("Astrid", "Olaf"))
+    assert words.startswith("Astrid ") and "your" not in words and "votre" not in words
+
+
+def test_others_are_told_who_decides() -> None:
+    h = Hall(2).give(oil=1).turn().do("lay:oil")
+    assert h.match.waiting(1, "fr", ("Astrid", "Olaf"))[0]["title"] == "Astrid pose l’huile"

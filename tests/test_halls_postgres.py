@@ -1,0 +1,275 @@
+"""Several halls on one PostgreSQL: any of them may take a move, and everybody sees the same."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+from meadhall.games import find
+from meadhall.table import desk
+from meadhall.table.alone import Overtaken
+from meadhall.table.desk import Desk
+from meadhall.table.hall import Elsewhere, Hall
+from meadhall.table.jobs import Jobs
+from meadhall.table.labour import Labour
+from meadhall.table.line import Priority
+from meadhall.table.migrate import latest
+from meadhall.table.post import Post
+from meadhall.table.schema import metadata
+from meadhall.table.seats import Declined
+from meadhall.table.shelf import Shelf
+from meadhall.table.store import Store
+from meadhall.table.thinking import Thinkers
+from meadhall.table.workers import Thought
+from tests.support import run_alone
+from tests.table_kit import BOT, PERSON, STOCK, Onlooker, peoples_table, persons_table, reached
+from tests.web_kit import CUPS
+
+pytestmark = [pytest.mark.postgres, pytest.mark.live]
+
+SECRET = b"x" * 32
+
+
+def make_hall(url: str) -> Hall:
+    store, shelf = Store(url), Shelf(STOCK)
+    post = Post(store)
+    return Hall(shelf, store, Desk(store, post, shelf), SECRET, post)
+
+
+def together(url: str, count: int, body: Callable[[list[Hall]], Awaitable[None]], workers: int = 0) -> None:
+    """So many halls, and workers, in one process: what they know of each other they know through the database."""
+
+    async def whole() -> None:
+        halls = [make_hall(url) for _ in range(count)]
+        labours = [Labour(url, STOCK, 1) for _ in range(workers)]
+        for hall in halls:
+            await hall.open()
+        for labour in labours:
+            await labour.open()
+        try:
+            async with asyncio.timeout(60):
+                while any(len(hall.company) < count for hall in halls):
+                    await asyncio.sleep(0.02)
+                await body(halls)
+        finally:
+            for labour in labours:
+                await labour.close()
+            for hall in halls:
+                await hall.close()
+
+    run_alone(whole())
+
+
+def test_the_store_there_is_what_the_program_says_it_is(database: str) -> None:
+    store = Store(database)
+    store.prepare()
+    store.prepare()
+    assert store.form() == latest()
+    with sa.create_engine(database).begin() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_a_move_in_one_hall_is_seen_in_the_other_and_any_may_move_next(database: str) -> None:
+    async def body(halls: list[Hall]) -> None:
+        first, second = halls
+        table = await peoples_table(first)
+        other = await second.table(table.id)
+        eyes = Onlooker()
+        other.watch(eyes)
+        table.watch(Onlooker())
+        for number in range(6):
+            mover = (table, other)[number % 2]
+            decision = mover.match.pending[0]
+            await mover.play(decision.seat, decision.options[0].id, mover.version)
+            await reached(table, lambda t, n=number: t.version == n + 1)  # type: ignore[misc]
+            await reached(other, lambda t, n=number: t.version == n + 1)  # type: ignore[misc]
+        assert (eyes.seen, eyes.resets) == ([1, 2, 3, 4, 5, 6], 0)
+        assert table.match.snapshot() == other.match.snapshot()
+
+    together(database, 2, body)
+
+
+def test_two_who_answer_at_once_in_two_halls_are_both_heard(database: str) -> None:
+    async def body(halls: list[Hall]) -> None:
+        table = await peoples_table(halls[0])
+        other = await halls[1].table(table.id)
+        other.watch(Onlooker())
+        table.watch(Onlooker())
+        mine, theirs = table.match.decision_of(0), other.match.decision_of(1)
+        assert mine is not None
+        assert theirs is not None
+        await asyncio.gather(table.play(0, mine.options[0].id, 0), other.play(1, theirs.options[0].id, 0))
+        await reached(table, lambda t: t.version == 2)
+        await reached(other, lambda t: t.version == 2)
+
+    together(database, 2, body)
+
+
+def test_the_same_question_is_answered_once_however_many_halls_are_asked(database: str) -> None:
+    async def body(halls: list[Hall]) -> None:
+        table = await peoples_table(halls[0])
+        others = [await hall.table(table.id) for hall in halls]
+        decision = table.match.decision_of(0)
+        assert decision is not None
+        plays = [other.play(0, option.id, 0) for other, option in zip(others, decision.options, strict=False)]
+        outcomes = await asyncio.gather(*plays, return_exceptions=True)
+        assert sum(outcome is None for outcome in outcomes) == 1
+        assert {type(outcome) for outcome in outcomes if outcome is not None} <= {Declined, Overtaken}
+        assert {outcome.code for outcome in outcomes if isinstance(outcome, Declined)} == {"stale"}
+
+    together(database, 3, body)
+
+
+def test_whoever_missed_an_undo_does_not_move_on_from_before_it(database: str) -> None:
+    async def body(halls: list[Hall]) -> None:
+        table = await peoples_table(halls[0])
+        table.watch(Onlooker())
+        other = await halls[1].table(table.id)
+        await halls[1]._post.close()  # deaf from now on
+        for chore in halls[1]._chores:
+            chore.cancel()
+        mine, theirs = table.match.decision_of(0), other.match.decision_of(1)
+        assert mine is not None
+        assert theirs is not None
+        await table.play(0, mine.options[0].id, 0)
+        await other._catch_up()
+        await table.wishes.take_back(0, 1)
+        await table.play(0, mine.options[1].id, 0)
+        assert other.version == table.version == 1, "as many moves, but not the same"
+        await other.play(1, theirs.options[0].id, 1)
+        await reached(table, lambda t: t.version == 2)
+        assert table.match.snapshot() == other.match.snapshot()
+        assert (await halls[0]._store.choices(table.id))[0] == (0, mine.options[1].id)
+
+    together(database, 2, body)
+
+
+def test_bots_of_all_halls_are_thought_for_by_workers(database: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def body(halls: list[Hall]) -> None:
+        tables = [await halls[n % 2].make("cups", [PERSON, BOT, BOT], {}, n, False) for n in range(6)]
+        for table in tables:
+            await table.leave(0, "greedy")
+        await asyncio.gather(*(reached(table, lambda t: t.over) for table in tables))
+        jobs = Jobs(halls[0]._store)
+        assert await jobs.waiting() == (0, 0.0)
+
+    together(database, 2, body, workers=2)
+    assert "at random" not in caplog.text
+
+
+def test_what_a_worker_answers_is_what_the_bot_would_do(database: str) -> None:
+    async def body(halls: list[Hall]) -> None:
+        table = await peoples_table(halls[0])
+        thought = Thought("cups", "greedy", 0, table.match.imagine(0, Random(1)).snapshot(), 7)
+        here = Thinkers(1, STOCK)
+        expected = await here.submit(Priority.PEOPLE, thought)
+        here.close()
+        assert await halls[0]._thinkers.submit(Priority.PEOPLE, thought) == expected
+        assert halls[0]._thinkers.condition().workers == 1
+
+    together(database, 1, body, workers=1)
+
+
+def test_a_table_that_a_newer_hall_has_moved_is_handed_on_by_the_older(database: str) -> None:
+    class Newer(type(find(CUPS))):  # type: ignore[misc]
+        version = "2"
+
+        def upgrade(self, data: dict[str, Any], to: str) -> dict[str, Any]:
+            return {**data, "rules": to}
+
+    class Page(Onlooker):
+        sent_away = False
+
+        def gone(self) -> None:
+            self.sent_away = True
+
+    async def body(halls: list[Hall]) -> None:
+        old, new = halls
+        new.shelf._games["cups"] = Newer()
+        table = await peoples_table(old)
+        page = Page()
+        table.watch(page)
+        async with asyncio.timeout(10):
+            while not old.company.reads("cups", "2"):
+                await asyncio.sleep(0.05)
+        renewed = await new.table(table.id)
+        renewed.watch(Onlooker())
+        decision = renewed.match.pending[0]
+        await table.play(decision.seat, decision.options[0].id, 0)  # the older may go on, and the newer follows it,
+        await reached(renewed, lambda t: t.version == 1)
+        decision = renewed.match.pending[0]
+        await renewed.play(decision.seat, decision.options[0].id, 1)  # until the newer has moved
+        await reached(table, lambda t: t.closed)
+        assert page.sent_away
+        with pytest.raises(Elsewhere):
+            await old.table(table.id)
+        assert renewed.version == 2
+
+    together(database, 2, body)
+
+
+def test_where_no_worker_comes_bots_move_all_the_same(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk, "UNSERVED", 1.0)
+
+    async def body(halls: list[Hall]) -> None:
+        table = await persons_table(halls[0])
+        await reached(table, lambda t: t.version == 1)
+        assert halls[0]._thinkers.condition().failing
+
+    together(database, 1, body)
+
+
+def test_when_a_hall_is_gone_another_goes_on_with_its_bots(database: str) -> None:
+    async def body(halls: list[Hall]) -> None:
+        table = await halls[0].make("cups", [PERSON, BOT], {"rounds": "5"}, 5, False)
+        await table.leave(0, "greedy")
+        await reached(table, lambda t: t.version >= 2)
+        stood = table.version
+        # As if it had been killed: nothing is said, nothing is finished.
+        for task in (*halls[0]._chores, *table._tasks):
+            task.cancel()
+        halls[0]._tables.clear()
+        halls[0].company._beating.cancel()  # type: ignore[union-attr]
+        async with asyncio.timeout(10):
+            while (await halls[1]._store.table(table.id, 1)).table.version <= stood + 1:  # type: ignore[union-attr]
+                await asyncio.sleep(0.05)
+
+    together(database, 2, body, workers=1)
+
+
+def test_a_job_whose_worker_is_lost_is_done_by_another(database: str) -> None:
+    async def body() -> None:
+        store = Store(database)
+        await store.open()
+        jobs = Jobs(store)
+        id = await jobs.put("think", "a", Priority.PEOPLE, b"x")
+        assert await jobs.put("think", "a", Priority.PEOPLE, b"y") == id
+        later = await jobs.put("think", "b", Priority.BOTS, b"z")
+        job = await jobs.take("lost", ["think"])
+        assert job is not None
+        assert (job.id, job.asked, job.tries) == (id, b"x", 1)
+        assert await jobs.take("other", ["guess"]) is None
+        next_ = await jobs.take("other", ["think"])
+        assert next_ is not None
+        assert next_.id == later
+        await jobs.keep("other", [later])
+        assert await jobs.take("other", ["think"]) is None
+        async with asyncio.timeout(10):
+            while (again := await jobs.take("third", ["think"])) is None or again.id != id:
+                await jobs.keep("other", [later])
+                await asyncio.sleep(0.1)
+        assert again.tries == 2
+        await jobs.finish("lost", id, "too late", None)
+        assert (await jobs.outcomes([id]))[0].answer is None
+        await jobs.finish("third", id, "done", None)
+        assert (await jobs.outcomes([id]))[0].answer == "done"
+        await store.close()
+
+    run_alone(body())

@@ -1,0 +1,16 @@
+import type { Choice } from '../wire';
+
+/** What ends something and is therefore never a line of a list: verbs of options, and the letter that chooses each. */
+const EXITS: Record<string, Record<string, string>> = {
+  odin: { pass: 'P', done: 'D' },
+  raiders: { pass: 'P', end: 'E', done: 'D' },
+  raids: { done: 'D' },
+  saga: { pass: 'P', done: 'D' },
+  wild: { stand: 'P', end: 'E', done: 'D' },
+};
+
+/** The letter of an option that stands apart from the list; null for all others. */
+export const exitKey = (game: string, option: Choice): string | null => EXITS[game]?.[option.verb ?? ''] ?? null;
+
+/** The letters that a game uses, for the sheet of keys. */
+export const exitKeys = (game: string): [string, string][] => Object.entries(EXITS[game] ?? {});
