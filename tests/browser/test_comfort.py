@@ -291,6 +291,11 @@ def test_the_prompt_and_its_buttons_stay_where_they_are(hall: str, visit: Open, 
         assert prompt is not None
         assert undo["y"] + undo["height"] <= prompt["y"] + prompt["height"], "buttons stand inside"
         before, options = version(page), page.locator(OPTION)
+        lists = set()
+        for option in options.all()[:6]:
+            option.hover()
+            lists.add(str(page.locator(".prompt .list").bounding_box()))
+        assert len(lists) == 1, "pointing at an option does not move the others"
         options.nth(turn % options.count()).click()
         page.wait_for_function(MOVED, arg=before)
     assert len(boxes) == 1
@@ -413,8 +418,7 @@ def test_with_reduced_motion_nothing_goes_on_moving(hall: str, visit: Open, game
     page = visit(reduced_motion="reduce").page
     sit(page, hall, game)
     play(page, 2)
-    page.wait_for_timeout(300)
-    assert page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length") == 0
+    page.wait_for_function("() => !document.getAnimations().some((one) => one.playState === 'running')")
 
 
 def test_bots_and_people_have_names_that_are_in_no_game(hall: str, visit: Open) -> None:

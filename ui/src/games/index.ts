@@ -18,19 +18,24 @@ export interface Layout {
   Rival?: Component<{ play: Play; seat: number }>;
   /** The whole table of a rival, in an overlay with a way back; without it the layout shows `play.unfolded` itself. */
   Unfolded?: Component<{ play: Play; seat: number }>;
-  /** How high the prompt is on a desk, in pixels: of the longest usual question. */
-  prompt?: number;
   /** What the signs on a thing mean, for the zoom; without it the words that hold in every game. */
   explain?: (play: Play, thing: string) => Explained[];
 }
 
+/** A table with a layout of its own: its measures are known at once, the drawing is fetched when somebody sits down. */
+export interface Designed {
+  /** How high the prompt is on a desk, in pixels: of the longest usual question. */
+  prompt: number;
+  load: () => Promise<Layout>;
+}
+
 const only = async <T>(module: Promise<{ default: T }>): Promise<T> => (await module).default;
 
-/** Tables with a layout of their own, fetched when somebody sits down; any other game gets the default drawing. */
-export const layouts: Record<string, (() => Promise<Layout>) | undefined> = {
-  odin: async () => ({ prompt: 452, Table: await only(import('./odin/OdinTable.svelte')) }),
-  raiders: async () => ({ prompt: 440, Table: await only(import('./raiders/RaidersTable.svelte')), Rival: await only(import('./raiders/Rival.svelte')), Unfolded: await only(import('./raiders/Rival.svelte')) }),
-  raids: async () => ({ prompt: 384, Table: await only(import('./raids/RaidsTable.svelte')), Unfolded: await only(import('./raids/ShipPanel.svelte')) }),
-  saga: async () => ({ prompt: 384, Table: await only(import('./saga/SagaTable.svelte')), Rival: await only(import('./saga/Rival.svelte')), Unfolded: await only(import('./saga/Own.svelte')) }),
-  wild: async () => ({ prompt: 500, Table: await only(import('./wild/WildTable.svelte')), Rival: await only(import('./wild/Rival.svelte')), Unfolded: await only(import('./wild/RivalVillage.svelte')) }),
+/** Any other game gets the default drawing. */
+export const layouts: Record<string, Designed | undefined> = {
+  odin: { prompt: 452, load: async () => ({ Table: await only(import('./odin/OdinTable.svelte')) }) },
+  raiders: { prompt: 440, load: async () => ({ Table: await only(import('./raiders/RaidersTable.svelte')), Rival: await only(import('./raiders/Rival.svelte')), Unfolded: await only(import('./raiders/Rival.svelte')) }) },
+  raids: { prompt: 384, load: async () => ({ Table: await only(import('./raids/RaidsTable.svelte')), Unfolded: await only(import('./raids/ShipPanel.svelte')) }) },
+  saga: { prompt: 384, load: async () => ({ Table: await only(import('./saga/SagaTable.svelte')), Rival: await only(import('./saga/Rival.svelte')), Unfolded: await only(import('./saga/Own.svelte')) }) },
+  wild: { prompt: 500, load: async () => ({ Table: await only(import('./wild/WildTable.svelte')), Rival: await only(import('./wild/Rival.svelte')), Unfolded: await only(import('./wild/RivalVillage.svelte')) }) },
 };
