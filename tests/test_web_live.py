@@ -27,6 +27,7 @@ from tests.web_kit import Page, Server, running, settings, wait_for
 pytestmark = pytest.mark.live
 
 FRIEND = {"kind": "human"}
+BOT = {"kind": "bot", "bot": "random"}
 
 
 @pytest.fixture(scope="module")
@@ -425,3 +426,19 @@ def test_a_watcher_that_fails_changes_nothing_for_the_others(server: Server) -> 
     two.until(lambda page: page.version == 1)
     one.send(type="chat", text="hi")
     assert two.next("chat")["line"]["text"] == "hi"
+
+
+def test_what_is_answered_by_itself_is_so_from_the_first_message_on(server: Server) -> None:
+    made = server.make([BOT])
+    page = server.socket(f"{made['table']}?lang=en&key={made['key']}&auto=plain")
+    while not page.state["over"]:
+        page.until(lambda page: page.state["over"] or bool(page.options))
+        asks = page.state["asks"]
+        if asks and "auto" not in asks[0]:
+            assert len(page.options) > 1
+            page.send(type="play", option=page.options[0], version=page.version)
+        version = page.version
+        page.until(lambda page: page.version > version or bool(page.state["over"]))  # noqa: B023 - asked at once
+    assert any('"auto":"' in words for words in page.received)
+    odd = server.socket(f"{made['table']}?lang=en&key={made['key']}&auto=whatever")
+    assert odd.first["type"] == "table"

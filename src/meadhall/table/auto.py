@@ -54,6 +54,8 @@ class AutoAnswers:
 
     def choose(self, seat: int, mode: Mode) -> None:
         """A person says how they like it."""
+        if self._modes.get(seat) == mode:
+            return
         self._modes[seat] = mode
         self.forget(seat)
         self.wake()

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from meadhall.core.errors import MeadhallError
+from meadhall.table.auto import Mode
 from meadhall.table.hall import Elsewhere, Hall, NoTable
 from meadhall.table.identity import Caller
 from meadhall.table.rows import StoreError
@@ -28,6 +29,7 @@ from meadhall.web.shown import encode
 from meadhall.web.words import language, say, say_text
 
 log = logging.getLogger(__name__)
+MODES: dict[str, Mode] = {mode: mode for mode in get_args(Mode)}
 
 OPTION_LENGTH = 200
 
@@ -73,6 +75,8 @@ async def _converse(socket: Socket, id: str) -> None:
         code = 4404 if isinstance(error, NoTable) else 1013 if isinstance(error, Elsewhere) else 4403
         await _turn_away(socket, m.Failure(error.code, say_text(lang, error.message)), code)
         return
+    if seat is not None and (mode := MODES.get(socket.query_params.get("auto", ""))):
+        table.auto.choose(seat.number, mode)
     viewer = _viewer(seat, lang)
     room = rooms.enter(table, viewer)
     writer = asyncio.create_task(_write(socket, viewer))

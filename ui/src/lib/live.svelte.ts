@@ -91,7 +91,7 @@ export class Live {
   }
 
   private open(): void {
-    const words = new URLSearchParams({ lang: settings.lang });
+    const words = new URLSearchParams({ lang: settings.lang, auto: settings.auto });
     if (this.seat !== null) words.set('seat', this.seat);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.table)}?${words}`);
