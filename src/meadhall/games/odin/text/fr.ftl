@@ -14,7 +14,7 @@ variant-decks-c = C
 variant-decks-ab = A et B
 variant-decks-ac = A et C
 variant-light = Métier clair (solo)
-variant-light-note = Le joueur solo peut le choisir
+variant-light-note = En solo, le joueur peut le choisir
 variant-light-drawn = Pioché
 variant-light-chosen = Choisi
 
@@ -32,7 +32,7 @@ island-note = { $points } points, { $minus ->
 island-owned = Pris par { $seat }
 oval = Tuiles spéciales
 special-note = { $price } argent, valeur d’épée { $sword }
-crown-note = pas à vendre, valeur d’épée { $sword }
+crown-note = hors commerce, valeur d’épée { $sword }
 stock = Bâtiments restants
 things-of = { $seat }
 goods = Réserve et étable
@@ -119,10 +119,10 @@ ask-spot = Où poser { $item } sur la table ?
 ask-choose-light = Choisissez votre premier Métier
 ask-instead-of-weapon = Prendre une ressource au lieu d’une Arme ?
 ask-house-bonus = Quelle ressource la maison donne-t-elle ?
-ask-copy-good = De quelle ressource prenez-vous un exemplaire de plus ?
+ask-copy-good = Quelle ressource recevez-vous en plus ?
 ask-place-gift = Poser { $item } ?
 ask-fill-where = Dans quelle maison mettre { $item } ?
-ask-in-shed = Que mettez-vous dans la cabane ?
+ask-in-shed = Que mettez-vous sur la cabane ?
 ask-unload = De quel bateau déchargez-vous du minerai ?
 ask-use-other = Quelle case utilisez-vous ?
 ask-take-back = De quelle case des Vikings reviennent-ils ?
@@ -148,7 +148,7 @@ wait-pay-ship = { $who } choisit le bateau à rendre
 wait-pay-ship-ore = { $who } choisit le drakkar dont retirer du minerai
 wait-mountain = { $who } prend des éléments d’un flanc de montagne
 wait-upgrade = { $who } améliore des ressources
-wait-further = { $who } peut améliorer encore une des ressources
+wait-further = { $who } peut améliorer encore l’une des ressources
 wait-turn = { $who } retourne des ressources vertes
 wait-flip = { $who } retourne des ressources
 wait-sale = { $who } achète des tuiles spéciales
@@ -157,21 +157,21 @@ wait-explore = { $who } choisit le plateau à explorer
 wait-sail-with = { $who } choisit le bateau du voyage
 wait-emigrate = { $who } choisit le bateau avec lequel émigrer
 wait-play-card = { $who } joue des Métiers
-wait-rather-not = { $who } décide de faire ou non le raid
+wait-rather-not = { $who } décide s’il y aura un raid
 wait-boats = { $who } choisit des baleiniers
-wait-rolled = { $who } a un résultat de { $number } et décide qu’en faire
+wait-rolled = { $who } a un résultat de { $number } et décide de la suite
 wait-second-loot = { $who } peut prendre une deuxième tuile
-wait-spend = { $who } choisit que dépenser
+wait-spend = { $who } choisit ses dépenses
 wait-spend-arm = { $who } hésite entre une épée et une lance
 wait-feast = { $who } sert le banquet
 wait-spot = { $who } pose { $item } sur la table
 wait-choose-light = { $who } choisit un premier Métier
 wait-instead-of-weapon = { $who } hésite entre une Arme et une ressource
 wait-house-bonus = { $who } choisit le bonus d’une maison
-wait-copy-good = { $who } choisit la ressource à reprendre en double
+wait-copy-good = { $who } choisit la ressource à recevoir en plus
 wait-place-gift = { $who } peut poser { $item }
 wait-fill-where = { $who } choisit une maison pour { $item }
-wait-in-shed = { $who } choisit que mettre dans une cabane
+wait-in-shed = { $who } choisit ce qui va sur une cabane
 wait-unload = { $who } décharge du minerai
 wait-use-other = { $who } choisit une case à utiliser
 wait-take-back = { $who } choisit la case d’où des Vikings reviennent
@@ -255,6 +255,8 @@ option-fail = { $a ->
    *[other] Déclarer l’échec, { $a } Vikings reviennent
  }
 exchange = { $cost } → { $gain }
+op-loaded-ship = { $ship } avec { $ore } de la réserve
+note-no-vikings = aucun Viking
 note-price = { $number } argent
 note-get = vous recevez { $items }
 note-cost = { $vikings } · payer { $cost }
@@ -277,11 +279,14 @@ preview-income = Revenu +{ $change }
 preview-loss = − { $amount }
 preview-gain = + { $amount }
 op-mountain = { $strips ->
-    [one] prendre jusqu’à { $most } d’un même flanc
-   *[other] prendre { $number } de flancs différents
+    [one] prendre jusqu’à { $most } sur un même flanc
+   *[other] prendre { $number } sur des flancs différents
  }
-op-upgrade = améliorer { $number }
-op-double = double amélioration de { $number }
+op-upgrade = { $number ->
+    [one] améliorer 1 ressource
+   *[other] améliorer jusqu’à { $number } ressources
+ }
+op-double = double amélioration de { $number } ressources au plus
 op-overseas = retourner des ressources vertes
 op-sale = tuiles spéciales
 op-emigrate = émigrer
@@ -301,21 +306,25 @@ why-no-ship = Il vous manque le bateau qu’il faut.
 why-cannot-pay = Vous ne pouvez pas payer.
 why-no-effect = Cela n’aurait aucun effet.
 why-not-anothers = Il n’y a pas de case d’un autre joueur que vous puissiez utiliser.
-why-not-usable = On ne peut pas l’utiliser maintenant.
-why-must-supply = Il manque encore à l’action ce que cela doit fournir.
+why-nobody-else = Aucun Viking d’un autre joueur n’occupe cette case.
+why-still-needed = L’action elle-même en a encore besoin.
+why-unmet = Sa condition n’est pas remplie.
+why-nothing-aboard = Il n’y a pas de minerai à décharger.
+why-not-on-a-board = La tuile n’est posée sur aucun plateau.
+why-must-supply = Il manque encore à l’action quelque chose que ce choix doit fournir.
 why-no-silver = Vous avez trop peu d’argent.
 why-no-dock = Pas de zone d’amarrage libre de cette taille.
 why-no-slot = Pas d’emplacement libre.
 why-none-held = Vous n’en avez pas.
-why-no-place = Elle ne tient nulle part.
+why-no-place = Il n’y a de place nulle part.
 why-not-accepted = Cela ne peut pas être posé là.
 why-during-action = Pas pendant une action.
-why-unloaded = Du minerai vient d’être déchargé de ce bateau.
+why-unloaded = Vous venez de décharger du minerai de ce bateau.
 why-ship-full = Le bateau est plein.
 why-covered = Une case est déjà couverte.
 why-outside = Cela dépasse de la zone.
 why-green-touches = Deux tuiles vertes ne peuvent pas se toucher par un côté.
-why-barren = Une partie serait hors du plateau ou sur une case qu’on ne couvre jamais.
+why-barren = Une partie serait hors du plateau ou sur une case qui ne peut jamais être couverte.
 why-pillar = Une partie serait sur un pilier ou hors de la maison.
 why-same-colour = Deux tuiles de cette couleur ne peuvent pas se toucher ici par un côté.
 why-income-order = Le revenu { $value } demande encore { $missing ->
@@ -327,10 +336,10 @@ why-no-room = Il n’y a pas la place.
 why-next-to-same = Pas à côté d’une tuile de même couleur.
 why-one-along = Aucune autre tuile de ce type ne peut être posée en long.
 why-nothing-to-serve = Rien de ce que vous avez ne peut être servi maintenant.
-why-not-upgradable = Il faut la même ressource qu’avant.
+why-not-upgradable = Il faut la même ressource que la première.
 why-just-made = Cette tuile a déjà été améliorée.
 why-too-dear = C’est trop cher.
-why-wrong-item = Le prochain élément de ce flanc de montagne est d’une autre sorte.
+why-wrong-item = Le prochain élément de ce flanc de montagne n’est pas de la sorte voulue.
 why-not-face-up = Ce plateau montre son autre face.
 why-wrong-ship = Il vous manque le bateau qu’il faut.
 why-rolls-used = Tous les lancers sont faits.
@@ -352,10 +361,10 @@ why-type-turned = Vous avez déjà retourné une tuile de ce type.
 why-other-column = On n’imite que des cases de la même colonne.
 why-no-imitation = Cette case Imitation n’est pas en jeu.
 why-not-fewer = Cette case demande tous ses Vikings.
-why-not-its-shape = La pièce ne se tourne pas ainsi.
-why-no-such-area = Vous n’avez ni plateau ni maison à ce numéro.
+why-not-its-shape = Cette pièce ne peut pas être tournée ainsi.
+why-no-such-area = Vous n’avez ni plateau ni maison de ce numéro.
 why-not-open = Cette case de la table n’est pas vide.
-why-square = Un carré se pose pareil dans les deux sens.
+why-square = Un carré se pose de la même façon dans les deux sens.
 why-part-done = Cette partie est déjà utilisée, ou ne peut plus l’être.
 why-no-such-way = Ce choix n’existe pas ici.
 why-no-booty = Seules les tuiles bleues et spéciales sont du butin.
@@ -368,27 +377,28 @@ why-crown = La couronne d’Angleterre n’a pas de prix : elle ne s’achète p
 why-not-offered = Cette tuile ne fait pas partie du choix.
 why-no-vikings-there = Aucun de vos Vikings ne peut revenir de là.
 why-not-owed = Ce n’est pas ce qui est demandé.
-why-other-space = Cette case ne mène pas là : { $board }.
+why-other-space = On n’explore pas ce plateau depuis cette case : { $board }.
 why-wrong-column = Il faut une case de la colonne { $number }.
 why-must-be-occupied = La case doit être occupée.
 why-must-be-free = La case doit être libre.
 why-vikings-stay = { $number ->
-    [0] Aucun Viking n’en revient.
-    [one] Un seul Viking en revient.
-   *[other] Seuls { $number } Vikings en reviennent.
+    [0] Aucun Viking ne revient de là.
+    [one] Un seul Viking revient de là.
+   *[other] Seuls { $number } Vikings reviennent de là.
  }
-why-not-so-many = Il vous faut exactement { $number } tuiles de cette ressource.
+why-not-so-many = Il faut en avoir exactement { $number } en réserve.
 why-taken-nowhere = Aucun de vos plateaux ni de vos maisons ne l’accepte.
 why-not-in-play = Cette carte n’est pas en jeu devant vous.
 why-not-its-moment = Ce n’est pas le moment de cette carte.
 why-used-up = Cette carte a déjà servi.
 why-none-left = Il n’en reste plus.
 why-no-animals = Vous n’avez pas d’animal pour cela.
-why-panel-taken = Le prochain emplacement de la Table de Banquet n’est pas libre.
+why-panel-taken = Le prochain panneau de la table de banquet n’est pas libre.
 why-no-board = Aucun de ces plateaux n’est disponible : ils sont pris ou montrent leur autre face.
 why-no-strip = Aucun flanc de montagne n’a ce qu’il faut.
 why-nothing-to-upgrade = Vous n’avez rien à améliorer.
 why-empty-hand = Vous n’avez pas de carte en main.
+why-being-played = Ce que vous avez en main est déjà en train d’être joué.
 why-claimed = Ce plateau est déjà pris : { $owner }.
 
 event-first-player = { $seat } commence.
@@ -396,11 +406,25 @@ event-round = Manche { $number }.
 event-gains = { $seat } reçoit { $what }.
 event-pays = { $seat } paie { $what }.
 event-card-used = { $seat } utilise { $card }.
-event-loads = { $seat } charge un minerai sur { $ship }.
+event-loads = { $seat } charge { $what } sur { $ship }.
+event-unloads = { $seat } reprend en réserve 1 minerai chargé sur { $ship }.
+event-takes-off = { $seat } dépense 1 minerai chargé sur { $ship }.
+event-gives-ship = { $seat } rend { $ship }.
 event-ship = { $seat } obtient { $ship }.
 event-fills = { $seat } met { $what } sur un emplacement.
 event-places = { $seat } pose { $what } { $area }.
 event-upgrades = { $seat } améliore { $old } en { $new }.
+event-turns = { $seat } retourne { $old } et obtient { $new }.
+event-swaps = { $seat } prend { $what } sur un plateau { DE($owner) } ; { $goods } en prennent la place.
+event-births = { $number ->
+    [one] Naissance chez { $seat } : { $what }.
+   *[other] Naissances chez { $seat } : { $what }.
+ }
+event-vikings-back = { $number ->
+    [one] 1 Viking { DE($seat) } revient.
+   *[other] { $number } Vikings { DE($seat) } reviennent.
+ }
+event-uses-without = { $seat } utilise « { $space } » sans placer de Viking.
 event-house = { $seat } obtient { $house }.
 event-explores = { $seat } explore { $board }.
 event-emigrates = { $seat } émigre avec { $ship }.
@@ -413,8 +437,8 @@ event-uses = { $seat } place { $number ->
     [one] 1 Viking
    *[other] { $number } Vikings
  } : « { $space } ».
-event-rolls = { $seat } lance { $number }.
-event-hunt-won = { $seat } réussit « { $action } ».
+event-rolls = { $seat } lance le dé : { $number }.
+event-hunt-won = { $seat } réussit : « { $action } ».
 event-fails = { $seat } échoue : « { $action } »{ $number ->
     [0] .
     [one] {" "}; 1 Viking revient.
@@ -428,10 +452,13 @@ event-penalties = { $seat } prend { $number ->
  }.
 event-turned = Un plateau est retourné : on découvre { $board }.
 event-income = { $seat } a un revenu de { $number } argent.
-event-silver-put = { $what } de plus sur chacun de ces plateaux : { $boards }.
-event-strip-comes = Le flanc de montagne { $number } est retourné.
+event-silver-put = { $number ->
+    [one] { $what } de plus sur { $boards }.
+   *[other] { $what } de plus sur chacun de ces plateaux : { $boards }.
+ }
+event-strip-comes = Le flanc de montagne { $number } est révélé.
 event-strips-lose = Les flancs de montagne perdent { $items }.
-event-pregnant = Chez { $seat }, { $what } passe côté gestant.
+event-pregnant = Chez { $seat }, { $what } passe sur sa face gestante.
 event-start-player = { $seat } a placé les derniers Vikings et devient premier joueur.
 
 # how many of what: `{ s }` is the mark of the plural
@@ -504,6 +531,7 @@ n-steps = { $n ->
    *[other] de { $n } pas
  }
 n-rolls = { $n } lancer{ s }
+n-arms = { $n } épée{ s } ou lance{ s }
 n-weapons = { $n } Arme{ s }
 n-cards = { $n } Métier{ s }
 n-vikings = { $n } Viking{ s }
@@ -529,6 +557,12 @@ list-more = { $first }, { $next }
 list-last = { $first } et { $last }
 
 # in a sentence
+a-whaling_boat = un baleinier
+a-knarr = un knarr
+a-longship = un drakkar
+a-shed = une cabane
+a-stone_house = une maison de pierre
+a-long_house = une maison longue
 the-peas = les petits pois
 the-flax = le lin
 the-beans = les haricots
