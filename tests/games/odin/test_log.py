@@ -91,6 +91,7 @@ def test_what_the_log_tells_adds_up_to_what_is_there(players: int, seed: int) ->
                 p.have[item] += 2
         m.reconsider()
         asked = m.decision
+        assert asked is not None
         gift = isinstance(asked.ask, PlaceGift) or (gift and isinstance(asked.ask, (Where, At)))
         before = [held(m, seat) for seat in range(players)]
         weights = [{"use": 8, "card": 8, "buy": 2, "pass": 0.2}.get(o.verb, 2) for o in asked.options]

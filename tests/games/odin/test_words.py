@@ -212,3 +212,18 @@ def test_buttons_begin_with_a_capital() -> None:
     labels = [o["label"] for q in (parts, pays) for o in q["options"]]
     assert "Améliorer 1 ressource" in labels and "Bois" in labels
     assert all(label[0] == label[0].upper() for label in labels)
+
+
+@pytest.mark.parametrize(
+    ("space", "name"),
+    [
+        ("explore_1", "Explorer les Shetland ou les Îles Féroé"),
+        ("explore_2", "Explorer l’Islande, le Groenland ou l’Île aux Ours"),
+        ("buy_sheep_and_cattle", "Acheter un mouton et un bovin"),
+        ("mountain_1_upgrade_1", "Prendre 1 élément d’un flanc et améliorer 1 ressource"),
+        ("mountain_2", "Prendre 2 éléments d’un flanc"),
+    ],
+)
+def test_french_names_of_spaces_have_their_articles(space: str, name: str) -> None:
+    h = Hall(2).ships(knarrs=1).strip(1).give(silver=9, peas=1).turn()
+    assert shown(h, f"space:{space}", "fr")["label"] == name
