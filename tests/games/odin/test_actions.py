@@ -162,7 +162,7 @@ def test_an_empty_or_own_space_cannot_be_imitated() -> None:
     h = four().occupied("fishing", seat=0).turn()
     assert h.whys("space:imitate_1") == ["ODIN-13.2"]
     h.occupied("weekly_market_1", seat=2).turn().do("space:imitate_1")
-    assert h.whys("copy:fishing") == ["ODIN-13.2"]
+    assert h.whys("copy:fishing") == ["ODIN-13.3"]
     assert h.ids() == ["copy:weekly_market_1"]
 
 

@@ -201,3 +201,36 @@ def test_every_reason_is_said_in_both_languages() -> None:
     refusal = h.match.refuse(0, "tile:english_crown")
     assert refusal is not None
     assert "Crown" in str(h.match.why(refusal, "en")) and "couronne" in str(h.match.why(refusal, "fr"))
+
+
+def said(h: Hall, option: str) -> list[str]:
+    """Why not, in words."""
+    refusal = h.match.refuse(0, option)
+    assert refusal is not None
+    return [str(line) for line in h.match.why(refusal, "en")]
+
+
+@rule("ODIN-13.3")
+def test_a_space_without_others_is_refused_as_such() -> None:
+    h = Hall(4).occupied("fishing").occupied("weekly_market_1", seat=2)
+    h.s.extension = 1
+    h.act("space:imitate_1")
+    assert "No Vikings of another player stand there." in said(h, "copy:fishing")[0]
+    assert sole(h, "copy:fishing") == ("ODIN-13.3", "nobody-else")
+
+
+@rule("ODIN-8.4")
+def test_what_the_action_needs_is_refused_as_such() -> None:
+    h = Hall().cards(88).ships([], 2).give(silver=1, salt_meat=1)
+    h.cards(36).act("space:overseas_trading_1")
+    assert sole(h, "use:88:0") == ("ODIN-8.4", "still-needed")
+
+
+@rule("ODIN-12.11")
+def test_a_card_says_what_it_lacks() -> None:
+    assert sole(Hall().cards(39).ships([0]).turn(), "use:39:0") == ("ODIN-12.11", "nothing-aboard")
+    assert sole(Hall().cards(47).turn(), "use:47:0") == ("ODIN-9.12", "cannot-pay")
+    assert sole(Hall().cards(52).give(silver=1).turn(), "use:52:0") == ("ODIN-6.5", "empty-hand")
+    assert sole(Hall().cards(46).ships([], 4).give(wood=3, wool=1).turn(), "use:46:0") == ("ODIN-8.41", "no-dock")
+    assert sole(Hall().cards(53).give(silver=1, oil=1).turn(), "use:53:0") == ("ODIN-6.5", "nothing-to-upgrade")
+    assert sole(Hall().cards(182).give(wood=2).turn(), "use:182:0") == ("ODIN-12.12", "unmet")

@@ -66,14 +66,14 @@ def test_the_ways_of_a_space_show_the_discount_too() -> None:
 @rule("ODIN-9.31")
 def test_taking_from_a_strip_says_that_it_is_one_strip() -> None:
     h = Hall(2).strip(1).give(peas=1).act("space:mountain_3_upgrade_1")
-    assert shown(h, "part:0")["label"] == "take up to 3 from one strip"
+    assert shown(h, "part:0")["label"] == "Take up to 3 from one strip"
 
 
 @rule("ODIN-2.8")
 def test_the_printed_ore_of_a_whaling_boat_counts() -> None:
     h = Hall(2).ships([0, 1]).give(silver=2).hand(64).act("space:play_occupation_2", "card:64", "use:64:0")
     assert shown(h, "ship:whaling_boat:0")["label"] == "Whaling Boat with 1 ore"
-    assert shown(h, "ship:whaling_boat:1", "fr")["label"] == "baleinier avec 2 minerais"
+    assert shown(h, "ship:whaling_boat:1", "fr")["label"] == "Baleinier avec 2 minerais"
 
 
 @rule("ODIN-13.2")
@@ -147,14 +147,14 @@ def test_what_the_strips_lose_and_which_comes_is_told() -> None:
 def test_silver_put_on_boards_is_told() -> None:
     h = told(Hall(2, round=3).boards("iceland", seat=1)).run(TurnBoards())
     assert log(h) == [
-        "A board is turned and now shows Bear Island.", "2 silver each on the Faroe Islands and Greenland.",
+        "A board is turned and now shows Bear Island.", "2 silver more on each of the Faroe Islands and Greenland.",
     ]  # fmt: skip
 
 
 def test_the_log_speaks_in_whole_sentences_with_right_plurals() -> None:
     h = told(Hall(2).give(stone=2)).act("space:build_long_house")
     french = log(h, "fr")
-    assert "Astrid paie 2 pierres." in french and "Astrid obtient 1 maison longue." in french
+    assert "Astrid paie 2 pierres." in french and "Astrid obtient une maison longue." in french
 
 
 # ── what others read while they wait ─────────────────────────────────────────────────────────
@@ -176,3 +176,54 @@ def test_every_question_has_words_for_those_who_wait(cls: type[Ask[Any]], lang: 
 def test_others_are_told_who_decides() -> None:
     h = Hall(2).give(oil=1).turn().do("lay:oil")
     assert h.match.waiting(1, "fr", ("Astrid", "Olaf"))[0]["title"] == "Astrid pose l’huile"
+
+
+# ── what is said of cards ────────────────────────────────────────────────────────────────────
+
+
+@occupation(137)
+def test_spears_that_stand_in_for_swords_are_named() -> None:
+    h = Hall().cards(137).give(spear=3, stone=1).ships(longships=[0]).luck(8).act("space:raiding", "loot:jewelry")
+    assert shown(h, "spend:0:2")["label"] == "Succeed: pay 2 swords or spears"
+    assert shown(h, "spend:1:1", "fr")["label"] == "Réussir : payer 1 pierre + 1 épée ou lance"
+    plain = Hall().cards(137).give(long_sword=3, stone=1).ships(longships=[0]).luck(8)
+    plain.act("space:raiding", "loot:jewelry")
+    assert shown(plain, "spend:0:2")["label"] == "Succeed: pay 2 long swords"
+
+
+@occupation(184)
+def test_the_ore_that_a_ship_takes_aboard_is_part_of_its_way() -> None:
+    h = Hall().hand(184).give(wood=4, silver=3, ore=3).act("space:play_occupation_2", "card:184", "use:184:0")
+    assert shown(h, "choose:0")["label"] == "4 wood → 1 longship with 3 ore from the supply"
+
+
+@occupation(77)
+def test_a_space_that_a_card_uses_takes_no_vikings() -> None:
+    h = Hall(2).hand(77).occupied("buy_sheep", seat=1).occupied("produce_mead", seat=1).give(silver=1)
+    h.act("space:play_occupation_2", "card:77", "use:77:0")
+    assert note(h, "copy:produce_mead") == "no Vikings" and note(h, "copy:buy_sheep") == "no Vikings · pay 1 silver"
+
+
+def test_buttons_begin_with_a_capital() -> None:
+    h = Hall(2).strip(1).give(peas=1, wood=1, ore=1)
+    parts = h.act("space:mountain_3_upgrade_1").match.question(0, "fr")
+    pays = Hall(2).give(wood=1, ore=1).act("space:craft_chest").match.question(0, "fr")
+    assert parts is not None and pays is not None
+    labels = [o["label"] for q in (parts, pays) for o in q["options"]]
+    assert "Améliorer 1 ressource" in labels and "Bois" in labels
+    assert all(label[0] == label[0].upper() for label in labels)
+
+
+@pytest.mark.parametrize(
+    ("space", "name"),
+    [
+        ("explore_1", "Explorer les Shetland ou les Îles Féroé"),
+        ("explore_2", "Explorer l’Islande, le Groenland ou l’Île aux Ours"),
+        ("buy_sheep_and_cattle", "Acheter un mouton et un bovin"),
+        ("mountain_1_upgrade_1", "Prendre 1 élément d’un flanc et améliorer 1 ressource"),
+        ("mountain_2", "Prendre 2 éléments d’un flanc"),
+    ],
+)
+def test_french_names_of_spaces_have_their_articles(space: str, name: str) -> None:
+    h = Hall(2).ships(knarrs=1).strip(1).give(silver=9, peas=1).turn()
+    assert shown(h, f"space:{space}", "fr")["label"] == name

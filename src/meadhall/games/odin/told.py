@@ -79,6 +79,12 @@ def the(item: str) -> Text:
     return Text(f"the-{item}")
 
 
+@lru_cache(maxsize=8)
+def a_ship(kind: int) -> Text:
+    """«a knarr», «un knarr»."""
+    return Text(f"a-{I.SHIPS[kind]}")
+
+
 def together(parts: list[Text]) -> Text:
     """«1 hide, 1 wool and 3 silver»."""
     *first, last = parts

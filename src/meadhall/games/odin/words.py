@@ -17,7 +17,7 @@ from meadhall.games.odin.foretold import promises
 from meadhall.games.odin.previews import preview, things
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps import dice
-from meadhall.games.odin.steps.card_actions import LeaveOut
+from meadhall.games.odin.steps.card_actions import LeaveOut, UseOther
 from meadhall.games.odin.steps.cards import PlayCard
 from meadhall.games.odin.steps.clauses import ChooseWay
 from meadhall.games.odin.steps.conditions import price
@@ -26,7 +26,7 @@ from meadhall.games.odin.steps.feast import Feast
 from meadhall.games.odin.steps.mountains_and_trade import Mountain, Sale, sale_prices
 from meadhall.games.odin.steps.rounds import InsteadOfWeapon
 from meadhall.games.odin.steps.turn import Act
-from meadhall.games.odin.told import amount, card_text, strip_words, the
+from meadhall.games.odin.told import a_ship, amount, card_text, strip_words, the
 from meadhall.games.odin.told import space_name as told_name
 
 ITEM_VERBS = frozenset(("lay", "serve", "tile", "pay", "loot", "turn", "fill"))
@@ -112,8 +112,8 @@ def _amounts(items: Iterable[tuple[int, int]], look: Look) -> str:
 
 def _space_note(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
     """How many Vikings a space takes, and what is paid for it."""
-    vikings = ask.vikings(s, o) if isinstance(ask, Act) else s.box.column[o.a]
-    note = look.say.text(amount("vikings", vikings))
+    vikings = ask.vikings(s, o) if isinstance(ask, Act) else 0 if isinstance(ask, UseOther) else s.box.column[o.a]
+    note = look.say.text(amount("vikings", vikings)) if vikings else look.say("note-no-vikings")
     if o.a >= len(s.box.spaces):
         return note
     space = s.box.spaces[o.a]
@@ -127,13 +127,18 @@ def _space_note(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
 
 
 def label(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
-    """What an option is called."""
+    """What an option is called; a button begins with a capital, whatever it names."""
+    named = _named(s, ask, o, look)
+    return named[:1].upper() + named[1:]
+
+
+def _named(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
     say, verb = look.say, o.verb
     if verb in ITEM_VERBS:
         return say(f"option-{verb}", item=Text(I.NAMES[o.a]), the=the(I.NAMES[o.a]))
     if verb in SHIP_VERBS:
         ore = o.b + s.box.ships[o.a].printed_ore
-        return say(f"option-{verb}", ship=Text(I.SHIPS[o.a]), a=amount(I.SHIPS[o.a], 1), n=ore, ore=amount("ore", ore))
+        return say(f"option-{verb}", ship=Text(I.SHIPS[o.a]), a=a_ship(o.a), n=ore, ore=amount("ore", ore))
     if verb in SPACE_VERBS:
         key = "option-leave-out" if isinstance(ask, LeaveOut) else f"option-{verb}"
         return say(key, space=told_name(s.box, space_name(s, o.a)))
@@ -171,8 +176,12 @@ def _roll(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
 
 def _spend(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
     """What is spent on a hunt or battle: only what is spent, or that it is free."""
-    paid = [(i, n) for i, n in zip(dice.dice_of(s).pay, (o.a, o.b), strict=True) if n]
-    return look.say("option-spend", items=_amounts(paid, look)) if paid else look.say("option-spend-nothing")
+    first, second = dice.dice_of(s).pay
+    paid = [look.say.text(amount(I.NAMES[first], o.a))] if o.a else []
+    if o.b:
+        weapon = "arms" if dice.stands_in(s, ask.seat, second) else I.NAMES[second]
+        paid.append(look.say.text(amount(weapon, o.b)))
+    return look.say("option-spend", items=" + ".join(paid)) if paid else look.say("option-spend-nothing")
 
 
 def _upgrade(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
@@ -241,6 +250,8 @@ def _op_words(o: Op, look: Look) -> str:
     say = look.say
     if o.name == "house":
         return say.text(amount(I.HOUSES[o.args[0]], 1))
+    if o.name == "ship" and o.args[3]:
+        return say("op-loaded-ship", ship=amount(I.SHIPS[o.args[0]], 1), ore=amount("ore", o.args[3]))
     if o.name in ("ship", "buy_ship"):
         return say.text(amount(I.SHIPS[o.args[0]], 1))
     if o.name == "special":

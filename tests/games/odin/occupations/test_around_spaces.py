@@ -59,7 +59,7 @@ def test_clerk_leaves_the_silver_that_overseas_trading_costs() -> None:
     h.do("use:88:0", "upgrade:beans:1")
     assert not h.may("use:88:0") and h.may("turn:oil")
     h = Hall().cards(88, 36).ships([], 2).give(silver=1, salt_meat=1).act("space:overseas_trading_1")
-    assert h.may("use:36:0") and h.whys("use:88:0") == ["ODIN-9.12"]
+    assert h.may("use:36:0") and h.whys("use:88:0") == ["ODIN-8.4"]
 
 
 @occupation(149)

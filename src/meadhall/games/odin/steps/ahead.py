@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from meadhall.core.option import Option
-from meadhall.core.refusal import Reason
+from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Step
 from meadhall.games.odin import items as I
 from meadhall.games.odin.action_spaces import Space
@@ -22,6 +22,8 @@ from meadhall.games.odin.steps.question import Own
 
 H_AHEAD = bit("space-before") | bit("action-before")
 H_PLACE = bit("place")
+
+STILL_NEEDED = reason("ODIN-8.4", "why-still-needed")
 
 
 class Before(Step[Odin]):
@@ -206,7 +208,7 @@ class MakeReady(Own):
 
     def against_beside(self, s: Odin, o: Option) -> Iterator[Reason]:
         if spoils(s, self.seat, spends(s, o)):
-            yield CANNOT_PAY
+            yield STILL_NEEDED
 
     def lapse(self, s: Odin) -> None:
         return None  # "done" is always there, unless the action still lacks what anytime actions may bring
@@ -226,11 +228,11 @@ class Ahead(Offer):
     def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
         yield from super().forbids(s, o)
         if o.verb == "use" and o.a in self.clauses and spoils(s, self.seat, cost_of(s, o.a)):
-            yield CANNOT_PAY
+            yield STILL_NEEDED
 
     def against_beside(self, s: Odin, o: Option) -> Iterator[Reason]:
         if spoils(s, self.seat, spends(s, o)):
-            yield CANNOT_PAY
+            yield STILL_NEEDED
 
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
@@ -268,7 +270,7 @@ class FreePlay(Own):
 
     def against_beside(self, s: Odin, o: Option) -> Iterator[Reason]:
         if not self.after and spoils(s, self.seat, spends(s, o)):
-            yield CANNOT_PAY
+            yield STILL_NEEDED
 
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "card":

@@ -14,11 +14,13 @@ from meadhall.games.odin.occupations.hooks import ANYTIME as AT_ANY_TIME
 from meadhall.games.odin.occupations.hooks import answering, bit
 from meadhall.games.odin.state import Odin, Player
 from meadhall.games.odin.steps.clauses import RunClause, become, fire
-from meadhall.games.odin.steps.conditions import NO_DOCK, clause_ready
+from meadhall.games.odin.steps.conditions import NO_DOCK, clause_lacks
 from meadhall.games.odin.steps.menu import ANYTIME, ANYTIME_AND_TABLE, DEEDS, H_ANYTIME, NONE_HELD, Anytime, Deed
+from meadhall.games.odin.steps.ops import NEITHER
+from meadhall.games.odin.steps.paying import pay
 from meadhall.games.odin.steps.question import Own, explain
 from meadhall.games.odin.supply import add_ship, free_docks, load_ore, loadable
-from meadhall.games.odin.told import amount
+from meadhall.games.odin.told import a_ship, amount
 
 H_ACQUIRE, H_BECOME = bit("acquire"), bit("become")
 
@@ -27,7 +29,6 @@ NO_SLOT = reason("ODIN-8.24", "why-no-slot")
 DURING_ACTION = reason("ODIN-8.50", "why-during-action")
 UNLOADED = reason("ODIN-8.50", "why-unloaded")
 SHIP_FULL = reason("ODIN-2.8", "why-ship-full")
-CARD_NOT_USABLE = reason("ODIN-12.11", "why-not-usable")
 NO_ORE = reason("ODIN-8.50", "why-none-held")
 NO_SUCH_SHIP = reason("ODIN-8.50", "why-no-such-ship")
 NOT_IN_PLAY = reason("ODIN-12.1", "why-not-in-play")
@@ -77,7 +78,7 @@ class Buy(Deed):
         return (NO_SILVER,) * no_silver + (NO_DOCK,) * (free_docks(s, p, o.a) <= 0)
 
     def choose(self, s: Odin, seat: int, o: Option) -> None:
-        s.players[seat].have[I.SILVER] -= s.box.ships[o.a].price
+        pay(s, seat, I.SILVER, s.box.ships[o.a].price, NEITHER)
         get_ship(s, seat, o.a)
 
 
@@ -109,7 +110,12 @@ class Load(Deed):
     def choose(self, s: Odin, seat: int, o: Option) -> None:
         load_ore(s.players[seat], o.a, o.b)
         if s.log is not None:
-            s.tell("loads", seat, "ODIN-8.50", seat=Seat(seat), ship=amount(I.SHIPS[o.a], 1))
+            tell_loaded(s, seat, o.a, 1)
+
+
+def tell_loaded(s: Odin, seat: int, ship: int, ore: int) -> None:
+    """So much ore from the supply lies on a ship now, for the log."""
+    s.tell("loads", seat, "ODIN-8.50", (f"bay:{seat}",), seat=Seat(seat), what=amount("ore", ore), ship=a_ship(ship))
 
 
 class Use(Deed):
@@ -120,8 +126,7 @@ class Use(Deed):
         return [use[n] for n in answering(s, seat, AT_ANY_TIME)] if s.players[seat].hooks & H_ANYTIME else []
 
     def against(self, s: Odin, seat: int, o: Option) -> Iterator[Reason]:
-        if not clause_ready(s, seat, s.box.clauses[o.a]):
-            yield CARD_NOT_USABLE
+        yield from clause_lacks(s, seat, s.box.clauses[o.a])
 
     def beyond(self, s: Odin, seat: int, o: Option) -> tuple[Reason, ...]:
         p, clause = s.players[seat], s.box.clauses[o.a]
@@ -162,7 +167,7 @@ def get_ship(s: Odin, seat: int, ship: int) -> None:
     p = s.players[seat]
     add_ship(p, ship)
     if s.log is not None:
-        s.tell("ship", seat, "ODIN-8.41", (f"bay:{seat}",), seat=Seat(seat), ship=amount(I.SHIPS[ship], 1))
+        s.tell("ship", seat, "ODIN-8.41", (f"bay:{seat}",), seat=Seat(seat), ship=a_ship(ship))
     if p.hooks & H_ACQUIRE:
         fire(s, seat, "acquire", thing=I.COUNT + ship)
     if p.hooks & H_BECOME:

@@ -11,12 +11,13 @@ from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.hooks import bit, modifiers
 from meadhall.games.odin.occupations.metrics import METRICS
 from meadhall.games.odin.state import Odin
-from meadhall.games.odin.steps.anytime import get_ship
+from meadhall.games.odin.steps.anytime import get_ship, tell_loaded
 from meadhall.games.odin.steps.clauses import fire, gain
-from meadhall.games.odin.steps.ops import OPS, SPACE, Args, Operation
+from meadhall.games.odin.steps.ops import NEITHER, OPS, SPACE, Args, Operation
+from meadhall.games.odin.steps.paying import pay
 from meadhall.games.odin.steps.question import Own, Single
 from meadhall.games.odin.supply import add_house, free_docks, load_ore, remove_ship
-from meadhall.games.odin.told import amount, the
+from meadhall.games.odin.told import a_ship, the
 
 H_BUILD = bit("build")
 
@@ -36,8 +37,6 @@ def house_do(s: Odin, seat: int, args: Args, source: int) -> None:
     """A house from the stock; built or only received."""
     house, built = args
     add_house(s, seat, house)
-    if s.log is not None:
-        s.tell("house", seat, "ODIN-9.20", seat=Seat(seat), house=amount(I.HOUSES[house], 1))
     if built and s.players[seat].hooks & H_BUILD:
         fire(s, seat, "build", thing=I.COUNT + 3 + house)
 
@@ -58,6 +57,8 @@ def ship_do(s: Odin, seat: int, args: Args, source: int) -> None:
         get_ship(s, seat, ship)
         if ore:
             load_ore(p, ship, 0, ore)
+            if s.log is not None:
+                tell_loaded(s, seat, ship, ore)
 
 
 def buy_ship_price(s: Odin, seat: int, args: Args) -> int:
@@ -77,7 +78,7 @@ def buy_ship_can(s: Odin, seat: int, args: Args) -> bool:
 
 def buy_ship_do(s: Odin, seat: int, args: Args, source: int) -> None:
     """Pay and receive."""
-    s.players[seat].have[I.SILVER] -= buy_ship_price(s, seat, args)
+    pay(s, seat, I.SILVER, buy_ship_price(s, seat, args), NEITHER)
     get_ship(s, seat, args[0])
 
 
@@ -205,7 +206,7 @@ class Emigrate(Single):
         p.emigrated = (*p.emigrated, o.a)
         s.frames[-1].ships_used |= 1 << o.a
         if s.log is not None:
-            s.tell("emigrates", self.seat, "ODIN-9.50", seat=Seat(self.seat), ship=amount(I.SHIPS[o.a], 1))
+            s.tell("emigrates", self.seat, "ODIN-9.50", seat=Seat(self.seat), ship=a_ship(o.a))
         fire(s, self.seat, "action-with", action=I.EMIGRATION, cards=s.frames[-1].cards)
 
 

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.step import pick
+from meadhall.core.text import Seat
 from meadhall.games.odin import items as I
+from meadhall.games.odin import told
 from meadhall.games.odin.occupations.metrics import METRICS
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps.conditions import price
-from meadhall.games.odin.steps.course import use_space
+from meadhall.games.odin.steps.course import space_name, use_space
 from meadhall.games.odin.steps.dice import vikings_back
 from meadhall.games.odin.steps.feast import FeastFor
 from meadhall.games.odin.steps.ops import OPS, Args
@@ -87,10 +89,21 @@ class UseOther(Own):
 
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "copy":
+            if s.log is not None:
+                space = told.space_name(s.box, s.box.spaces[o.a].id)
+                s.tell("uses-without", self.seat, "ODIN-12.21", seat=Seat(self.seat), space=space)
             use_space(s, self.seat, o.a, -1, 0, 1).no_return = 1
 
 
 # ── Vikings ──────────────────────────────────────────────────────────────────────────────────
+
+
+def come_back(s: Odin, seat: int, spaces: dict[int, int]) -> None:
+    """A card brings Vikings back, and the log says so."""
+    if s.log is not None:
+        s.tell("vikings-back", seat, "ODIN-6.13", tuple(f"space:{space_name(s, i)}" for i in spaces), seat=Seat(seat),
+               number=sum(spaces.values()))  # fmt: skip
+    vikings_back(s, seat, spaces)
 
 
 def own_spaces(s: Odin, seat: int, least: int) -> list[int]:
@@ -113,7 +126,7 @@ class TakeBack(Single):
         return [s.box.opt.back[i] for i in own_spaces(s, self.seat, self.count)]
 
     def choose(self, s: Odin, o: Option) -> None:
-        vikings_back(s, self.seat, {o.a: self.count})
+        come_back(s, self.seat, {o.a: self.count})
 
 
 def from_space_do(s: Odin, seat: int, args: Args, source: int) -> None:
@@ -142,16 +155,16 @@ class LeaveOut(Single):
             if rest.bit_count() > 1:
                 s.push(LeaveOut(self.seat, self.column, rest))
                 return
-            vikings_back(s, self.seat, {i: 1 for i in range(len(s.held)) if rest >> i & 1})
+            come_back(s, self.seat, {i: 1 for i in range(len(s.held)) if rest >> i & 1})
         else:
-            vikings_back(s, self.seat, {i: 1 for i in range(len(s.held)) if self.left >> i & 1})
+            come_back(s, self.seat, {i: 1 for i in range(len(s.held)) if self.left >> i & 1})
 
 
 def from_column_do(s: Odin, seat: int, args: Args, source: int) -> None:
     """One from each; with several spaces the owner may leave some out."""
     spaces = [i for i in own_spaces(s, seat, 1) if s.box.column[i] == args[1]]
     if len(spaces) == 1:
-        vikings_back(s, seat, {spaces[0]: args[0]})
+        come_back(s, seat, {spaces[0]: args[0]})
     else:
         s.push(LeaveOut(seat, args[1], sum(1 << i for i in spaces)))
 
@@ -164,7 +177,7 @@ def from_here_can(s: Odin, seat: int, args: Args) -> bool:
 
 def from_here_do(s: Odin, seat: int, args: Args, source: int) -> None:
     """They come back from where they stand."""
-    vikings_back(s, seat, {s.frames[-1].on: args[0]})
+    come_back(s, seat, {s.frames[-1].on: args[0]})
 
 
 def sober_do(s: Odin, seat: int, args: Args, source: int) -> None:

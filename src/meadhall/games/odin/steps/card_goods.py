@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.step import Ask
+from meadhall.core.text import Seat
 from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.metrics import METRICS
 from meadhall.games.odin.placing import place, places, with_cells
@@ -26,12 +27,14 @@ from meadhall.games.odin.steps.card_actions import (
     use_space_can,
     use_space_do,
 )
-from meadhall.games.odin.steps.clauses import gain
+from meadhall.games.odin.steps.clauses import gain, tell_gain
 from meadhall.games.odin.steps.laying import lay
-from meadhall.games.odin.steps.ops import CARD, OPS, Args, Operation, always
+from meadhall.games.odin.steps.ops import CARD, NEITHER, OPS, Args, Operation, always
+from meadhall.games.odin.steps.paying import pay
 from meadhall.games.odin.steps.question import Own, explain
 from meadhall.games.odin.steps.rounds import turn_pregnant
 from meadhall.games.odin.supply import take_weapon, unload_ore
+from meadhall.games.odin.told import a_ship, amount, together
 
 # ── goods and weapons ────────────────────────────────────────────────────────────────────────
 
@@ -97,6 +100,7 @@ def refund_do(s: Odin, seat: int, args: Args, source: int) -> None:
     """Cards 135 and 142: the weapon just spent comes back."""
     for item, n in args:
         take_weapon(s, seat, item, n)
+        tell_gain(s, seat, item, n)
 
 
 def replace_can(s: Odin, seat: int, args: Args) -> bool:
@@ -106,7 +110,7 @@ def replace_can(s: Odin, seat: int, args: Args) -> bool:
 
 def replace_do(s: Odin, seat: int, args: Args, source: int) -> None:
     """One of the batch is another good."""
-    s.players[seat].have[args[0]] -= 1
+    pay(s, seat, args[0], 1, NEITHER)
     gain(s, seat, args[1], 1, source)
 
 
@@ -149,7 +153,11 @@ def swap_do(s: Odin, seat: int, args: Args, source: int) -> None:
     mask = grid.ways[item, turn].mask << (y * grid.stride + x)
     owner.covered = with_cells(owner.covered, area, owner.covered[area] & ~mask)
     fill_outline(s, owner, found[0], area, mask, args[1])
-    gain(s, seat, args[0], 1, source)
+    if s.log is not None:
+        goods = together([amount(I.NAMES[good], 1) for good in args[1]])
+        s.tell("swaps", seat, "ODIN-12.10", (f"area:{found[0]}:{area}",), seat=Seat(seat), owner=Seat(found[0]),
+               what=amount(I.NAMES[item], 1), goods=goods)  # fmt: skip
+    gain(s, seat, args[0], 1, source, told=True)
 
 
 def fill_outline(s: Odin, p: Player, seat: int, area: int, mask: int, goods: tuple[int, ...]) -> None:
@@ -293,6 +301,8 @@ class Unload(Ask[Odin]):
 
     def choose(self, s: Odin, o: Option) -> None:
         unload_ore(s.players[self.seat], o.a, o.b)
+        if s.log is not None:
+            s.tell("unloads", self.seat, "ODIN-12.11", (f"bay:{self.seat}",), seat=Seat(self.seat), ship=a_ship(o.a))
 
 
 def unload_do(s: Odin, seat: int, args: Args, source: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from meadhall.core.option import Option
-from meadhall.core.refusal import Reason, reason
+from meadhall.core.refusal import Reason
 from meadhall.core.step import Step
 from meadhall.core.text import Seat, Text
 from meadhall.games.odin import items as I
@@ -14,7 +14,7 @@ from meadhall.games.odin.occupations.compile import HOOK, Clause
 from meadhall.games.odin.occupations.hooks import answering, bit, holds
 from meadhall.games.odin.occupations.metrics import METRICS
 from meadhall.games.odin.state import Frame, Odin
-from meadhall.games.odin.steps.conditions import clause_ready, price, usable, ways
+from meadhall.games.odin.steps.conditions import UNMET, branches_lack, clause_lacks, clause_ready, price, usable, ways
 from meadhall.games.odin.steps.ops import CARD, NEITHER, OPS, SPACE
 from meadhall.games.odin.steps.paying import PayOne, PayShip, PayShipOre, pay, pay_one
 from meadhall.games.odin.steps.question import Own, Single
@@ -36,8 +36,8 @@ def new_frame(s: Odin, seat: int, space: int = -1, on: int = -1, vikings: int = 
 # ── gaining ──────────────────────────────────────────────────────────────────────────────────
 
 
-def gain(s: Odin, seat: int, item: int, n: int, source: int) -> None:
-    """Things come into a player's supply or stable (ODIN-9.10, 9.15)."""
+def gain(s: Odin, seat: int, item: int, n: int, source: int, told: bool = False) -> None:
+    """Things come into a player's supply or stable (ODIN-9.10, 9.15). `told`: another line of the log says so."""
     if n <= 0:
         return
     p = s.players[seat]
@@ -48,11 +48,17 @@ def gain(s: Odin, seat: int, item: int, n: int, source: int) -> None:
     p.quiet = 0
     if s.frames and source != NEITHER:
         _note_gain(s.frames[-1], item, n, source)
+    if not told:
+        tell_gain(s, seat, item, n)
+    if p.hooks & ON_GAIN:
+        _answer_gain(s, seat, item, n, source)
+
+
+def tell_gain(s: Odin, seat: int, item: int, n: int) -> None:
+    """What somebody receives, for the log."""
     if s.log is not None:
         s.tell("gains", seat, "ODIN-9.10", (f"store:{seat}:{I.NAMES[item]}",), seat=Seat(seat),
                what=amount(I.NAMES[item], n))  # fmt: skip
-    if p.hooks & ON_GAIN:
-        _answer_gain(s, seat, item, n, source)
 
 
 def _note_gain(frame: Frame, item: int, n: int, source: int) -> None:
@@ -187,9 +193,6 @@ class Answer(Step[Odin]):
         return METRICS[c.times](s, self.seat) if c.times and self.clauses.count(c.number) == 1 else 1
 
 
-NOT_READY = reason("ODIN-12.12", "why-not-usable")
-
-
 class Offer(Own):
     """ODIN-12.12: the owner may use these now."""
 
@@ -201,8 +204,8 @@ class Offer(Own):
         return [*(opt.use[n] for n in dict.fromkeys(self.clauses)), opt.done]
 
     def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
-        if o.verb == "use" and not clause_ready(s, self.seat, s.box.clauses[o.a]):
-            yield NOT_READY
+        if o.verb == "use":
+            yield from clause_lacks(s, self.seat, s.box.clauses[o.a])
 
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
@@ -222,8 +225,10 @@ class ChooseWay(Single):
         return s.box.opt.choose[: len(s.box.clauses[self.clause].branches)]
 
     def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
-        if not usable(s, self.seat, s.box.clauses[self.clause].branches[o.a], CARD):
-            yield NOT_READY
+        b = s.box.clauses[self.clause].branches[o.a]
+        if not usable(s, self.seat, b, CARD):
+            met = all(t.holds(METRICS[t.metric](s, self.seat)) for t in b.tests)
+            yield from branches_lack(s, self.seat, [b]) if met else (UNMET,)
 
     def choose(self, s: Odin, o: Option) -> None:
         s.push(RunBranch(s.box.clauses[self.clause].branches[o.a].number, self.seat, CARD, -1))

@@ -21,13 +21,17 @@ NOTHING_TO_GAIN = reason("ODIN-6.5", "why-no-effect")
 NO_SHIP = reason("ODIN-6.10", "why-no-ship")
 NO_DOCK = reason("ODIN-8.41", "why-no-dock")
 NONE_LEFT = reason("ODIN-14.1", "why-none-left")
+UNMET = reason("ODIN-12.12", "why-unmet")
 NO_ANIMALS = reason("ODIN-6.5", "why-no-animals")
+
+BEING_PLAYED = reason("ODIN-12.5", "why-being-played")
 
 #: by operation, why it is not possible
 BECAUSE = {
     "house": NONE_LEFT, "special": NONE_LEFT, "ship": NO_DOCK, "emigrate": reason("ODIN-9.52", "why-panel-taken"),
     "explore": reason("ODIN-11.2", "why-no-board"), "mountain": reason("ODIN-6.5", "why-no-strip"),
     "upgrade": reason("ODIN-6.5", "why-nothing-to-upgrade"), "play": reason("ODIN-6.5", "why-empty-hand"),
+    "unload": reason("ODIN-12.11", "why-nothing-aboard"), "swap": reason("ODIN-12.10", "why-not-on-a-board"),
 }  # fmt: skip
 
 
@@ -121,7 +125,11 @@ def yields(s: Odin, seat: int, b: Branch, source: int) -> bool:
 
 def without_effect(s: Odin, seat: int, branches: Iterable[Branch]) -> Iterator[Reason]:
     """ODIN-6.5: why none of these, which could be paid, leads to anything."""
-    whys = [BECAUSE[o.name] for b in branches for o in b.do if o.name in BECAUSE]
+    held = s.players[seat].hand
+    whys = [
+        BEING_PLAYED if o.name == "play" and held else BECAUSE[o.name]
+        for b in branches for o in b.do if o.name in BECAUSE
+    ]  # fmt: skip
     whys += [NO_ANIMALS for b in branches if b.by_count]
     yield from dict.fromkeys(whys or [NOTHING_TO_GAIN])
 
@@ -136,6 +144,23 @@ def clause_ready(s: Odin, seat: int, c: Clause) -> bool:
             if usable(s, seat, b, CARD):
                 return True
     return False
+
+
+def clause_lacks(s: Odin, seat: int, c: Clause) -> Iterator[Reason]:
+    """ODIN-12.12: why a clause cannot be used: its condition, its price, or what it would lead to."""
+    if clause_ready(s, seat, c):
+        return
+    open_ = [b for b in ways(s, seat, c) if all(t.holds(METRICS[t.metric](s, seat)) for t in b.tests)]
+    if not holds(s, seat, c) or not open_:
+        yield UNMET
+    else:
+        yield from branches_lack(s, seat, open_)
+
+
+def branches_lack(s: Odin, seat: int, branches: Sequence[Branch]) -> Iterator[Reason]:
+    """Why none of these ways of a card can be used."""
+    paid = [b for b in branches if payable(s, seat, b)]
+    yield from without_effect(s, seat, paid) if paid else (CANNOT_PAY,)
 
 
 def ways(s: Odin, seat: int, c: Clause) -> tuple[Branch, ...]:

@@ -17,10 +17,10 @@ from meadhall.games.odin.steps.clauses import RunClause, fire, gain
 from meadhall.games.odin.steps.conditions import clause_ready
 from meadhall.games.odin.steps.foresight import Chance
 from meadhall.games.odin.steps.mountains_and_trade import take_tile
-from meadhall.games.odin.steps.ops import SPACE
-from meadhall.games.odin.steps.paying import PayOne
+from meadhall.games.odin.steps.ops import NEITHER, SPACE
+from meadhall.games.odin.steps.paying import PayOne, pay
 from meadhall.games.odin.steps.question import Own, Single
-from meadhall.games.odin.supply import on_offer, spend_weapon
+from meadhall.games.odin.supply import on_offer
 from meadhall.games.odin.told import amount
 
 ROLLS_USED = reason("ODIN-10.1", "why-rolls-used")
@@ -185,6 +185,11 @@ def arms(s: Odin, seat: int) -> int:
     return have[weapon] + more
 
 
+def stands_in(s: Odin, seat: int, weapon: int) -> bool:
+    """Card 137: does the player hold other weapons that may be spent like this one?"""
+    return arms(s, seat) > s.players[seat].have[weapon]
+
+
 def mixes(s: Odin, seat: int, need: int) -> list[tuple[int, int]]:
     """ODIN-10.28: all payments that are enough, without a superfluous item."""
     d = dice_of(s)
@@ -265,12 +270,12 @@ def rolls_allowed(s: Odin, seat: int) -> int:
 
 def hunt_succeeds(s: Odin, seat: int, first: int, second: int) -> None:
     """ODIN-10.20 to 10.22: pay wood and weapons, receive the prey."""
-    d, frame, p = dice_of(s), s.frames[-1], s.players[seat]
+    d, frame = dice_of(s), s.frames[-1]
     frame.result, frame.spent_wood, frame.spent_arm = SUCCESS, first, second
-    p.have[d.pay[0]] -= first
-    spend_weapon(s, seat, d.pay[1], second)
     if s.log is not None:
         s.tell("hunt-won", seat, RULE[d.action], seat=Seat(seat), action=Text(s.box.spaces[s.frames[-1].space].id))
+    for item, n in zip(d.pay, (first, second), strict=True):
+        pay(s, seat, item, n, NEITHER)
     for item, n in d.success:
         gain(s, seat, item, n, SPACE)
 
@@ -382,12 +387,12 @@ class Spend(Single):
 def spend_for(s: Odin, seat: int, tiles: tuple[int, ...], stone: int, weapons: int) -> None:
     """Stone and swords go; with card 137 spears may stand in for swords."""
     d, p = dice_of(s), s.players[seat]
-    p.have[d.pay[0]] -= stone
+    pay(s, seat, d.pay[0], stone, NEITHER)
     s.push(Booty(seat, tiles))
     if weapons and p.hooks & H_AS and p.have[I.SPEAR] and _mods(s, seat, "spend_as"):
         s.plan(*[SpendArm(seat, (I.SWORD, I.SPEAR))] * weapons)
     elif weapons:
-        spend_weapon(s, seat, d.pay[1], weapons)
+        pay(s, seat, d.pay[1], weapons, NEITHER)
         s.frames[-1].spent_arm += weapons
 
 
@@ -397,7 +402,7 @@ class SpendArm(PayOne):
     rule = "ODIN-12.12"
 
     def choose(self, s: Odin, o: Option) -> None:
-        spend_weapon(s, self.seat, o.a, 1)
+        pay(s, self.seat, o.a, 1, NEITHER)
         if o.a == I.SWORD:
             s.frames[-1].spent_arm += 1
 
@@ -413,4 +418,4 @@ class Booty(Step[Odin]):
         for item in self.tiles:
             if s.log is not None:
                 s.tell("loots", self.seat, "ODIN-10.12", seat=Seat(self.seat), what=amount(I.NAMES[item], 1))
-            take_tile(s, self.seat, item, SPACE)
+            take_tile(s, self.seat, item, SPACE, told=True)

@@ -15,7 +15,8 @@ from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit, in_time
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps.clauses import fire, gain
-from meadhall.games.odin.steps.ops import CARD, OPS, SPACE, Args, Operation, always
+from meadhall.games.odin.steps.ops import CARD, NEITHER, OPS, SPACE, Args, Operation, always
+from meadhall.games.odin.steps.paying import pay
 from meadhall.games.odin.steps.question import Own, Single
 from meadhall.games.odin.supply import on_offer
 from meadhall.games.odin.told import amount
@@ -197,10 +198,7 @@ class Upgrade(Own):
         then = with_one_more(have, new)
         again = Upgrade(self.seat, self.args, I.TYPE[o.a] if self.args[6] else -1, (*self.made, new), then)
         s.push(Another(again))
-        gain(s, self.seat, new, 1, CARD)
-        if s.log is not None:
-            s.tell("upgrades", self.seat, "ODIN-9.30", seat=Seat(self.seat), old=amount(I.NAMES[o.a], 1),
-                   new=amount(I.NAMES[new], 1))  # fmt: skip
+        becomes(s, self.seat, "upgrades", o.a, new, CARD)
         return None
 
     def open(self, s: Odin) -> bool:
@@ -214,6 +212,14 @@ class Upgrade(Own):
         if named >= 0 and p.hooks & H_ACTION_WITH and any(s.box.up[0][g] >= 0 for g in made):
             if answering(s, self.seat, HOOK["action-with"], action=named, cards=in_time(s)):
                 s.push(Further(self.seat, made))
+
+
+def becomes(s: Odin, seat: int, how: str, old: int, new: int, source: int) -> None:
+    """ODIN-9.30, 9.40: a tile that is already gone comes back as another, and the log says so in one line."""
+    if s.log is not None:
+        s.tell(how, seat, "ODIN-9.30" if how == "upgrades" else "ODIN-9.40", (f"store:{seat}:{I.NAMES[new]}",),
+               seat=Seat(seat), old=amount(I.NAMES[old], 1), new=amount(I.NAMES[new], 1))  # fmt: skip
+    gain(s, seat, new, 1, source, told=True)
 
 
 class Another(Step[Odin]):
@@ -250,7 +256,7 @@ class Further(Own):
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb != "done":
             s.players[self.seat].have[o.a] -= 1
-            gain(s, self.seat, s.box.up[0][o.a], 1, CARD)
+            becomes(s, self.seat, "upgrades", o.a, s.box.up[0][o.a], CARD)
 
 
 # ── overseas trading and other turning (ODIN-9.40) ───────────────────────────────────────────
@@ -293,7 +299,7 @@ class Turn(Own):
             return
         s.push(Another(Turn(self.seat, tuple(g for g in self.goods if g != o.a))))
         s.players[self.seat].have[o.a] -= 1
-        gain(s, self.seat, s.box.other_side[o.a], 1, SPACE)
+        becomes(s, self.seat, "turns", o.a, s.box.other_side[o.a], SPACE)
 
 
 class Flip(Own):
@@ -320,17 +326,17 @@ class Flip(Own):
             s.push(Flip(self.seat, self.left - 1, turned, with_one_more(have, new)))
         else:
             batch_made(s, self.seat, turned)
-        gain(s, self.seat, new, 1, CARD)
+        becomes(s, self.seat, "turns", o.a, new, CARD)
 
 
 # ── special tiles (ODIN-9.24, 9.41) ──────────────────────────────────────────────────────────
 
 
-def take_tile(s: Odin, seat: int, item: int, source: int) -> None:
+def take_tile(s: Odin, seat: int, item: int, source: int, told: bool = False) -> None:
     """A tile comes into the supply; a special one leaves the oval board."""
     if item >= I.FIRST_SPECIAL:
         s.specials &= ~(1 << (item - I.FIRST_SPECIAL))
-    gain(s, seat, item, 1, source)
+    gain(s, seat, item, 1, source, told)
 
 
 def sale_prices(s: Odin, seat: int, spent: int) -> dict[int, int]:
@@ -389,7 +395,7 @@ class Sale(Own):
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "done":
             return
-        s.players[self.seat].have[I.SILVER] -= sale_prices(s, self.seat, self.spent)[o.a]
+        pay(s, self.seat, I.SILVER, sale_prices(s, self.seat, self.spent)[o.a], NEITHER)
         printed = s.box.price[o.a - I.FIRST_SPECIAL]
         take_tile(s, self.seat, o.a, SPACE)
         if self.left > 1 and sale_prices(s, self.seat, self.spent + printed):

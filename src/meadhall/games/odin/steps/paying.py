@@ -14,7 +14,7 @@ from meadhall.games.odin.steps.conditions import CANNOT_PAY
 from meadhall.games.odin.steps.ops import SPACE
 from meadhall.games.odin.steps.question import Single
 from meadhall.games.odin.supply import remove_ship, spend_weapon
-from meadhall.games.odin.told import amount
+from meadhall.games.odin.told import a_ship, amount
 
 
 def pay(s: Odin, seat: int, item: int, n: int, source: int) -> list[Step[Odin]]:
@@ -38,6 +38,11 @@ def hand_over(s: Odin, seat: int, item: int, n: int, source: int) -> None:
         s.players[seat].have[item] -= n
     if s.frames and source == SPACE:
         _note_paid(s.frames[-1], item, n)
+    tell_paid(s, seat, item, n)
+
+
+def tell_paid(s: Odin, seat: int, item: int, n: int) -> None:
+    """What somebody pays, for the log."""
     if s.log is not None:
         s.tell("pays", seat, "ODIN-9.26", (f"store:{seat}:{I.NAMES[item]}",), seat=Seat(seat),
                what=amount(I.NAMES[item], n))  # fmt: skip
@@ -94,6 +99,9 @@ class PayShip(Single):
 
     def choose(self, s: Odin, o: Option) -> None:
         remove_ship(s.players[self.seat], self.kind, o.b)
+        if s.log is not None:
+            s.tell("gives-ship", self.seat, "ODIN-9.26", (f"bay:{self.seat}",), seat=Seat(self.seat),
+                   ship=a_ship(self.kind))  # fmt: skip
 
 
 class PayShipOre(Single):
@@ -115,3 +123,6 @@ class PayShipOre(Single):
         frame = s.frames[-1]
         frame.ships_used = 1 << I.LONGSHIP
         frame.ore_help = o.b - 1
+        if s.log is not None:
+            s.tell("takes-off", self.seat, "ODIN-12.12", (f"bay:{self.seat}",), seat=Seat(self.seat),
+                   ship=a_ship(I.LONGSHIP))  # fmt: skip

@@ -165,7 +165,7 @@ class TurnBoards(Step[Odin]):
             s.silver[board] += SILVER_ON_BOARDS
         if s.log is not None and others:
             s.tell("silver-put", None, "ODIN-5.34", tuple(f"island:{board}" for board in others),
-                   what=amount("silver", SILVER_ON_BOARDS),
+                   what=amount("silver", SILVER_ON_BOARDS), number=len(others),
                    boards=together([the(I.BOARDS[s.facing(board)]) for board in others]))  # fmt: skip
 
 
@@ -268,7 +268,7 @@ class PayIncome(Step[Odin]):
             p.income = total_income(s, seat)
             if s.log is not None:
                 s.tell("income", seat, "ODIN-7.10", seat=Seat(seat), number=p.income)
-            gain(s, seat, I.SILVER, p.income, NEITHER)
+            gain(s, seat, I.SILVER, p.income, NEITHER, told=True)
 
 
 class Breeding(Step[Odin]):
@@ -291,7 +291,10 @@ class Breed(Step[Odin]):
             if births:
                 have[pregnant] = 0
                 have[kind] += births
-                gain(s, self.seat, kind, births, NEITHER)
+                if s.log is not None:
+                    s.tell("births", self.seat, "ODIN-7.20", (f"store:{self.seat}:{I.NAMES[kind]}",),
+                           seat=Seat(self.seat), number=births, what=amount(I.NAMES[kind], births))  # fmt: skip
+                gain(s, self.seat, kind, births, NEITHER, told=True)
             elif have[kind] >= 2:
                 turn_pregnant(s, self.seat, kind, 1)
 

@@ -22,6 +22,8 @@ from meadhall.games.odin.steps.spaces import NOT_ANOTHERS, against_space, forese
 OCCUPIED = reason("ODIN-6.3", "why-occupied")
 TOO_FEW = reason("ODIN-6.2", "why-too-few-vikings")
 
+NOBODY_ELSE = reason("ODIN-13.3", "why-nobody-else")
+
 H_VIKINGS = bit("mod-vikings")
 
 
@@ -117,7 +119,7 @@ class Imitate(Ask[Odin]):
 
     def against(self, s: Odin, o: Option) -> Iterator[Reason]:
         if s.standing(o.a)[0] in (-1, s.colour(self.seat)):
-            yield NOT_ANOTHERS
+            yield NOBODY_ELSE
         yield from against_space(s, self.seat, s.box.spaces[o.a], self.on, s.box.column[self.on])
 
     def choose(self, s: Odin, o: Option) -> None:

@@ -255,6 +255,8 @@ option-fail = { $a ->
    *[other] Declare failure, { $a } Vikings back
  }
 exchange = { $cost } → { $gain }
+op-loaded-ship = { $ship } with { $ore } from the supply
+note-no-vikings = no Vikings
 note-price = { $number } silver
 note-get = you get { $items }
 note-cost = { $vikings } · pay { $cost }
@@ -280,8 +282,11 @@ op-mountain = { $strips ->
     [one] take up to { $most } from one strip
    *[other] take { $number } from different strips
  }
-op-upgrade = upgrade { $number }
-op-double = double-upgrade { $number }
+op-upgrade = { $number ->
+    [one] upgrade 1 good
+   *[other] upgrade up to { $number } goods
+ }
+op-double = double-upgrade up to { $number } goods
 op-overseas = turn green goods
 op-sale = special tiles
 op-emigrate = emigrate
@@ -300,8 +305,12 @@ why-too-few-vikings = You have too few Vikings.
 why-no-ship = You lack the ship for it.
 why-cannot-pay = You cannot pay that.
 why-no-effect = It would have no effect.
-why-not-anothers = No space of another player that you could use.
-why-not-usable = It cannot be used now.
+why-not-anothers = There is no space of another player that you could use.
+why-nobody-else = No Vikings of another player stand there.
+why-still-needed = The action itself still needs that.
+why-unmet = Its condition is not met.
+why-nothing-aboard = There is no ore that could be taken off.
+why-not-on-a-board = The tile does not lie on a board.
 why-must-supply = The action still lacks something that this must supply.
 why-no-silver = You have too little silver.
 why-no-dock = No free dock of that size.
@@ -389,6 +398,7 @@ why-no-board = None of its boards can be claimed: they are taken or show their o
 why-no-strip = No strip holds what could be taken.
 why-nothing-to-upgrade = You have nothing to upgrade.
 why-empty-hand = You have no card in hand.
+why-being-played = What you hold is being played already.
 why-claimed = That board is claimed already: { $owner }.
 
 event-first-player = { $seat } begins.
@@ -396,11 +406,22 @@ event-round = Round { $number }.
 event-gains = { $seat } receives { $what }.
 event-pays = { $seat } pays { $what }.
 event-card-used = { $seat } uses { $card }.
-event-loads = { $seat } loads an ore on { $ship }.
+event-loads = { $seat } loads { $what } on { $ship }.
+event-unloads = { $seat } takes 1 ore off { $ship } into the supply.
+event-takes-off = { $seat } gives up 1 ore aboard { $ship }.
+event-gives-ship = { $seat } gives up { $ship }.
 event-ship = { $seat } gets { $ship }.
 event-fills = { $seat } puts { $what } on a slot.
 event-places = { $seat } places { $what } { $area }.
 event-upgrades = { $seat } upgrades { $old } to { $new }.
+event-turns = { $seat } turns { $old } over to { $new }.
+event-swaps = { $seat } takes { $what } off a board of { $owner }; { $goods } lie there now.
+event-births = Births for { $seat }: { $what }.
+event-vikings-back = { $number ->
+    [one] 1 Viking of { $seat } comes back.
+   *[other] { $number } Vikings of { $seat } come back.
+ }
+event-uses-without = { $seat } uses “{ $space }” without placing Vikings.
 event-house = { $seat } gets { $house }.
 event-explores = { $seat } claims { $board }.
 event-emigrates = { $seat } emigrates with { $ship }.
@@ -428,7 +449,10 @@ event-penalties = { $seat } takes { $number ->
  }.
 event-turned = A board is turned and now shows { $board }.
 event-income = { $seat } has an income of { $number } silver.
-event-silver-put = { $what } each on { $boards }.
+event-silver-put = { $number ->
+    [one] { $what } more on { $boards }.
+   *[other] { $what } more on each of { $boards }.
+ }
 event-strip-comes = Mountain strip { $number } is turned up.
 event-strips-lose = The mountain strips lose { $items }.
 event-pregnant = { $seat } has { $what } turned to the pregnant side.
@@ -492,6 +516,7 @@ n-steps = { $n ->
    *[other] { $n } steps
  }
 n-rolls = { $n } roll{ s }
+n-arms = { $n } sword{ s } or spear{ s }
 n-weapons = { $n } weapon card{ s }
 n-cards = { $n } occupation{ s }
 n-vikings = { $n } Viking{ s }
@@ -517,6 +542,12 @@ list-more = { $first }, { $next }
 list-last = { $first } and { $last }
 
 # in a sentence
+a-whaling_boat = a whaling boat
+a-knarr = a knarr
+a-longship = a longship
+a-shed = a shed
+a-stone_house = a stone house
+a-long_house = a long house
 the-peas = the peas
 the-flax = the flax
 the-beans = the beans

@@ -14,7 +14,7 @@ variant-decks-c = C
 variant-decks-ab = A et B
 variant-decks-ac = A et C
 variant-light = Métier clair (solo)
-variant-light-note = Le joueur solo peut le choisir
+variant-light-note = En solo, le joueur peut le choisir
 variant-light-drawn = Pioché
 variant-light-chosen = Choisi
 
@@ -32,7 +32,7 @@ island-note = { $points } points, { $minus ->
 island-owned = Pris par { $seat }
 oval = Tuiles spéciales
 special-note = { $price } argent, valeur d’épée { $sword }
-crown-note = pas à vendre, valeur d’épée { $sword }
+crown-note = hors commerce, valeur d’épée { $sword }
 stock = Bâtiments restants
 things-of = { $seat }
 goods = Réserve et étable
@@ -119,10 +119,10 @@ ask-spot = Où poser { $item } sur la table ?
 ask-choose-light = Choisissez votre premier Métier
 ask-instead-of-weapon = Prendre une ressource au lieu d’une Arme ?
 ask-house-bonus = Quelle ressource la maison donne-t-elle ?
-ask-copy-good = De quelle ressource prenez-vous un exemplaire de plus ?
+ask-copy-good = Quelle ressource recevez-vous en plus ?
 ask-place-gift = Poser { $item } ?
 ask-fill-where = Dans quelle maison mettre { $item } ?
-ask-in-shed = Que mettez-vous dans la cabane ?
+ask-in-shed = Que mettez-vous sur la cabane ?
 ask-unload = De quel bateau déchargez-vous du minerai ?
 ask-use-other = Quelle case utilisez-vous ?
 ask-take-back = De quelle case des Vikings reviennent-ils ?
@@ -148,7 +148,7 @@ wait-pay-ship = { $who } choisit le bateau à rendre
 wait-pay-ship-ore = { $who } choisit le drakkar dont retirer du minerai
 wait-mountain = { $who } prend des éléments d’un flanc de montagne
 wait-upgrade = { $who } améliore des ressources
-wait-further = { $who } peut améliorer encore une des ressources
+wait-further = { $who } peut améliorer encore l’une des ressources
 wait-turn = { $who } retourne des ressources vertes
 wait-flip = { $who } retourne des ressources
 wait-sale = { $who } achète des tuiles spéciales
@@ -157,21 +157,21 @@ wait-explore = { $who } choisit le plateau à explorer
 wait-sail-with = { $who } choisit le bateau du voyage
 wait-emigrate = { $who } choisit le bateau avec lequel émigrer
 wait-play-card = { $who } joue des Métiers
-wait-rather-not = { $who } décide de faire ou non le raid
+wait-rather-not = { $who } décide s’il y aura un raid
 wait-boats = { $who } choisit des baleiniers
-wait-rolled = { $who } a un résultat de { $number } et décide qu’en faire
+wait-rolled = { $who } a un résultat de { $number } et décide de la suite
 wait-second-loot = { $who } peut prendre une deuxième tuile
-wait-spend = { $who } choisit que dépenser
+wait-spend = { $who } choisit ses dépenses
 wait-spend-arm = { $who } hésite entre une épée et une lance
 wait-feast = { $who } sert le banquet
 wait-spot = { $who } pose { $item } sur la table
 wait-choose-light = { $who } choisit un premier Métier
 wait-instead-of-weapon = { $who } hésite entre une Arme et une ressource
 wait-house-bonus = { $who } choisit le bonus d’une maison
-wait-copy-good = { $who } choisit la ressource à reprendre en double
+wait-copy-good = { $who } choisit la ressource à recevoir en plus
 wait-place-gift = { $who } peut poser { $item }
 wait-fill-where = { $who } choisit une maison pour { $item }
-wait-in-shed = { $who } choisit que mettre dans une cabane
+wait-in-shed = { $who } choisit ce qui va sur une cabane
 wait-unload = { $who } décharge du minerai
 wait-use-other = { $who } choisit une case à utiliser
 wait-take-back = { $who } choisit la case d’où des Vikings reviennent
@@ -255,6 +255,8 @@ option-fail = { $a ->
    *[other] Déclarer l’échec, { $a } Vikings reviennent
  }
 exchange = { $cost } → { $gain }
+op-loaded-ship = { $ship } avec { $ore } de la réserve
+note-no-vikings = aucun Viking
 note-price = { $number } argent
 note-get = vous recevez { $items }
 note-cost = { $vikings } · payer { $cost }
@@ -277,11 +279,14 @@ preview-income = Revenu +{ $change }
 preview-loss = − { $amount }
 preview-gain = + { $amount }
 op-mountain = { $strips ->
-    [one] prendre jusqu’à { $most } d’un même flanc
-   *[other] prendre { $number } de flancs différents
+    [one] prendre jusqu’à { $most } sur un même flanc
+   *[other] prendre { $number } sur des flancs différents
  }
-op-upgrade = améliorer { $number }
-op-double = double amélioration de { $number }
+op-upgrade = { $number ->
+    [one] améliorer 1 ressource
+   *[other] améliorer jusqu’à { $number } ressources
+ }
+op-double = améliorer doublement jusqu’à { $number } ressources
 op-overseas = retourner des ressources vertes
 op-sale = tuiles spéciales
 op-emigrate = émigrer
@@ -301,21 +306,25 @@ why-no-ship = Il vous manque le bateau qu’il faut.
 why-cannot-pay = Vous ne pouvez pas payer.
 why-no-effect = Cela n’aurait aucun effet.
 why-not-anothers = Il n’y a pas de case d’un autre joueur que vous puissiez utiliser.
-why-not-usable = On ne peut pas l’utiliser maintenant.
-why-must-supply = Il manque encore à l’action ce que cela doit fournir.
+why-nobody-else = Aucun Viking d’un autre joueur n’occupe cette case.
+why-still-needed = L’action elle-même en a encore besoin.
+why-unmet = Sa condition n’est pas remplie.
+why-nothing-aboard = Il n’y a pas de minerai à décharger.
+why-not-on-a-board = La tuile n’est posée sur aucun plateau.
+why-must-supply = Il manque encore à l’action quelque chose que ce choix doit fournir.
 why-no-silver = Vous avez trop peu d’argent.
 why-no-dock = Pas de zone d’amarrage libre de cette taille.
 why-no-slot = Pas d’emplacement libre.
 why-none-held = Vous n’en avez pas.
-why-no-place = Elle ne tient nulle part.
+why-no-place = Il n’y a de place nulle part.
 why-not-accepted = Cela ne peut pas être posé là.
 why-during-action = Pas pendant une action.
-why-unloaded = Du minerai vient d’être déchargé de ce bateau.
+why-unloaded = Vous venez de décharger du minerai de ce bateau.
 why-ship-full = Le bateau est plein.
 why-covered = Une case est déjà couverte.
 why-outside = Cela dépasse de la zone.
 why-green-touches = Deux tuiles vertes ne peuvent pas se toucher par un côté.
-why-barren = Une partie serait hors du plateau ou sur une case qu’on ne couvre jamais.
+why-barren = Une partie serait hors du plateau ou sur une case qui ne peut jamais être couverte.
 why-pillar = Une partie serait sur un pilier ou hors de la maison.
 why-same-colour = Deux tuiles de cette couleur ne peuvent pas se toucher ici par un côté.
 why-income-order = Le revenu { $value } demande encore { $missing ->
@@ -327,10 +336,10 @@ why-no-room = Il n’y a pas la place.
 why-next-to-same = Pas à côté d’une tuile de même couleur.
 why-one-along = Aucune autre tuile de ce type ne peut être posée en long.
 why-nothing-to-serve = Rien de ce que vous avez ne peut être servi maintenant.
-why-not-upgradable = Il faut la même ressource qu’avant.
+why-not-upgradable = Il faut la même ressource que la première.
 why-just-made = Cette tuile a déjà été améliorée.
 why-too-dear = C’est trop cher.
-why-wrong-item = Le prochain élément de ce flanc de montagne est d’une autre sorte.
+why-wrong-item = Le prochain élément de ce flanc de montagne n’est pas de la sorte voulue.
 why-not-face-up = Ce plateau montre son autre face.
 why-wrong-ship = Il vous manque le bateau qu’il faut.
 why-rolls-used = Tous les lancers sont faits.
@@ -352,10 +361,10 @@ why-type-turned = Vous avez déjà retourné une tuile de ce type.
 why-other-column = On n’imite que des cases de la même colonne.
 why-no-imitation = Cette case Imitation n’est pas en jeu.
 why-not-fewer = Cette case demande tous ses Vikings.
-why-not-its-shape = La pièce ne se tourne pas ainsi.
-why-no-such-area = Vous n’avez ni plateau ni maison à ce numéro.
+why-not-its-shape = Cette pièce ne peut pas être tournée ainsi.
+why-no-such-area = Vous n’avez ni plateau ni maison de ce numéro.
 why-not-open = Cette case de la table n’est pas vide.
-why-square = Un carré se pose pareil dans les deux sens.
+why-square = Un carré se pose de la même façon dans les deux sens.
 why-part-done = Cette partie est déjà utilisée, ou ne peut plus l’être.
 why-no-such-way = Ce choix n’existe pas ici.
 why-no-booty = Seules les tuiles bleues et spéciales sont du butin.
@@ -368,27 +377,28 @@ why-crown = La couronne d’Angleterre n’a pas de prix : elle ne s’achète p
 why-not-offered = Cette tuile ne fait pas partie du choix.
 why-no-vikings-there = Aucun de vos Vikings ne peut revenir de là.
 why-not-owed = Ce n’est pas ce qui est demandé.
-why-other-space = Cette case ne mène pas là : { $board }.
+why-other-space = On n’explore pas ce plateau depuis cette case : { $board }.
 why-wrong-column = Il faut une case de la colonne { $number }.
 why-must-be-occupied = La case doit être occupée.
 why-must-be-free = La case doit être libre.
 why-vikings-stay = { $number ->
-    [0] Aucun Viking n’en revient.
-    [one] Un seul Viking en revient.
-   *[other] Seuls { $number } Vikings en reviennent.
+    [0] Aucun Viking ne revient de là.
+    [one] Un seul Viking revient de là.
+   *[other] Seuls { $number } Vikings reviennent de là.
  }
-why-not-so-many = Il vous faut exactement { $number } tuiles de cette ressource.
+why-not-so-many = Il faut en avoir exactement { $number } en réserve.
 why-taken-nowhere = Aucun de vos plateaux ni de vos maisons ne l’accepte.
 why-not-in-play = Cette carte n’est pas en jeu devant vous.
 why-not-its-moment = Ce n’est pas le moment de cette carte.
 why-used-up = Cette carte a déjà servi.
 why-none-left = Il n’en reste plus.
 why-no-animals = Vous n’avez pas d’animal pour cela.
-why-panel-taken = Le prochain emplacement de la Table de Banquet n’est pas libre.
+why-panel-taken = Le prochain panneau de la table de banquet n’est pas libre.
 why-no-board = Aucun de ces plateaux n’est disponible : ils sont pris ou montrent leur autre face.
 why-no-strip = Aucun flanc de montagne n’a ce qu’il faut.
 why-nothing-to-upgrade = Vous n’avez rien à améliorer.
 why-empty-hand = Vous n’avez pas de carte en main.
+why-being-played = Ce que vous avez en main est déjà en train d’être joué.
 why-claimed = Ce plateau est déjà pris : { $owner }.
 
 event-first-player = { $seat } commence.
@@ -396,11 +406,25 @@ event-round = Manche { $number }.
 event-gains = { $seat } reçoit { $what }.
 event-pays = { $seat } paie { $what }.
 event-card-used = { $seat } utilise { $card }.
-event-loads = { $seat } charge un minerai sur { $ship }.
+event-loads = { $seat } charge { $what } sur { $ship }.
+event-unloads = { $seat } reprend en réserve 1 minerai chargé sur { $ship }.
+event-takes-off = { $seat } dépense 1 minerai chargé sur { $ship }.
+event-gives-ship = { $seat } rend { $ship }.
 event-ship = { $seat } obtient { $ship }.
 event-fills = { $seat } met { $what } sur un emplacement.
 event-places = { $seat } pose { $what } { $area }.
 event-upgrades = { $seat } améliore { $old } en { $new }.
+event-turns = { $seat } retourne { $old } et obtient { $new }.
+event-swaps = { $seat } prend { $what } sur un plateau { DE($owner) } ; { $goods } en prennent la place.
+event-births = { $number ->
+    [one] Naissance chez { $seat } : { $what }.
+   *[other] Naissances chez { $seat } : { $what }.
+ }
+event-vikings-back = { $number ->
+    [one] 1 Viking { DE($seat) } revient.
+   *[other] { $number } Vikings { DE($seat) } reviennent.
+ }
+event-uses-without = { $seat } utilise « { $space } » sans placer de Viking.
 event-house = { $seat } obtient { $house }.
 event-explores = { $seat } explore { $board }.
 event-emigrates = { $seat } émigre avec { $ship }.
@@ -413,8 +437,8 @@ event-uses = { $seat } place { $number ->
     [one] 1 Viking
    *[other] { $number } Vikings
  } : « { $space } ».
-event-rolls = { $seat } lance { $number }.
-event-hunt-won = { $seat } réussit « { $action } ».
+event-rolls = { $seat } lance le dé : { $number }.
+event-hunt-won = { $seat } réussit : « { $action } ».
 event-fails = { $seat } échoue : « { $action } »{ $number ->
     [0] .
     [one] {" "}; 1 Viking revient.
@@ -428,10 +452,13 @@ event-penalties = { $seat } prend { $number ->
  }.
 event-turned = Un plateau est retourné : on découvre { $board }.
 event-income = { $seat } a un revenu de { $number } argent.
-event-silver-put = { $what } de plus sur chacun de ces plateaux : { $boards }.
-event-strip-comes = Le flanc de montagne { $number } est retourné.
+event-silver-put = { $number ->
+    [one] { $what } de plus sur { $boards }.
+   *[other] { $what } de plus sur chacun de ces plateaux : { $boards }.
+ }
+event-strip-comes = Le flanc de montagne { $number } est révélé.
 event-strips-lose = Les flancs de montagne perdent { $items }.
-event-pregnant = Chez { $seat }, { $what } passe côté gestant.
+event-pregnant = Chez { $seat }, { $what } passe sur sa face gestante.
 event-start-player = { $seat } a placé les derniers Vikings et devient premier joueur.
 
 # how many of what: `{ s }` is the mark of the plural
@@ -504,6 +531,7 @@ n-steps = { $n ->
    *[other] de { $n } pas
  }
 n-rolls = { $n } lancer{ s }
+n-arms = { $n } épée{ s } ou lance{ s }
 n-weapons = { $n } Arme{ s }
 n-cards = { $n } Métier{ s }
 n-vikings = { $n } Viking{ s }
@@ -529,6 +557,12 @@ list-more = { $first }, { $next }
 list-last = { $first } et { $last }
 
 # in a sentence
+a-whaling_boat = un baleinier
+a-knarr = un knarr
+a-longship = un drakkar
+a-shed = une cabane
+a-stone_house = une maison de pierre
+a-long_house = une maison longue
 the-peas = les petits pois
 the-flax = le lin
 the-beans = les haricots
@@ -608,59 +642,59 @@ on-baffin_island = sur l’Île de Baffin
 on-labrador = sur le Labrador
 on-newfoundland = sur Terre-Neuve
 
-card-1 = Case du Marché au bétail : payez { $cost } de moins au total pour cette case (jamais sous { $min } ; rien sur ce qui est gratuit).
-card-2 = Case dont l’effet coûte au moins { $needs } au total : payez { $cost } de moins au total. Vaut pour l’émigration dès la manche { $if }, les achats de bétail et la vente spéciale ; jamais pour l’achat de bateaux.
-card-3 = Case qui imprime exactement { $needs } parmi ses gains : prenez aussi { $take_weapons }. L’argent ajouté par des Métiers ne compte pas.
-card-4 = Chacun de vos lancers de dé est diminué de { $add }, aussi pour le raid et le pillage, où cela nuit.
-card-5 = Quand vous la jouez, tenez aussitôt une phase de Banquet complète, pour vous seul ; le Banquet normal de la manche a lieu quand même.
+card-1 = Sur une case du Marché au bétail : payez { $cost } de moins au total (jamais moins de { $min } ; sans effet sur ce qui est gratuit).
+card-2 = Sur une case dont l’effet coûte au moins { $needs } au total : payez { $cost } de moins au total. Vaut pour l’émigration dès la manche { $if }, les achats de bétail et la vente spéciale, jamais pour l’achat de bateaux.
+card-3 = Sur une case qui montre exactement { $needs } parmi ses gains : prenez aussi { $take_weapons }. L’argent ajouté par des Métiers ne compte pas.
+card-4 = Chacun de vos lancers de dé est diminué de { $add }, y compris pour le raid et le pillage, à votre désavantage.
+card-5 = Quand vous la jouez, vous devez tenir aussitôt une phase de Banquet complète, pour vous seul ; le Banquet normal de la manche a lieu quand même.
 card-6 = Pour chaque pierre que vous prenez d’un flanc de montagne : { $gain }.
 card-7 = Juste après chaque Banquet : { $gain } avec au moins { $at } céréales en réserve, { $gain2 } avec au moins { $at2 }.
-card-8 = Juste avant chaque phase de Revenus : { $gain } si au moins { $if } de vos Vikings sont sur des cases d’Artisanat.
-card-9 = Juste avant chaque phase de Revenus : un minerai par drakkar, à poser aussitôt sur votre plateau Joueur ou un plateau d’exploration ; ce que vous ne posez pas n’est pas reçu.
+card-8 = Juste avant chaque phase de Revenus : { $gain } si au moins { $if } de vos Vikings occupent des cases d’Artisanat.
+card-9 = Juste avant chaque phase de Revenus : un minerai par drakkar, à poser aussitôt sur votre plateau Joueur ou sur un plateau d’exploration ; vous ne recevez pas celui que vous ne posez pas.
 card-10 = Quand vous la jouez : { $gain } par espèce d’animal dans vos étables (moutons, bovins).
 card-11 = Quand vous la jouez : { $take_weapons }. À la pêche à la baleine, chaque lance dépensée compte { $value } au lieu de { $normally }.
 card-12 = Quand vous la jouez : { $gain }. Après chaque action où vous avez utilisé un drakkar (raid, pillage, saccage, exploration, émigration) : vous pouvez piocher { $weapons }, une fois par action.
 card-13 = Quand vous la jouez : { $take_weapons }. Partie de chasse : chaque lancer est diminué de { $add }.
-card-14 = Quand vous la jouez : { $gain } si vous avez chaque type de bateau au moins { $at } fois ; { $gain2 } si au moins { $at2 } fois.
+card-14 = Quand vous la jouez : { $gain } si le nombre de vos bateaux de chaque type est d’au moins { $at } ; { $gain2 } s’il est d’au moins { $at2 }.
 card-15 = Quand vous la jouez : { $gain } par maison de pierre ou longue. Ensuite, chaque fois que vous construisez une maison de pierre ou longue : { $gain2 }.
-card-16 = Quand vous la jouez : { $silver }/{ $silver2 }/{ $silver3 }/{ $silver4 } argent avec au moins { $at }/{ $at2 }/{ $at3 }/{ $at4 } minerais posés sur vos bateaux (sans le minerai imprimé).
-card-17 = Quand vous la jouez, vous pouvez améliorer { $goods } directement jusqu’à la bleue de même forme ({ $steps } au plus).
-card-18 = Quand vous la jouez, selon le nombre de vos drakkars portant au moins deux minerais : { $at } = { $gain }, { $at2 } = { $gain2 }, { $at3 } ou plus = { $gain3 } ; pas de choix plus bas.
-card-19 = Quand vous la jouez, selon vos tuiles spéciales (réserve et plateaux) : { $at } = { $gain }, { $at2 } = { $gain2 }, { $at3 } ou plus = { $gain3 } ; pas de choix plus bas.
-card-20 = Quand vous la jouez, vous pouvez recevoir les bonus de vos maisons seulement, comme une phase de Bonus en plus.
-card-21 = Quand vous la jouez, vous pouvez recevoir les bonus de votre plateau Joueur seulement, comme une phase de Bonus en plus.
+card-16 = Quand vous la jouez : { $silver }/{ $silver2 }/{ $silver3 }/{ $silver4 } argent avec en tout au moins { $at }/{ $at2 }/{ $at3 }/{ $at4 } minerais chargés sur vos bateaux (sans le minerai imprimé).
+card-17 = Quand vous la jouez, vous pouvez améliorer { $goods } directement jusqu’à la ressource bleue de même forme ({ $steps } au plus).
+card-18 = Quand vous la jouez, selon le nombre de vos drakkars portant au moins deux minerais : { $at } = { $gain }, { $at2 } = { $gain2 }, { $at3 } ou plus = { $gain3 } ; on ne peut pas choisir une récompense inférieure.
+card-19 = Quand vous la jouez, selon le nombre de vos tuiles spéciales (en réserve ou posées) : { $at } = { $gain }, { $at2 } = { $gain2 }, { $at3 } ou plus = { $gain3 } ; on ne peut pas choisir une récompense inférieure.
+card-20 = Quand vous la jouez, vous pouvez recevoir les bonus de vos maisons, et d’elles seules, comme lors d’une phase de Bonus supplémentaire.
+card-21 = Quand vous la jouez, vous pouvez recevoir les bonus de votre plateau Joueur, et de lui seul, comme lors d’une phase de Bonus supplémentaire.
 card-22 = Quand vous la jouez : { $gain } par drakkar.
 card-23 = Quand vous la jouez : { $gain } par maison de pierre ou longue.
 card-24 = Quand vous la jouez : { $gain } par knarr et { $gain2 } par baleinier.
 card-25 = Quand vous la jouez : { $gain } par knarr.
-card-26 = Quand vous la jouez : { $gain } par ressource rouge différente en réserve et dans les étables (gestant ou non : une seule sorte ; les maisons ne comptent pas).
+card-26 = Quand vous la jouez : { $gain } par ressource rouge différente en réserve ou dans vos étables (animaux gestants ou non : une seule sorte ; ce qui est dans les maisons ne compte pas).
 card-27 = Quand vous la jouez : { $gain } par baleinier.
 card-28 = Pour chaque coffre ou coffre au trésor que vous recevez : vous pouvez payer { $pay } pour { $gain }.
-card-29 = Quand vous la jouez : { $gain } par paire de viandes (gibier et baleine) en réserve ; vous gardez les paires.
+card-29 = Quand vous la jouez : { $gain } par paire formée d’une viande de gibier et d’une viande de baleine en réserve ; vous gardez les paires.
 card-30 = Quand vous la jouez : { $silver }/{ $silver2 }/{ $silver3 } argent avec { $at }/{ $at2 }/{ $at3 } soies ou plus en réserve.
 card-31 = Quand vous la jouez : choisissez une ressource dont vous avez exactement { $have_exactly } en réserve et recevez-en { $count } de plus ; étables et plateaux ne comptent pas.
 card-32 = Quand vous la jouez, selon le nombre de vos drakkars : { $at } = piochez { $weapons }, { $at2 } = { $weapons2 }, { $at3 } ou plus = { $weapons3 }.
 card-33 = Quand vous la jouez : { $wool }/{ $wool2 }/{ $wool3 } laines avec au moins { $at }/{ $at2 }/{ $at3 } moutons (gestants compris).
 card-34 = Quand vous la jouez : { $gain } avec au moins { $at } moutons, { $gain2 } avec au moins { $at2 } (gestants compris).
-card-35 = Quand vous la jouez, vous pouvez tenir une phase de Reproduction en plus, pour vous seul.
-card-36 = Juste avant chaque commerce outre-mer : vous pouvez améliorer { $goods } { $steps } ; seulement de la viande salée, de gibier ou de baleine.
+card-35 = Quand vous la jouez, vous pouvez tenir une phase de Reproduction supplémentaire, pour vous seul.
+card-36 = Juste avant chaque commerce outre-mer : vous pouvez améliorer { $goods } { $steps } ; seulement une viande salée, de gibier ou de baleine.
 card-37 = Juste avant chaque commerce outre-mer : vous pouvez améliorer { $goods } { $steps }.
-card-38 = À la phase Nouvelle Arme, vous pouvez prendre { $gain }, { $gain2 } ou { $gain3 } au lieu de piocher votre carte.
+card-38 = À la phase Nouvelle Arme, vous pouvez prendre { $gain }, { $gain2 } ou { $gain3 } dans la réserve générale au lieu de piocher votre carte.
 card-39 = À tout moment, vous pouvez reprendre en réserve du minerai de vos baleiniers et drakkars (pas le minerai imprimé).
-card-40 = À tout moment, vous pouvez poser du bois sur les cases libres de vos maisons de pierre et longues comme on y pose de l’argent.
+card-40 = À tout moment, vous pouvez poser du bois sur les cases libres de vos maisons de pierre et de vos maisons longues, comme on y pose de l’argent.
 card-41 = Juste après chaque phase de Bonus, une fois : vous pouvez échanger { $pay } contre { $gain }, ou { $pay2 } contre { $gain2 }.
-card-42 = Juste avant chaque phase de Revenus : vous pouvez poser { $count } bois ou pierre sur un emplacement libre d’une de vos cabanes et recevoir alors { $gain }.
+card-42 = Juste avant chaque phase de Revenus : vous pouvez poser { $count } bois ou { $count } pierre sur un emplacement libre correspondant d’une de vos cabanes et recevoir alors { $gain }.
 card-43 = Quand vous la jouez : { $gain }.
 card-44 = À tout moment : échangez { $pay } contre { $gain }.
 card-45 = À tout moment : échangez { $pay } contre { $gain }.
 card-46 = À tout moment : échangez { $pay }, ou { $pay2 }, contre un drakkar (il faut une grande zone d’amarrage libre). Ce n’est pas une action de construction.
 card-47 = À tout moment : échangez { $pay } contre { $gain }.
 card-48 = À tout moment : échangez { $pay } (gestant ou non) contre { $gain }.
-card-49 = À tout moment : échangez { $pay } (gestant ou non) contre { $gain }. Pour vos autres Métiers, c’est une phase de Récolte en plus, pour vous seul.
+card-49 = À tout moment : échangez { $pay } (gestant ou non) contre { $gain }. Pour vos autres Métiers, c’est une phase de Récolte supplémentaire avec récolte, pour vous seul.
 card-50 = À tout moment : échangez { $pay } contre { $gain }.
 card-51 = À tout moment : échangez { $pay } contre { $gain }, ou { $pay2 } contre { $gain2 }.
 card-52 = À tout moment : payez { $pay } pour jouer { $cards } de votre main.
-card-53 = À tout moment : payez { $pay } pour améliorer { $goods } { $steps } ; seulement de l’orange (compte comme une action d’amélioration).
+card-53 = À tout moment : payez { $pay } pour améliorer { $goods } { $steps }, orange uniquement (compte comme une action d’amélioration).
 card-54 = À tout moment : échangez { $pay } contre { $gain }, ou { $pay2 } contre { $gain2 }.
 card-55 = À tout moment : échangez { $pay } contre { $gain }.
 card-56 = À tout moment : défaussez { $pay } au choix pour { $gain }.
@@ -670,96 +704,96 @@ card-59 = À tout moment : échangez { $pay } contre { $gain }.
 card-60 = Quand vous la jouez, vous pouvez reprendre { $vikings } d’une case Action au choix, ou payer autant d’argent que le numéro de la manche pour reprendre { $vikings2 } d’une même case. Une case ainsi vidée peut resservir.
 card-61 = Quand vous la jouez, vous pouvez rendre { $pay } (le minerai à bord est perdu) pour { $gain }.
 card-62 = Quand vous la jouez, vous pouvez payer { $pay } pour le Crucifix ou la Fibule de cape, si la tuile est encore sur le plateau ovale.
-card-63 = Quand vous la jouez, l’un ou les deux dans cet ordre : rendez { $pay } (gestant ou non) pour { $gain } ; achetez la Corne à boire pour { $pay2 } si elle est encore là.
+card-63 = Quand vous la jouez, l’un ou l’autre, ou les deux dans cet ordre : rendez { $pay } (gestant ou non) pour { $gain } ; achetez la Corne à boire pour { $pay2 } si elle est encore sur le plateau ovale.
 card-64 = Quand vous la jouez, vous pouvez changer { $pay } en un drakkar (le minerai à bord est perdu). Ce n’est pas une action de construction.
 card-65 = Quand vous la jouez, vous pouvez défausser { $pay } pour { $gain }, une fois.
-card-66 = Quand vous la jouez, vous pouvez payer { $pay } pour déplacer { $goods } en diagonale vers le haut à droite du tableau, { $steps } au plus ; seulement de l’orange.
+card-66 = Quand vous la jouez, vous pouvez payer { $pay } pour déplacer { $goods } en diagonale vers le haut et la droite du tableau des ressources, { $steps } au plus ; orange uniquement.
 card-67 = Quand vous la jouez, vous pouvez payer { $pay } pour { $gain }, le tout ensemble.
 card-68 = Quand vous la jouez, vous pouvez piocher { $weapons }.
-card-69 = Quand vous la jouez, vous pouvez prendre des Armes au choix jusqu’à en avoir au moins { $each_type_to } de chaque type.
-card-70 = Quand vous la jouez, si la Fibule de cape est posée sur un plateau : vous pouvez la prendre en réserve ; sa place est comblée par une argenterie et une rune de la réserve générale.
-card-71 = Quand vous la jouez, si la Corne à boire est posée sur le plateau d’un joueur : vous pouvez la prendre en réserve ; sa place est comblée par un coffre et une rune de la réserve générale.
+card-69 = Quand vous la jouez, vous pouvez prendre des Armes jusqu’à en avoir au moins { $each_type_to } de chaque type.
+card-70 = Quand vous la jouez, si la Fibule de cape est posée sur un plateau : vous pouvez la prendre dans votre réserve ; une argenterie et une rune de la réserve générale la remplacent exactement.
+card-71 = Quand vous la jouez, si la Corne à boire est posée sur le plateau d’un joueur, quel qu’il soit : vous pouvez la prendre dans votre réserve ; un coffre et une rune de la réserve générale la remplacent exactement.
 card-72 = Quand vous la jouez, vous pouvez payer autant d’argent que le numéro de la manche pour une maison de pierre. Ce n’est pas une action de construction.
-card-73 = Quand vous la jouez, choisissez : { $gain } sans rien payer ; le Crucifix pour { $pay } ; le Calice pour { $pay2 } (tant que la tuile est là).
+card-73 = Quand vous la jouez, choisissez : { $gain } sans rien payer ; le Crucifix pour { $pay } ; le Calice pour { $pay2 } (chaque tuile tant qu’elle est sur le plateau ovale).
 card-74 = Quand vous la jouez, vous pouvez payer { $pay } pour { $gain } (face non gestante).
 card-75 = Quand vous la jouez, vous pouvez payer { $pay } pour { $gain }.
-card-76 = Quand vous la jouez, vous pouvez reprendre { $vikings } de chaque case de la colonne { $each_space_in_column } où vous en avez.
-card-77 = Après l’avoir jouée, vous pouvez utiliser n’importe quelle case occupée de la colonne { $column } sans placer de Viking ; un collet ou un pillage raté n’y rend aucun Viking.
-card-78 = Quand vous la jouez, vous pouvez retourner jusqu’à { $up_to }/{ $up_to2 }/{ $up_to3 }/{ $up_to4 } tuiles Ressource de votre réserve avec { $at }/{ $at2 }/{ $at3 }/{ $at4 } knarrs (orange et rouge, vert et bleu). Ce n’est pas une amélioration.
-card-79 = Quand vous la jouez, vous pouvez tourner { $cattle } côté gestant. Ce n’est pas une phase de Reproduction.
+card-76 = Quand vous la jouez, vous pouvez reprendre { $vikings } de chaque case de la colonne { $each_space_in_column } que vous occupez.
+card-77 = Après l’avoir jouée, vous pouvez utiliser n’importe quelle case occupée de la colonne { $column }, par vous ou par un autre, sans placer de Viking ; un collet ou un pillage raté n’y rend aucun Viking.
+card-78 = Quand vous la jouez, vous pouvez retourner jusqu’à { $up_to }/{ $up_to2 }/{ $up_to3 }/{ $up_to4 } tuiles Ressource de votre réserve avec { $at }/{ $at2 }/{ $at3 }/{ $at4 } knarrs (orange et rouge, vert et bleu sont les deux faces). Ce n’est pas une action d’amélioration.
+card-79 = Quand vous la jouez, vous pouvez retourner { $cattle } sur sa face gestante. Ce n’est pas une phase de Reproduction.
 card-80 = Quand vous la jouez, vous pouvez payer { $pay } pour { $gain } (face non gestante).
-card-81 = Quand vous la jouez, vous pouvez acheter un drakkar pour { $price } argent, moins { $long_sword } par épée longue, { $spear } par lance et { $bow_and_arrow } par arc et flèche ; arrondissez le prix vers le bas, jamais sous { $min }. Vous gardez les Armes.
+card-81 = Quand vous la jouez, vous pouvez acheter un drakkar pour { $price } argent, moins { $long_sword } par épée longue, { $spear } par lance et { $bow_and_arrow } par arc et flèche que vous avez ; arrondissez le prix vers le bas, jamais moins de { $min }. Vous gardez les Armes.
 card-82 = Quand vous la jouez, vous pouvez acheter un drakkar ; son prix selon le nombre de vos knarrs : { $at } = { $price } argent, { $at2 } = { $price2 }, { $at3 } = { $price3 }, { $at4 } ou plus = { $price4 }.
-card-83 = Quand vous la jouez, vous pouvez améliorer { $steps } jusqu’à { $goods }, de la même sorte seulement (gestant ou non, c’est la même).
-card-84 = Quand vous la jouez, vous pouvez émigrer une fois au prix habituel moins un argent par grand bateau que vous aviez avant (jamais sous { $min }).
-card-85 = Quand vous la jouez, l’un ou les deux dans cet ordre : payez { $pay } pour une partie de chasse ; payez { $pay2 } pour poser un collet. Un échec ne rend aucun Viking.
+card-83 = Quand vous la jouez, vous pouvez améliorer jusqu’à { $goods } { $steps }, toutes de la même sorte (animaux gestants ou non : c’est la même).
+card-84 = Quand vous la jouez, vous pouvez émigrer une fois au prix habituel moins un argent par grand bateau que vous aviez avant d’émigrer (jamais moins de { $min }).
+card-85 = Quand vous la jouez, l’un ou l’autre, ou les deux dans cet ordre : payez { $pay } pour une partie de chasse ; payez { $pay2 } pour poser un collet. Un échec ne rend aucun Viking.
 card-86 = Quand vous la jouez, vous pouvez payer { $silver }/{ $silver2 }/{ $silver3 } argent pour { $hide }/{ $hide2 }/{ $hide3 } peaux.
-card-87 = Quand vous la jouez, choisissez : prenez le Crucifix gratuitement, ou prenez { $items } d’un flanc de montagne.
-card-88 = Juste avant chaque commerce outre-mer, jusqu’à une fois par knarr : payez { $pay } pour déplacer { $goods } { $steps } en diagonale vers le haut à gauche du tableau.
+card-87 = Quand vous la jouez, choisissez : prenez gratuitement le Crucifix sur le plateau ovale, ou prenez { $items } d’un flanc de montagne.
+card-88 = Juste avant chaque commerce outre-mer, jusqu’à une fois par knarr : payez { $pay } pour déplacer { $goods } { $steps } en diagonale vers le haut et la gauche du tableau des ressources.
 card-89 = Raid ou pillage : chaque pierre dépensée ajoute { $value } au lieu de { $normally }.
-card-90 = Juste avant un raid : vous pouvez retirer exactement { $pay } du drakkar du raid ; chaque lancer de ce raid gagne +{ $add }.
-card-91 = À la fin de chaque phase d’Actions : vous pouvez payer { $pay } pour utiliser, sans Viking, une case libre de la colonne { $column } juste au-dessus ou au-dessous d’une case de cette colonne où se trouve un de vos Vikings (en solo, de la couleur active seulement).
-card-92 = À chaque manche sans récolte : { $silver }/{ $silver2 }/{ $silver3 } argent avec { $at }/{ $at2 }/{ $at3 } tuiles spéciales ou plus (réserve ou plateaux).
+card-90 = Juste avant un raid : vous pouvez remettre exactement { $pay } du drakkar du raid dans la réserve générale ; chaque lancer de ce raid reçoit +{ $add }.
+card-91 = À la fin de chaque phase d’Actions : vous pouvez payer { $pay } pour utiliser, sans placer de Viking, une case libre de la colonne { $column } située juste au-dessus ou au-dessous d’une case de cette colonne où se trouve un de vos Vikings (en solo, de la couleur active seulement).
+card-92 = À chaque manche sans récolte : { $silver }/{ $silver2 }/{ $silver3 } argent avec { $at }/{ $at2 }/{ $at3 } tuiles spéciales ou plus (en réserve ou posées).
 card-93 = À chaque manche sans récolte, selon le nombre exact de vos baleiniers : { $at } = { $gain }, { $at2 } = { $gain2 }, { $at3 } = { $gain3 }. La manche compte toujours comme sans récolte.
 card-94 = À chaque manche sans récolte : vous pouvez échanger, une fois, { $pay } contre { $gain }.
 card-95 = À chaque manche sans récolte : vous pouvez prendre jusqu’à { $items } d’un flanc de montagne.
 card-96 = À chaque manche sans récolte, une fois : vous pouvez échanger { $pay } contre { $gain }, ou { $pay2 } contre { $gain2 }.
 card-97 = À chaque manche sans récolte : vous pouvez doubler vos petits pois en réserve, jusqu’à { $max_after } après le doublement.
-card-98 = Juste après avoir posé des céréales dans une maison de pierre ou longue : vous pouvez payer { $pay } pour { $gain }.
+card-98 = Juste après avoir posé des céréales dans une maison de pierre ou une maison longue : vous pouvez payer { $pay } pour { $gain }.
 card-99 = Chaque fois que vous devriez piocher un Métier, vous pouvez à la place jouer { $cards } de votre main ; décidez carte par carte.
 card-100 = Pour chaque rune que vous posez sur un plateau d’exploration : { $gain }.
-card-101 = Pour chaque rune que vous posez dans une maison de pierre ou longue : { $gain }.
-card-102 = Quand une case vous donne une seule amélioration à côté d’éléments d’un flanc : au lieu de cette amélioration, vous pouvez échanger { $pay } contre { $gain }, ou { $pay2 } contre { $gain2 }.
-card-103 = Juste avant d’échanger au moins { $needs } sur la case du coffre ou de la forge : vous pouvez prendre { $items } d’un flanc de montagne. Pas si vous payez du bois pour le coffre.
-card-104 = Raid : si vous déclarez l’échec après { $needs } au plus, aussi { $gain } ou { $gain2 }.
-card-105 = Case du baleinier : au lieu de son échange, vous pouvez construire un knarr pour { $pay }. C’est une action de construction.
+card-101 = Pour chaque rune que vous posez dans une maison de pierre ou une maison longue : { $gain }.
+card-102 = Quand une case vous donne une seule amélioration en plus d’éléments d’un flanc de montagne : au lieu de cette amélioration, vous pouvez échanger { $pay } contre { $gain }, ou { $pay2 } contre { $gain2 }.
+card-103 = Juste avant de payer au moins { $needs } sur la case du coffre ou de la forge : vous pouvez prendre { $items } d’un flanc de montagne. Pas si vous payez le coffre avec du bois.
+card-104 = Raid : si vous déclarez l’échec après { $needs } au plus, recevez aussi { $gain } ou { $gain2 }.
+card-105 = Sur la case de construction du baleinier : au lieu de son échange, vous pouvez construire un knarr pour { $pay }. C’est une action de construction de bateau.
 card-106 = La case Saccage demande { $vikings } de moins avec { $at } drakkars, { $vikings2 } de moins avec { $at2 }.
-card-107 = Case d’exploration Shetland/Féroé : vous pouvez prendre n’importe quel plateau d’exploration libre, face visible, avec n’importe quel bateau.
-card-108 = Quand vous échangez au moins { $needs } sur la case du coffre ou de la forge : vous pouvez payer { $pay } pour reprendre { $vikings } de cette case. Pas si vous payez du bois.
-card-109 = Juste après la case de commerce outre-mer de la deuxième colonne : { $gain } par knarr.
-card-110 = Juste après la case de commerce outre-mer de la deuxième colonne : vous pouvez émigrer au prix habituel.
-card-111 = En échangeant des ressources sur une case d’Artisanat : { $gain } par sorte différente (bois, pierre, minerai) payée.
-card-112 = Case d’Artisanat : aussi { $gain }.
-card-113 = Juste avant une case d’Artisanat : vous pouvez prendre { $items } d’un flanc de montagne.
-card-114 = Juste après une case d’Artisanat : vous pouvez payer { $pay } pour { $gain }.
-card-115 = Case de construction de maison (maison et bateau comprise) : aussi { $gain }.
-card-116 = En construisant une maison de pierre ou longue sur une case de construction (maison et bateau comprise) : payez { $cost } de moins.
-card-117 = Juste après avoir construit (pas acheté) un knarr ou un drakkar avec au moins { $needs } de payé : vous pouvez améliorer { $goods } { $steps }.
-card-118 = Case du Marché hebdomadaire : aussi { $gain }.
-card-119 = Case du Marché hebdomadaire : aussi { $gain }.
-card-120 = Juste après une case du Marché hebdomadaire : vous pouvez payer { $pay } pour améliorer { $goods } { $steps }.
-card-121 = Juste avant une case de construction de maison ou de bateau : vous pouvez prendre { $items } d’un flanc de montagne.
-card-122 = Case qui prend des flancs de montagne : selon le nombre de sortes différentes prises (bois, pierre, minerai, argent), vous pouvez recevoir { $at } = { $gain }, { $at2 } = { $gain2 }, { $at3 } = { $gain3 }.
-card-123 = Juste après une case qui donne une seule amélioration à côté d’éléments d’un flanc : vous pouvez échanger { $pay } contre { $gain }.
+card-107 = Sur la case d’exploration des Shetland et des Îles Féroé : vous pouvez prendre n’importe quel plateau d’exploration libre, sur sa face visible, avec n’importe quel bateau.
+card-108 = Quand vous payez au moins { $needs } sur la case du coffre ou de la forge : vous pouvez payer { $pay } pour reprendre { $vikings } de cette case. Pas si vous payez avec du bois.
+card-109 = Juste après avoir utilisé la case de commerce outre-mer de la deuxième colonne : { $gain } par knarr.
+card-110 = Juste après avoir utilisé la case de commerce outre-mer de la deuxième colonne : vous pouvez émigrer au prix habituel.
+card-111 = Quand vous échangez des ressources de construction sur une case d’Artisanat : { $gain } par sorte différente payée (bois, pierre, minerai).
+card-112 = Sur une case d’Artisanat : recevez aussi { $gain }.
+card-113 = Juste avant d’utiliser une case d’Artisanat : vous pouvez prendre { $items } d’un flanc de montagne.
+card-114 = Juste après avoir utilisé une case d’Artisanat : vous pouvez payer { $pay } pour { $gain }.
+card-115 = Sur une case de construction de maison (y compris maison et bateau) : recevez aussi { $gain }.
+card-116 = Quand vous construisez une maison de pierre ou une maison longue sur une case de construction (y compris maison et bateau) : payez { $cost } de moins.
+card-117 = Juste après avoir construit (et non acheté) un knarr ou un drakkar en payant au moins { $needs } : vous pouvez améliorer { $goods } { $steps }.
+card-118 = Sur une case du Marché hebdomadaire : recevez aussi { $gain }.
+card-119 = Sur une case du Marché hebdomadaire : recevez aussi { $gain }.
+card-120 = Juste après avoir utilisé une case du Marché hebdomadaire : vous pouvez payer { $pay } pour améliorer { $goods } { $steps }.
+card-121 = Juste avant d’utiliser une case de construction de maison ou de bateau : vous pouvez prendre { $items } d’un flanc de montagne.
+card-122 = Sur une case où l’on prend des éléments de flancs de montagne : selon le nombre de sortes différentes prises (bois, pierre, minerai, argent), vous pouvez recevoir { $at } = { $gain }, { $at2 } = { $gain2 }, { $at3 } = { $gain3 }.
+card-123 = Juste après avoir utilisé une case qui donne une seule amélioration en plus d’éléments d’un flanc de montagne : vous pouvez échanger { $pay } contre { $gain }.
 card-124 = Quand une case vous donne exactement { $needs } : vous pouvez payer { $pay } pour { $gain }.
-card-125 = Chaque action d’exploration ou d’émigration : aussi { $gain }.
-card-126 = Collet réussi : aussi { $gain }.
-card-127 = Collet réussi : aussi { $gain }.
+card-125 = À chaque action d’exploration ou d’émigration : recevez aussi { $gain }.
+card-126 = Collet réussi : recevez aussi { $gain }.
+card-127 = Collet réussi : recevez aussi { $gain }.
 card-128 = Collet réussi : prenez { $items } d’un flanc de montagne.
 card-129 = Juste après un collet réussi : vous pouvez défausser { $pay } pour { $gain }.
 card-130 = Juste après un collet réussi pour lequel vous avez placé { $needs } : vous pouvez défausser { $pay } pour reprendre { $vikings } de cette case.
-card-131 = Chaque pose de collet, réussie ou non : vous pouvez échanger { $pay } contre { $gain }.
-card-132 = Juste avant un pillage : vous pouvez retirer exactement { $pay } du drakkar du pillage ; chaque lancer de ce pillage gagne +{ $add }.
-card-133 = Raid réussi : aussi { $gain } ou { $gain2 }.
-card-134 = Raid raté (même exprès) : aussi { $gain }.
+card-131 = À chaque pose de collet, réussie ou non : vous pouvez échanger { $pay } contre { $gain }.
+card-132 = Juste avant un pillage : vous pouvez remettre exactement { $pay } du drakkar du pillage dans la réserve générale ; chaque lancer de ce pillage reçoit +{ $add }.
+card-133 = Raid réussi : recevez aussi { $gain } ou { $gain2 }.
+card-134 = Raid raté (même exprès) : recevez aussi { $gain }.
 card-135 = Juste après un raid ou un pillage réussi où vous avez dépensé exactement { $needs } : reprenez { $refund_spent }.
-card-136 = Raid ou pillage : chaque lancer +{ $add }, et vous pouvez partager le résultat entre { $max_tiles } tuiles.
-card-137 = Raid ou pillage : des lances peuvent être dépensées comme des épées longues, en tout mélange.
+card-136 = Raid ou pillage : chaque lancer reçoit +{ $add }, et vous pouvez répartir le résultat entre { $max_tiles } tuiles.
+card-137 = Raid ou pillage : vous pouvez dépenser des lances comme des épées longues, dans n’importe quelle combinaison.
 card-138 = Raid ou pillage : vous pouvez prendre une ressource verte au lieu d’une bleue ; sa valeur d’épée est celle de sa face bleue moins un.
-card-139 = Raid ou pillage : la ou les tuiles spéciales de plus haute valeur encore sur le plateau ovale valent { $add } de moins.
-card-140 = Pêche à la baleine réussie : { $gain } de plus.
+card-139 = Raid ou pillage : la valeur d’épée de la plus forte tuile spéciale encore sur le plateau ovale (de toutes en cas d’égalité) diminue de { $add }.
+card-140 = Pêche à la baleine réussie : recevez { $gain } de plus.
 card-141 = Pêche à la baleine réussie { $if ->
     [0] sans dépenser de bois
    *[other] avec exactement { $if } bois dépensé
  } : selon le nombre exact de baleiniers utilisés, { $at } = { $gain }, { $at2 } = { $gain2 }, { $at3 } = { $gain3 }.
 card-142 = Juste après une pêche à la baleine réussie où vous avez dépensé exactement { $needs } : reprenez { $refund_spent }.
-card-143 = Partie de chasse réussie : aussi { $gain }.
+card-143 = Partie de chasse réussie : recevez aussi { $gain }.
 card-144 = Partie de chasse réussie : vous pouvez payer { $pay } pour { $gain }.
 card-145 = Juste avant chaque partie de chasse : vous pouvez prendre { $items } d’un flanc de montagne.
 card-146 = Partie de chasse ou collet : chaque lancer est diminué de { $add }.
 card-147 = Pour le raid, le pillage, le saccage et l’exploration lointaine, un knarr peut remplacer un drakkar (il ne porte toujours pas de minerai).
 card-148 = Juste après avoir construit (pas acheté) un knarr avec au moins { $needs } de payé : vous pouvez payer { $pay } pour { $gain }.
-card-149 = Juste avant une case de commerce outre-mer : { $gain } (utilisable dans cette action).
+card-149 = Juste avant d’utiliser une case de commerce outre-mer : { $gain } (utilisable dans cette action).
 card-150 = Quand vous recevez d’un coup exactement { $if ->
     [one] { $if } poisson séché
    *[other] { $if } poissons séchés
@@ -767,77 +801,91 @@ card-150 = Quand vous recevez d’un coup exactement { $if ->
     [one] { $if2 } viande salée
    *[other] { $if2 } viandes salées
  }, en échanger une contre { $by2 }.
-card-151 = Pendant la phase d’Actions, chaque fois que { $vikings_back } ou { $vikings_back2 } de vos Vikings retournent ensemble sur votre Place des Affaires : { $gain }.
-card-152 = Action qui améliore trois ou quatre ressources : vous pouvez faire avancer { $goods } parmi elles { $steps } de plus.
-card-153 = Toute action avec dé : jusqu’à { $rolls }.
-card-154 = Une action de Vikings de la phase d’Actions qui vous donne au moins { $needs } : aussi { $gain }, une fois par action.
+card-151 = Pendant la phase d’Actions, chaque fois que { $vikings_back } ou { $vikings_back2 } de vos Vikings exactement retournent ensemble sur votre Place des Affaires : { $gain }.
+card-152 = Lors d’une action qui améliore trois ou quatre ressources : vous pouvez améliorer encore { $goods } parmi elles { $steps }.
+card-153 = Pour toute action de dé : jusqu’à { $rolls }.
+card-154 = Quand une action de Vikings de la phase d’Actions vous donne au moins { $needs } : recevez aussi { $gain }, une fois par action.
 card-155 = Après une action de Vikings qui vous a donné au moins { $needs } : vous pouvez échanger { $pay } contre { $gain }, une fois par action.
-card-156 = Une action de Vikings qui vous donne au moins { $needs } : aussi { $gain }, une fois par action.
-card-157 = Au Banquet : { $gain } par mouton ou bovin (gestant ou non) sur votre table.
-card-158 = Au Banquet, par viande de gibier ou de baleine sur votre table : piochez { $weapons } et recevez { $gain }, utilisable aussitôt.
-card-159 = Juste après un Banquet où vous avez servi au moins { $needs } : vous pouvez faire une partie de chasse sans Vikings.
+card-156 = Quand une action de Vikings vous donne au moins { $needs } : recevez aussi { $gain }, une fois par action.
+card-157 = Au Banquet : { $gain } par mouton ou bovin (gestant ou non) servi sur votre table.
+card-158 = Au Banquet, par viande de gibier ou de baleine servie sur votre table : piochez { $weapons } et recevez { $gain }, utilisable aussitôt pour ce Banquet.
+card-159 = Juste après un Banquet où vous avez servi au moins { $needs } : vous pouvez faire une partie de chasse sans placer de Viking.
 card-160 = À un Banquet où vous { $if ->
     [0] ne servez pas d’hydromel
    *[other] servez exactement { $needs }
  } : { $gain }, utilisable aussitôt.
-card-161 = À la phase de Bonus avec au moins { $if } de vos Vikings sur des cases de la troisième colonne : { $gain }.
-card-162 = À la phase de Bonus avec au moins { $if } de vos Vikings sur des cases de la deuxième colonne : { $gain }.
-card-163 = Partie de chasse réussie pour laquelle vous avez placé { $needs } sur la case de la deuxième colonne : aussi { $gain }.
-card-164 = Juste avant l’action d’une case de la colonne { $column } où vous placez { $needs } : vous pouvez prendre { $items } d’un flanc de montagne, mais seulement pierre ou minerai (le prochain du flanc).
+card-161 = À la phase de Bonus, si au moins { $if } de vos Vikings occupent des cases de la troisième colonne : { $gain }.
+card-162 = À la phase de Bonus, si au moins { $if } de vos Vikings occupent des cases de la deuxième colonne : { $gain }.
+card-163 = Partie de chasse réussie pour laquelle vous avez placé { $needs } sur la case de la deuxième colonne : recevez aussi { $gain }.
+card-164 = Juste avant l’action d’une case de la colonne { $column } où vous placez { $needs } : vous pouvez prendre { $items } d’un flanc de montagne, mais seulement une pierre ou un minerai (le prochain élément du flanc).
 card-165 = Au début de chaque Banquet : { $gain } avec au moins { $needs } en réserve.
 card-166 = Juste avant l’action quand vous placez exactement { $needs } sur une case de la colonne { $column } : vous pouvez piocher { $weapons }, { $if2 ->
     [2] mais pas la première fois de la manche
    *[other] mais seulement à partir de la { $if2 }e fois de la manche
  }.
 card-167 = Au début de chaque Banquet : { $gain } avec { $at } épices en réserve, { $gain2 } avec { $at2 } ou plus.
-card-168 = Chaque fois qu’il y a exactement { $vikings } sur votre Place des Affaires, venant de plus ou de moins : { $gain }.
-card-169 = À une récolte, si vous aviez au moins { $needs } en réserve au début de la phase : { $gain } de plus ; ou, si vous aviez au moins { $needs2 } : { $gain2 } de plus ; pas les deux.
-card-170 = L’émigration vous coûte { $cost } de moins (jamais sous { $min }).
+card-168 = Chaque fois qu’il y a exactement { $vikings } sur votre Place des Affaires après qu’il y en a eu plus ou moins : { $gain }.
+card-169 = Lors d’une récolte, si vous aviez au moins { $needs } en réserve au début de la phase : { $gain } de plus ; ou, si vous aviez au moins { $needs2 } : { $gain2 } de plus ; pas les deux.
+card-170 = L’émigration vous coûte { $cost } de moins (jamais moins de { $min }).
 card-171 = Après une phase de Récolte avec récolte : vous pouvez échanger, une fois, { $pay } contre { $gain }.
-card-172 = Juste après un Banquet : vous pouvez déplacer des poissons séchés tout juste servis de la table vers vos maisons de pierre et longues.
-card-173 = À la phase des Montagnes, par élément retiré des flancs : { $gain } pour du minerai, { $gain2 } pour un élément d’argent.
+card-172 = Juste après un Banquet : vous pouvez déplacer de la table vers vos maisons de pierre et vos maisons longues des poissons séchés qui viennent d’être servis.
+card-173 = À la phase des Montagnes, par élément retiré des flancs vers la réserve générale : { $gain } pour un minerai, { $gain2 } pour un élément d’argent.
 card-174 = Pour chaque bovin qui entre dans votre étable : vous pouvez payer { $pay } pour { $gain } ou { $pay2 } pour { $gain2 }.
 card-175 = Après une action (case ou Métier) qui vous a donné au moins { $needs } : vous pouvez payer { $pay } pour { $gain }. Pas pour les bonus.
 card-176 = Juste après une action où vous avez joué un Métier : { $gain }, une fois par action.
-card-177 = Quand une maison de pierre ou longue donne exactement { $needs } de bonus (phase de Bonus ou carte) : vous pouvez prendre { $gain } à la place ; chaque maison à part.
-card-178 = Dès que vous avez { $needs } : vous recevez { $boats } sans payer (autant que vous avez de zones d’amarrage).
+card-177 = Quand une maison de pierre ou une maison longue donne exactement { $needs } en bonus (phase de Bonus ou carte) : vous pouvez prendre { $gain } à la place ; chaque maison séparément.
+card-178 = Dès que vous avez { $needs } : recevez { $boats } sans payer (dans la limite de vos zones d’amarrage libres).
 card-179 = La prochaine fois que vous obtenez un knarr après avoir joué cette carte : { $gain } par knarr que vous avez alors.
 card-180 = Dès que vous avez { $needs } : { $silverware }/{ $silverware2 }/{ $silverware3 } argenteries si votre revenu total est alors d’au plus { $at }/{ $at2 }/{ $at3 } argent.
 card-181 = Dès que vous avez { $needs } : { $wool }/{ $wool2 }/{ $wool3 } laines si votre revenu total est alors d’au plus { $at }/{ $at2 }/{ $at3 } argent.
 card-182 = Une fois que vous avez au moins { $needs }, vous pouvez, une fois et à tout moment, échanger { $pay } contre { $gain } ou { $pay2 } contre { $gain2 }.
 card-183 = Quand vous la jouez, selon le nombre de vos knarrs : { $at } = { $gain } ; { $at2 } = { $gain2 } ; { $at3 } = { $gain3 } ; { $at4 } = { $gain4 }.
-card-184 = Quand vous la jouez, avec au moins { $needs } en réserve : vous pouvez acheter un drakkar pour { $pay } et devez y poser aussitôt { $ore }, ou pour { $pay2 } avec { $ore2 }. Ce n’est pas une action de construction.
-card-185 = Chaque fois que vous feriez un raid, vous pouvez à la place améliorer jusqu’à { $goods } { $steps }.
+card-184 = Quand vous la jouez, avec au moins { $needs } en réserve : vous pouvez acheter un drakkar pour { $pay } et devez aussitôt y charger { $ore } de votre réserve, ou pour { $pay2 } avec { $ore2 }. Ce n’est pas une action de construction.
+card-185 = Chaque fois que vous vous apprêtez à faire un raid, vous pouvez à la place améliorer jusqu’à { $goods } { $steps }.
 card-186 = Au Banquet, jusqu’à { $peas } petits pois peuvent être posés en long sur la table.
-card-187 = À tout moment : échangez { $pay2 } contre { $gain }. Pendant une de vos actions de Vikings : { $pay } contre la Ceinture si elle est encore là.
-card-188 = Quand vous la jouez : { $silver }/{ $silver2 }/{ $silver3 } argent à { $at }/{ $at2 }/{ $at3 } joueurs. Chaque élément d’argent que vous prenez d’un flanc : { $gain4 } de plus.
+card-187 = À tout moment : échangez { $pay2 } contre { $gain }. Pendant une de vos actions de Vikings : { $pay } contre la Ceinture si elle est encore sur le plateau ovale.
+card-188 = Quand vous la jouez : { $silver }/{ $silver2 }/{ $silver3 } argent à { $at }/{ $at2 }/{ $at3 } joueurs. Pour chaque élément d’argent que vous prenez d’un flanc de montagne : { $gain4 } de plus.
 card-189 = Au décompte : { $silver }/{ $silver2 }/{ $silver3 } argent avec { $at }/{ $at2 }/{ $at3 } plateaux d’exploration.
-card-190 = Pour chaque épices que vous recevez, de quelque façon que ce soit : aussi { $gain }.
+card-190 = Pour chaque tuile d’épices que vous recevez, de quelque façon que ce soit : recevez aussi { $gain }.
 
 space-fishing = Prendre { $gain }
 space-buy_stockfish = Acheter { $gain }
 space-buy_salt_meat = Acheter { $gain }
-space-mountain_2 = Prendre { $mountain } d’un flanc
-space-mountain_1_upgrade_1 = Prendre { $mountain } d’un flanc et améliorer { $goods }
+space-mountain_2 = Prendre { $mountain ->
+    [one] { $mountain } élément
+   *[other] { $mountain } éléments
+ } d’un flanc
+space-mountain_1_upgrade_1 = Prendre { $mountain ->
+    [one] { $mountain } élément
+   *[other] { $mountain } éléments
+ } d’un flanc et améliorer { $goods }
 space-upgrade_2 = Améliorer jusqu’à { $goods }
 space-produce_mead = { $gain }
 space-wood_per_player = { $wood_per_player } bois par joueur et { $ore ->
     [one] { $ore } minerai
    *[other] { $ore } minerais
  }
-space-mountain_3_upgrade_1 = Prendre { $mountain } d’un flanc et améliorer { $goods }
+space-mountain_3_upgrade_1 = Prendre { $mountain ->
+    [one] { $mountain } élément
+   *[other] { $mountain } éléments
+ } d’un flanc et améliorer { $goods }
 space-upgrade_3 = Améliorer jusqu’à { $goods }
 space-play_occupation_2 = Jouer jusqu’à { $cards }
 space-livestock_choice = { $gain }, ou { $gain2 } pour { $cost }
 space-craft_runes_and_chests = { $gain }
-space-mountain_3_2 = Prendre { $mountain } d’un flanc et { $mountain2 } d’un autre
+space-mountain_3_2 = Prendre { $mountain ->
+    [one] { $mountain } élément
+   *[other] { $mountain } éléments
+ } d’un flanc et { $mountain2 } d’un autre
 space-upgrade_3_weapons_4 = Améliorer jusqu’à { $goods } et piocher { $weapons }
 space-upgrade_4 = Améliorer jusqu’à { $goods }
 space-play_occupation_4 = Jouer jusqu’à { $cards }
 space-master_crafting = { $gain }, laine en tunique, argenterie en bijou
-space-mountain_4_double_2 = Prendre { $mountain } d’un flanc et double amélioration de { $goods }
-space-mountain_2222_or_double_3 = Prendre { $mountain }+{ $mountain2 }+{ $mountain3 }+{ $mountain4 } de flancs différents, ou double amélioration de { $goods }
-
+space-mountain_4_double_2 = Prendre { $mountain ->
+    [one] { $mountain } élément
+   *[other] { $mountain } éléments
+ } d’un flanc et améliorer doublement { $goods }
+space-mountain_2222_or_double_3 = Prendre { $mountain }+{ $mountain2 }+{ $mountain3 }+{ $mountain4 } éléments de flancs différents, ou améliorer doublement { $goods }
 
 short-build_shed = Cabane
 short-build_whaling_boat = Baleinier
