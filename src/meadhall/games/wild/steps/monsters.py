@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from meadhall.core.option import Option
 from meadhall.core.step import Ask
 from meadhall.core.text import Seat, Text
+from meadhall.games.wild.names import tokens
 from meadhall.games.wild.state import UNDEAD, Wild
 from meadhall.games.wild.steps.path import FromRow, discard_path, leave_row
 from meadhall.games.wild.steps.points import score
@@ -44,11 +45,14 @@ def attack_undead(s: Wild, seat: int, kind: int, cards: tuple[int, ...], boosted
     undead = s.box.cards[kind]
     value = attack_value(s, seat, cards, boosted)
     won = value >= undead.defence
-    if s.log is not None:
-        s.tell("undead-beaten" if won else "undead-holds", seat, "WILD-16.6", seat=Seat(seat), value=value,
-               undead=Text(undead.id))  # fmt: skip
+    name = Text(undead.id)
     if not won:
+        if s.log is not None:
+            s.tell("undead-holds", seat, "WILD-16.8", seat=Seat(seat), value=value, undead=name)
         return
+    if s.log is not None:
+        s.tell("undead-beaten", seat, "WILD-16.6", seat=Seat(seat), value=value, undead=name,
+               loot=tokens(undead.loot, undead.tokens), vp=undead.vp)  # fmt: skip
     BeatInRow(seat, kind).settle(s)
 
 
