@@ -38,8 +38,8 @@ def said(camp: Camp, lang: str, *options: str) -> list[str]:
 @pytest.mark.parametrize(
     ("lang", "line"),
     [
-        ("en", "Ann beats the Undead (gold) with 2 and gains 1 bar and 1 VP."),
-        ("fr", "Ann bat le Mort-Vivant (Or) avec une attaque de 2 et gagne 1 lingot et 1 PV."),
+        ("en", "Ann gains 1 bar and 1 VP for the Undead (gold)."),
+        ("fr", "Ann gagne 1 lingot et 1 PV pour le Mort-Vivant (Or)."),
     ],
 )
 def test_the_log_says_what_an_undead_brings(lang: str, line: str) -> None:
@@ -82,7 +82,7 @@ def test_every_vp_is_told(seed: int) -> None:
         seat = m.decision.seat
         m.play(bots.get("random").choose(m, seat, rng), seat)
         sums = [a + b for a, b in zip(sums, gained(m.heard(), seats), strict=True)]
-    assert sums == state(m).vp
+        assert sums == state(m).vp
 
 
 # ── other lines ──────────────────────────────────────────────────────────────────────────────

@@ -45,14 +45,11 @@ def attack_undead(s: Wild, seat: int, kind: int, cards: tuple[int, ...], boosted
     undead = s.box.cards[kind]
     value = attack_value(s, seat, cards, boosted)
     won = value >= undead.defence
-    name = Text(undead.id)
-    if not won:
-        if s.log is not None:
-            s.tell("undead-holds", seat, "WILD-16.8", seat=Seat(seat), value=value, undead=name)
-        return
     if s.log is not None:
-        s.tell("undead-beaten", seat, "WILD-16.6", seat=Seat(seat), value=value, undead=name,
-               loot=tokens(undead.loot, undead.tokens), vp=undead.vp)  # fmt: skip
+        s.tell("undead-beaten" if won else "undead-holds", seat, "WILD-16.6", seat=Seat(seat), value=value,
+               undead=Text(undead.id))  # fmt: skip
+    if not won:
+        return
     BeatInRow(seat, kind).settle(s)
 
 
@@ -70,4 +67,7 @@ def beat_undead(s: Wild, seat: int, at: int) -> None:
     discard_path(s, card)
     leave_row(s, at)
     s.add_loose(seat, undead.loot, undead.tokens)
+    if s.log is not None:
+        s.tell("undead-loot", seat, "WILD-16.6", seat=Seat(seat), undead=Text(undead.id),
+               loot=tokens(undead.loot, undead.tokens), vp=undead.vp)  # fmt: skip
     score(s, seat, undead.vp, UNDEAD)
