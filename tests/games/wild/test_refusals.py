@@ -171,3 +171,44 @@ def test_who_cannot_be_named() -> None:
     assert reasons(m, "boost:thor") == ["WILD-23.6 why-no-unit-of-it"]
     play(m, "boost:elf_archer", "lay:assassin", "stand")
     assert reasons(m, "remove:thor") == ["WILD-15.6 why-no-prey"]
+
+
+@pytest.mark.rule("WILD-23.8")
+def test_an_assassin_in_hand_does_not_only_attack() -> None:
+    assert reasons(Camp(2).hand(0, "assassin").turn(0), "play:assassin") == ["WILD-23.8 why-reacts"]
+
+
+@pytest.mark.rule("WILD-10.11")
+def test_of_like_buildings_none_is_offered_once_one_was_sent_back() -> None:
+    m = play(Camp(2).village(0, "brewery", "brewery", "gold_factory").turn(0), "return:gold_factory.1")
+    assert reasons(m, "return:brewery.2") == reasons(m, "return:brewery.1") == ["WILD-10.11 why-returned"]
+    assert reasons(m, "return:gold_factory.1") == ["WILD-10.11 why-no-building"]
+
+
+@pytest.mark.rule("WILD-7.12")
+def test_who_pays_by_hand_already_does_not_read_that_there_is_nothing_to_choose() -> None:
+    camp = Camp(2).hand(0, "beer").village(0, "brewery").make(0, "brewery.1")
+    assert reasons(play(camp.turn(0), "purse"), "purse") == ["WILD-7.12 why-by-hand"]
+
+
+@pytest.mark.rule("WILD-7.12")
+def test_what_alone_can_pay_is_not_called_useless() -> None:
+    camp = Camp(2).hand(0, "beer").village(0, "gold_factory", "gold_container").make(0, "gold_factory.1")
+    camp.store(0, "gold_container.1", 2).row("scroll", "gold_bars", "gold_bars", "beer_mugs", "beer_mugs")
+    m = play(camp.turn(0), "purse", "buy:scroll")
+    assert asked(m) == (0, "choose-payment")
+    assert reasons(m, "spend:beer") == ["WILD-7.12 why-only-payer"]
+
+
+@pytest.mark.rule("WILD-23.11")
+def test_producers_and_halls_hold_nothing_that_is_stored() -> None:
+    camp = Camp(2).hand(0, "money_theft").village(1, "gold_factory", "gold_container").make(1, "gold_factory.1")
+    m = play(camp.store(1, "gold_container.1", 1).only(), "play:money_theft", "use:money_theft.steal_token")
+    assert reasons(m, "steal:1:gold_factory.1") == reasons(m, "steal:1:hall") == ["WILD-23.11 why-only-stored"]
+
+
+@pytest.mark.rule("WILD-12.2")
+def test_a_card_of_this_attack_that_was_in_play_is_chosen_not_spent() -> None:
+    camp = Camp(2).hand(0, "shaman", "viking_warrior").deck(0, "beer")
+    m = play(camp.turn(0), "play:shaman", "attack:shaman")
+    assert reasons(m, "add:shaman") == ["WILD-12.2 why-chosen"]

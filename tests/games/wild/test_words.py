@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -9,11 +10,14 @@ import pytest
 import meadhall
 from meadhall.core.match import Match
 from meadhall.core.scene import Choice
+from meadhall.core.text import LANGS
+from meadhall.games import wild
 from meadhall.games.wild import GAME
 from meadhall.games.wild.cards import HITS
 from tests.games.wild.kit import BOX, Camp, asked, play, told_alike, unheard
 
 NAMES = ("Ann", "Éric", "Olaf")
+LEDGER = Path(wild.__file__).with_name("rules.fr.md").read_text(encoding="utf-8")
 
 
 def option(m: Match, id: str, lang: str = "en") -> Choice:
@@ -159,3 +163,36 @@ def test_names_that_end_in_a_mark_stand_in_quotes() -> None:
     m = Camp(2).loose(0, beer=2).missions(0, "beer_mission").only()
     assert option(m, "claim:beer_mission")["label"] == "Claim “Beer!”: 3 VP"
     assert option(m, "claim:beer_mission", "fr")["label"] == "Accomplir « De la Bière ! » : 3 PV"
+
+
+# ── French ───────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("slip", ["2 Ors", "La case", "la case 1", "même fenêtre", "produit d’abord", "respectivement"])
+def test_the_french_ledger_has_the_words_of_the_booklet(slip: str) -> None:
+    """« 2 cartes Or », « emplacement », and no English sentence in French words."""
+    assert slip not in LEDGER
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_name_in_brackets_is_not_put_into_brackets(lang: str) -> None:
+    camp = Camp(2).hand(0, "beer", "beer")
+    camp.row("mystery_gift_unit", "scroll", "mystery_gift_unit", "scroll", "gold_bars")
+    m = play(camp.turn(0), "buy:mystery_gift_unit")
+    question = m.question(0, lang)
+    assert question is not None and "))" not in question["title"]
+    assert m.decision is not None
+    assert "))" not in GAME.drawing.waits(camp.s, m.decision.ask, m.look(1, lang))
+
+
+@pytest.mark.rule("WILD-24.2")
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "the round in which somebody reaches 30 VP is the last."),
+        ("fr", "le tour de jeu où quelqu’un atteint 30 PV est le dernier."),
+    ],
+)
+def test_the_score_track_promises_no_further_round(lang: str, words: str) -> None:
+    note = meadhall.start("wild", players=3, seed=1).scene(0, lang)["things"]["score"].get("note", "")
+    assert words in note

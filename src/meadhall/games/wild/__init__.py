@@ -29,6 +29,7 @@ class WildDrawing(Drawing[Wild]):
     about = staticmethod(words.about)
     title = staticmethod(words.title)
     choice = staticmethod(words.choice)
+    ending = staticmethod(words.ended)
     count = staticmethod(previews.count)
     settled = staticmethod(previews.settled)
 

@@ -47,15 +47,20 @@ def site_name(s: Wild, seat: int, slot: int) -> Text:
     if s.owned(seat, kind) > 1:
         name = text("site-number", site=name, n=slot % box.per_type + 1)
     if box.buildings[kind].stores >= 0:
-        what = "beer" if box.buildings[kind].stores == 0 else "gold"
-        name = text("site-holds", site=name, tokens=text(f"tokens-{what}", n=s.stored[seat][slot]))
+        name = text("site-holds", site=name, tokens=tokens(box.buildings[kind].stores, s.stored[seat][slot]))
     return name
 
 
-def amount(beer: int, gold: int) -> Text:
-    """So much Beer and Gold, of which there is some."""
-    key = "price-both" if beer and gold else "price-gold" if gold else "price-beer"
-    return text(key, beer=beer, gold=gold)
+def tokens(res: int, n: int) -> Text:
+    """So many barrels or bars."""
+    return text("tokens-gold" if res else "tokens-beer", n=n)
+
+
+def produce(beer: int, gold: int) -> Text:
+    """So many barrels and bars, of which there are some."""
+    if beer and gold:
+        return text("tokens-both", beer=tokens(0, beer), gold=tokens(1, gold))
+    return tokens(1, gold) if gold else tokens(0, beer)
 
 
 def slot_thing(s: Wild, seat: int, slot: int) -> str:

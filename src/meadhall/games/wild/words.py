@@ -29,6 +29,7 @@ from meadhall.games.wild.previews import (
     change,
     ending,
     gathered_value,
+    guarded,
     playing,
     spending,
     using,
@@ -46,11 +47,13 @@ from meadhall.games.wild.steps.turn import Turn
 
 
 def title(s: Wild, ask: Ask[Wild], look: Look) -> tuple[str, str]:
-    """A question, and a line under it. Nothing in it depends on what others may not know."""
+    """A question, and a line under it, as the seat reads it that is asked."""
     key = f"ask-{kebab(ask)}"
     args = about(s, ask)
     if isinstance(ask, ChoosePayment):
         args = {"price": price_words(ask.missing(s), look.say)}
+    elif isinstance(ask, Guard):
+        args = {**args, "defence": guarded(s, ask)}
     note = look.say(f"{key}-note", **args) if look.say.has(f"{key}-note") else ""
     if isinstance(ask, Turn) and s.used & PURSE:
         note = look.say("ask-turn-by-hand")
@@ -88,6 +91,19 @@ def _declared_with(s: Wild, ask: Guard, look: Look) -> list[str]:
 def choice(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
     """An option in words."""
     return CHOICES[o.verb](s, ask, o, look)
+
+
+def ended(s: Wild, look: Look) -> tuple[str, str]:
+    """WILD-24.4, 26.3, 26.5: what decided beside the VP."""
+    lines = []
+    if not s.last:
+        lines.append(look.say("event-quiet", rounds=s.round - s.lively))
+    if len(s.winners) > 1:
+        lines.append(look.say("event-tie-stays", n=len(s.winners)))
+    elif s.tie:
+        bonus = Text(s.box.bonuses[s.tie[-1]].id)
+        lines.append(look.say("event-tie-broken", seat=Seat(s.winners[0]), bonus=bonus))
+    return "", " ".join(lines)
 
 
 # ── cards ────────────────────────────────────────────────────────────────────────────────────

@@ -130,9 +130,10 @@ def upgrade(s: Wild, seat: int, o: Option) -> None:
     assert price is not None, "only levels with a next one are offered"
     pay(s, seat, *price)
     s.raw[seat] |= 1 << s.box.hall_slot
+    vp = s.box.halls[o.a + 1].points
     if s.log is not None:
-        s.tell("upgrades", seat, "WILD-11.2", (f"site:{seat}:hall",), seat=Seat(seat), level=o.a + 2)
-    score(s, seat, s.box.halls[o.a + 1].points, HALL)
+        s.tell("upgrades", seat, "WILD-11.2", (f"site:{seat}:hall",), seat=Seat(seat), level=o.a + 2, vp=vp)
+    score(s, seat, vp, HALL)
 
 
 def claim(s: Wild, seat: int, o: Option) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.games.wild.options import ITEM_ALONE, ON_OWN_TURN, UNDEAD
-from meadhall.games.wild.state import Wild
+from meadhall.games.wild.state import PURSE, RETURNED, Wild
 
 NOBODY_THERE = reason("WILD-1.1", "why-nobody-there")
 
@@ -21,6 +21,7 @@ PLAYED = reason("WILD-7.3", "why-played")
 FOUGHT = reason("WILD-12.4", "why-fought")
 CHOSEN = {rule: reason(rule, "why-chosen") for rule in ("WILD-12.2", "WILD-15.3", "WILD-20.3")}
 ONLY_ATTACKS = reason("WILD-23.2", "why-only-attacks")
+REACTS = reason("WILD-23.8", "why-reacts")
 NO_FIGHTER = reason("WILD-12.1", "why-no-fighter")
 NO_DEFENCE = reason("WILD-15.1", "why-no-defence")
 DEFENDED = reason("WILD-15.3", "why-defended")
@@ -55,7 +56,7 @@ def missing_card(s: Wild, seat: int, kind: int, rule: str, used: Reason, chosen:
 def no_play(s: Wild, seat: int, kind: int) -> Reason:
     """A card is not played for its effect."""
     if among(s, s.hands[seat], kind):
-        return ONLY_ATTACKS
+        return REACTS if s.box.opt.reactions >> kind & 1 else ONLY_ATTACKS
     return missing_card(s, seat, kind, "WILD-7.3", PLAYED)
 
 
@@ -95,7 +96,9 @@ LEVEL_SKIPPED = reason("WILD-11.5", "why-level-skipped")
 HALL_STAYS = reason("WILD-10.12", "why-hall-stays")
 NO_BUILDING = reason("WILD-10.11", "why-no-building")
 LIKE_ANOTHER = reason("WILD-10.11", "why-like-another")
+RETURNED_ALREADY = reason("WILD-10.11", "why-returned")
 NOTHING_TO_CHOOSE = reason("WILD-7.12", "why-nothing-to-choose")
+BY_HAND = reason("WILD-7.12", "why-by-hand")
 
 
 def no_action(s: Wild, seat: int, o: Option) -> Iterator[Reason]:
@@ -127,7 +130,9 @@ def no_return(s: Wild, seat: int, slot: int) -> Reason:
     """A Building cannot be sent back."""
     if slot == s.box.hall_slot:
         return HALL_STAYS
-    return LIKE_ANOTHER if s.built[seat] >> slot & 1 else NO_BUILDING
+    if not s.built[seat] >> slot & 1:
+        return NO_BUILDING
+    return RETURNED_ALREADY if s.used & RETURNED else LIKE_ANOTHER
 
 
 NO_ACTION: dict[str, Callable[[Wild, int, int], Reason]] = {
@@ -139,7 +144,7 @@ NO_ACTION: dict[str, Callable[[Wild, int, int], Reason]] = {
     "swap": no_mission,
     "upgrade": no_upgrade,
     "return": no_return,
-    "purse": lambda s, seat, n: NOTHING_TO_CHOOSE,
+    "purse": lambda s, seat, n: BY_HAND if s.used & PURSE else NOTHING_TO_CHOOSE,
     "lay": lambda s, seat, kind: ON_OWN_TURN,
 }
 
@@ -150,6 +155,7 @@ OWN_SITE = reason("WILD-13.1", "why-own-site")
 NO_SITE = reason("WILD-13.1", "why-no-site")
 NO_UNDEAD = reason("WILD-16.5", "why-no-undead")
 EMPTY = reason("WILD-23.11", "why-container-empty")
+ONLY_STORED = reason("WILD-23.11", "why-only-stored")
 OTHER_TOKENS = {rule: reason(rule, "why-other-tokens") for rule in ("WILD-7.10", "WILD-19.2", "WILD-23.11")}
 NO_CONTAINER = reason("WILD-7.10", "why-no-container")
 
@@ -176,12 +182,15 @@ def no_theft(s: Wild, seat: int, owner: int, slot: int, res: int) -> Reason:
     gone = no_site(s, seat, owner, slot)
     if gone is not None:
         return gone
-    return EMPTY if slot in s.box.store_slots[res] else OTHER_TOKENS["WILD-23.11"]
+    if slot in s.box.store_slots[res]:
+        return EMPTY
+    return OTHER_TOKENS["WILD-23.11"] if slot in s.box.store_slots[1 - res] else ONLY_STORED
 
 
 # ── tokens ───────────────────────────────────────────────────────────────────────────────────
 
 NOT_DUE = reason("WILD-7.12", "why-not-due")
+ONLY_PAYER = reason("WILD-7.12", "why-only-payer")
 NO_TOKEN = reason("WILD-7.12", "why-no-token")
 LIKE_CONTAINER = reason("WILD-7.12", "why-like-container")
 

@@ -12,7 +12,7 @@ from meadhall.core.zones import move
 from meadhall.games.wild.names import slot_name, slot_thing
 from meadhall.games.wild.options import NO_ATTACKER
 from meadhall.games.wild.state import HAND, STAGED, Wild
-from meadhall.games.wild.steps.astray import no_attack, no_target
+from meadhall.games.wild.steps.astray import CHOSEN, among, no_attack, no_target
 from meadhall.games.wild.steps.cards import open_acts
 from meadhall.games.wild.steps.defence import Guard
 from meadhall.games.wild.steps.monsters import attack_draco, attack_undead
@@ -90,7 +90,7 @@ class Muster(Wide[Wild]):
 
     def beyond(self, s: Wild, o: Option) -> Iterable[Reason]:
         if o.verb == "add":
-            yield no_attack(s, self.seat, o.a)
+            yield CHOSEN["WILD-12.2"] if among(s, self.called, o.a) else no_attack(s, self.seat, o.a)
         elif o.verb == "done":
             yield TARGET_FIRST
         elif o.verb in ("at", "also"):

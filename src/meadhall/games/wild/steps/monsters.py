@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from meadhall.core.option import Option
 from meadhall.core.step import Ask
 from meadhall.core.text import Seat, Text
+from meadhall.games.wild.names import tokens
 from meadhall.games.wild.state import UNDEAD, Wild
 from meadhall.games.wild.steps.path import FromRow, discard_path, leave_row
 from meadhall.games.wild.steps.points import score
@@ -66,4 +67,7 @@ def beat_undead(s: Wild, seat: int, at: int) -> None:
     discard_path(s, card)
     leave_row(s, at)
     s.add_loose(seat, undead.loot, undead.tokens)
+    if s.log is not None:
+        s.tell("undead-loot", seat, "WILD-16.6", seat=Seat(seat), undead=Text(undead.id),
+               loot=tokens(undead.loot, undead.tokens), vp=undead.vp)  # fmt: skip
     score(s, seat, undead.vp, UNDEAD)

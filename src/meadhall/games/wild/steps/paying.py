@@ -12,7 +12,7 @@ from meadhall.core.zones import Zone, follow
 from meadhall.games.wild.cards import BEER, BEER_SPENT, GOLD
 from meadhall.games.wild.names import card_name, card_thing
 from meadhall.games.wild.state import HAND, PLAY, Wild
-from meadhall.games.wild.steps.astray import no_payment
+from meadhall.games.wild.steps.astray import ONLY_PAYER, no_payment
 
 
 def budget(s: Wild, seat: int) -> tuple[int, int]:
@@ -169,7 +169,11 @@ class ChoosePayment(Wide[Wild]):
         return self.choices(s) | s.box.opt.rest.all
 
     def beyond(self, s: Wild, o: Option) -> Iterable[Reason]:
-        return (no_payment(s, self.seat, o, self.missing(s)),) if o in s.box.opt.pay else ()
+        if o in s.box.opt.pay:
+            missing = self.missing(s)
+            payers = [sources(s, self.seat, res) for res, n in enumerate(missing) if n]
+            alone = 1 << s.box.opt.pay.index(o) in payers
+            yield ONLY_PAYER if alone else no_payment(s, self.seat, o, missing)
 
     def choose(self, s: Wild, o: Option) -> None:
         if o.verb == "rest":

@@ -10,7 +10,7 @@ from meadhall.core.step import Ask, Step, pick
 from meadhall.core.text import Seat
 from meadhall.core.zones import move
 from meadhall.games.wild.cards import BEER, GOLD
-from meadhall.games.wild.names import amount
+from meadhall.games.wild.names import produce
 from meadhall.games.wild.state import HAND, STAGED, STORAGE, Wild
 from meadhall.games.wild.steps.actions import draw_mission
 from meadhall.games.wild.steps.astray import OTHER_TOKENS, PLAYED, missing_card
@@ -44,7 +44,7 @@ class Production(Step[Wild]):
             s.made[seat] = s.working(seat) & makers
             if s.log is not None and s.made[seat]:
                 beer, gold = ((s.made[seat] & s.box.makes[res]).bit_count() for res in (BEER, GOLD))
-                s.tell("produces", seat, "WILD-5.1", seat=Seat(seat), what=amount(beer, gold))
+                s.tell("produces", seat, "WILD-5.1", seat=Seat(seat), what=produce(beer, gold))
 
 
 # ── phase 2 ──────────────────────────────────────────────────────────────────────────────────

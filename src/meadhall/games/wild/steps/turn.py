@@ -18,7 +18,7 @@ from meadhall.games.wild.state import (
     Wild,
 )
 from meadhall.games.wild.steps.actions import DO, CarryOut
-from meadhall.games.wild.steps.astray import no_action
+from meadhall.games.wild.steps.astray import RETURNED_ALREADY, no_action
 from meadhall.games.wild.steps.paying import ChoosePayment, may_choose
 from meadhall.games.wild.steps.points import score
 from meadhall.games.wild.steps.targets import targets
@@ -44,7 +44,6 @@ SOLD_OUT = reason("WILD-8.4", "why-sold-out")
 RISING = reason("WILD-11.5", "why-rising")
 NOT_FULFILLED = reason("WILD-17.2", "why-not-fulfilled")
 SWAPPED_ALREADY = reason("WILD-17.9", "why-swapped")
-RETURNED_ALREADY = reason("WILD-10.11", "why-returned")
 NO_TARGET = reason("WILD-13.6", "why-no-target")
 
 

@@ -1,7 +1,7 @@
 game-name = Vikings Gone Wild
 game-pitch = Build a village, brew and dig, train a deck of Vikings and raid your neighbours.
 variant-end = Length
-variant-end-note = VP that start the last round
+variant-end-note = VP that make a round the last one
 variant-end-standard = Standard
 variant-end-long = Long, for three or four players
 variant-bonuses = Bonus cards
@@ -25,7 +25,7 @@ line = Town Hall { $level }, { $buildings } { $buildings ->
   }
 
 score-track = Score track
-score-note = Divine Favours at { $favours } VP; at { $goal } VP the last round begins. After { $quiet } rounds without any VP the game ends as well.
+score-note = Divine Favours at { $favours } VP; the round in which somebody reaches { $goal } VP is the last. After { $quiet } rounds without any VP the game ends as well.
 pawn-of = { $seat }: { $vp } VP
 supply = Supply
 river = Odin’s Path
@@ -79,6 +79,7 @@ tokens-gold = { $n } { $n ->
 price-beer = { $beer } Beer
 price-gold = { $gold } Gold
 price-both = { $beer } Beer and { $gold } Gold
+tokens-both = { $beer } and { $gold }
 site-number = { $site } { $n }
 site-holds = { $site } ({ $tokens })
 
@@ -141,7 +142,10 @@ power-makes-beer = Produces a barrel each round.
 power-makes-gold = Produces a bar each round.
 power-stores-beer = Stores up to { $n } barrels; full it gives { $vp } VP each round.
 power-stores-gold = Stores up to { $n } bars; full it gives { $vp } VP each round.
-power-draws = Draw { $n } more each round.
+power-draws = Draw { $n } more { $n ->
+    [one] card
+   *[other] cards
+  } each round.
 power-keeps = Keep { $n } unplayed { $n ->
     [one] card
    *[other] cards
@@ -165,7 +169,7 @@ hall-points = Raising it to this level gains { $vp } VP.
 opens = level { $level } opens { $n } more
 opens-all = level { $level } opens all
 draco-loot = once a round: { $beer } or { $gold }
-note-draco = Defence { $n }. For each player { $loot } for beating him.
+note-draco = Defence { $n }. Whoever beats him takes, { $loot }.
 
 goal-buildings-built = Build { $n } { $n ->
     [one] Building
@@ -214,19 +218,19 @@ bonus-note = { $what }. VP, by how many share it: { $shares }.
 
 ask-turn = Your turn: as many actions as you like
 ask-turn-note = Buy, build, upgrade, attack, claim a Mission, exchange; then end the turn.
-ask-turn-by-hand = You pay by hand: for the next thing you choose what pays.
-ask-choose-payment = What pays? Still missing: { $price }
-ask-choose-payment-note = One after the other; the rest can be paid as usual at any time.
+ask-turn-by-hand = You pay by hand: you choose what pays for your next purchase.
+ask-choose-payment = What do you pay with? Still missing: { $price }
+ask-choose-payment-note = One card or token at a time; the rest can be paid automatically at any time.
 ask-muster = Add cards, or choose the target
 ask-muster-note = Once the attack is declared nothing can be added to it.
 ask-name-boosted = Which Unit does Odin’s Boost double?
 ask-guard = { $rival } attacks your { $target } with { $value }. Defend?
 ask-guard-note = It stands at { $defence }; only more than { $value } holds.
-ask-guard-more = The next attack goes at the { $target }: { $value } against { $defence }.
+ask-guard-more = Then: { $target }, { $value } against { $defence }.
 ask-remove-attacker = Which card leaves the attack?
-ask-buy-from-row = Which of the cards do you buy? ({ $card })
+ask-buy-from-row = { $card }: which of them do you buy?
 ask-buy-from-row-note = The cards nearer the deck slide along.
-ask-beat-in-row = Which of the two do you beat? ({ $card })
+ask-beat-in-row = { $card }: which of them do you beat?
 ask-beat-in-row-note = The cards nearer the deck slide along.
 ask-loot-draco = Draco is beaten: barrel or bar?
 ask-choose-favour = Choose a Divine Favour
@@ -234,7 +238,7 @@ ask-choose-favour-note = It goes to your discard pile.
 ask-stow = Into which Container does the { $what } go?
 ask-steal = From whose Container do you take a { $what }?
 ask-peek = Whose hand do you look at?
-ask-drop = Which Defence card of { $rival } do you discard?
+ask-drop = Which of { $rival }’s Defence cards do you discard?
 ask-recover = Take a card from your discard pile
 ask-recover-note = { $left ->
     [one] One more.
@@ -256,11 +260,11 @@ ask-keep-card-note = { $left ->
 ask-pick-bonus = Pick a Bonus card for the end of the game
 
 wait-turn = { $who } is taking a turn
-wait-choose-payment = { $who } chooses what pays
+wait-choose-payment = { $who } chooses what to pay with
 wait-name-boosted = { $who } names the Unit that Odin’s Boost doubles
 wait-remove-attacker = { $who } chooses whom a trap takes out of the attack
-wait-buy-from-row = { $who } chooses which of the like cards to buy ({ $card })
-wait-beat-in-row = { $who } chooses which of the like Undead is beaten ({ $card })
+wait-buy-from-row = { $who } chooses which of the like cards to buy: { $card }
+wait-beat-in-row = { $who } chooses which of the like Undead is beaten: { $card }
 wait-loot-draco = { $who } has beaten Draco and chooses a barrel or a bar
 wait-choose-favour = { $who } chooses a Divine Favour
 wait-stow = { $who } chooses a Container for the looted { $what }
@@ -290,7 +294,7 @@ option-trade-gold = { $give } Gold for { $get } Beer
 option-purse = Pay by hand
 option-spend = Play { $card }
 option-token = { $place }: a { $what }
-option-rest = The rest as usual
+option-rest = Pay the rest automatically
 option-claim = Claim “{ $mission }”: { $vp } VP
 option-swap = Change “{ $mission }”
 option-end = End turn
@@ -339,13 +343,13 @@ note-return-tokens = no refund, { $n } { $n ->
     [one] token is lost
    *[other] tokens are lost
   }
-note-purse = choose what pays for the next thing
+note-purse = choose what pays for the next purchase
 note-enough = { $value } against { $defence }
-note-too-weak = { $value } against { $defence }: weak
+note-too-weak = { $value } against { $defence }: too weak
 note-stored-damaged = damaged: it cannot be attacked this round
 note-full = { $vp } VP
 note-traps = the traps are sprung first
-note-end = the pool lapses
+note-end = unspent resources are lost
 preview-enough = Enough, unless it is defended.
 preview-too-weak = Too weak: it would be repelled.
 preview-enough-sure = Enough: nobody defends it.
@@ -431,9 +435,10 @@ why-stored-stay = What is stored stays: it can only be moved from one Container 
 why-nobody-there = Nobody sits there.
 why-bought = You have bought it this round: it can be used from the next round on.
 why-played = It has been played this round.
-why-fought = It has been used in this round.
+why-fought = It has already been used this round.
 why-chosen = You have chosen it already.
 why-defended = It lies on one of your targets.
+why-reacts = On your own turn it only attacks; its reaction is for when you are attacked.
 why-only-attacks = It has no effect of its own: it only attacks.
 why-no-fighter = Only Units and Heroes attack, and items that go with them.
 why-no-defence = Only Defence cards and traps are played against an attack.
@@ -452,10 +457,13 @@ why-level-skipped = The level before must be active first: one upgrade a round.
 why-hall-stays = The Town Hall cannot be sent back.
 why-no-building = You have no such Building there.
 why-like-another = Another of the same kind is offered instead: it makes no difference.
-why-nothing-to-choose = There is nothing to choose: only one thing could pay.
-why-own-site = It is your own: only the Buildings of others.
+why-nothing-to-choose = There is nothing to choose: no token competes with anything else that could pay. Cards can be played one by one.
+why-by-hand = You already pay for your next purchase by hand.
+why-only-payer = Nothing else could pay this: it is paid automatically.
+why-own-site = It is your own: only what belongs to others can be chosen.
 why-no-site = There is no such Building in that village.
 why-no-undead = This Undead does not lie in the row.
+why-only-stored = Only tokens stored in a Container can be taken.
 why-container-empty = Nothing is stored there.
 why-other-tokens = It is about the other kind of token.
 why-no-container = You have no active Container there.
@@ -482,10 +490,11 @@ event-first-player = { $seat } is the first player.
 event-picks-bonus = { $seat } picks the Bonus card “{ $bonus }”.
 event-round = Round { $number } begins.
 event-produces = { $seat } produces { $what }.
-event-draws = { $seat } draws { $n } { $n ->
-    [one] card
-   *[other] cards
-  }.
+event-draws = { $n ->
+    [0] { $seat } has no card to draw.
+    [one] { $seat } draws { $n } card.
+   *[other] { $seat } draws { $n } cards.
+  }
 event-reshuffle = { $seat } shuffles the discard pile into a new deck.
 event-turn = { $seat } begins a turn.
 event-plays = { $seat } plays { $card }.
@@ -508,7 +517,10 @@ event-destroys = { $seat } removes { $card } from the game.
 event-buys = { $seat } buys { $card }.
 event-builds = { $seat } builds a { $building }.
 event-returns = { $seat } sends a { $building } back.
-event-upgrades = { $seat } raises the Town Hall to level { $level }.
+event-upgrades = { $vp ->
+    [0] { $seat } raises the Town Hall to level { $level }.
+   *[other] { $seat } raises the Town Hall to level { $level } and gains { $vp } VP.
+  }
 event-claims = { $seat } accomplishes “{ $mission }” and gains { $vp } VP.
 event-swaps = { $seat } gives the Mission “{ $mission }” back.
 event-new-mission = { $seat } draws the Mission “{ $mission }”.
@@ -520,6 +532,7 @@ event-draco-beaten = { $seat } beats Draco with { $value }.
 event-draco-holds = { $seat } attacks Draco with { $value }, which is too little.
 event-draco-loot = { $seat } takes a { $what } from Draco.
 event-undead-beaten = { $seat } beats the { $undead } with { $value }.
+event-undead-loot = { $seat } gains { $loot } and { $vp } VP for the { $undead }.
 event-undead-holds = { $seat } attacks the { $undead } with { $value }, which is too little.
 event-defends = { $seat } defends with { $card }.
 event-removes = { $seat } takes { $card } out of the attack.

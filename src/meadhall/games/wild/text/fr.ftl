@@ -1,7 +1,7 @@
 game-name = Vikings Gone Wild
-game-pitch = Bâtissez un village, brassez, creusez, entraînez vos Vikings et pillez vos voisins.
+game-pitch = Bâtissez un village, brassez la bière, extrayez l’or, entraînez vos Vikings et pillez vos voisins.
 variant-end = Durée
-variant-end-note = PV qui lancent le dernier tour de jeu
+variant-end-note = PV qui déclenchent le dernier tour de jeu
 variant-end-standard = Normale
 variant-end-long = Longue, à trois ou quatre joueurs
 variant-bonuses = Cartes Bonus
@@ -25,7 +25,7 @@ line = Hôtel de Ville { $level }, { $buildings } { $buildings ->
   }
 
 score-track = Piste de score
-score-note = Faveurs Divines à { $favours } PV ; à { $goal } PV commence le dernier tour de jeu. Après { $quiet } tours de jeu sans aucun PV, la partie s’achève aussi.
+score-note = Faveurs Divines à { $favours } PV ; le tour de jeu où quelqu’un atteint { $goal } PV est le dernier. Après { $quiet } tours de jeu sans aucun PV, la partie s’achève aussi.
 pawn-of = { $seat } : { $vp } PV
 supply = Réserve commune
 river = Voie d’Odin
@@ -85,6 +85,7 @@ price-both = { $beer } { $beer ->
     [one] Bière
    *[other] Bières
   } et { $gold } Or
+tokens-both = { $beer } et { $gold }
 site-number = { $site } { $n }
 site-holds = { $site } ({ $tokens })
 
@@ -99,7 +100,7 @@ type-undead = Mort-Vivant.
 type-building = Bâtiment.
 type-hall = Hôtel de Ville.
 fx-attack = Attaque { $n }.
-fx-per = +1 en attaque par Bâtiment que vous possédez de ce type : { $building }.
+fx-per = +1 en attaque par Bâtiment de ce type que vous possédez : { $building }.
 fx-aura = Chaque autre Unité ou Héros de la même attaque a +{ $n }.
 fx-boost = +{ $n } à une attaque avec une Unité ou un Héros.
 fx-double = Compte deux fois l’attaque imprimée d’une Unité.
@@ -111,7 +112,7 @@ fx-gain-beer = { $n } { $n ->
    *[other] Bières
   } pour ce tour.
 fx-gain-gold = { $n } Or pour ce tour.
-fx-gain-per = 1 { $what } par Bâtiment que vous possédez de ce type : { $building }.
+fx-gain-per = 1 { $what } par Bâtiment de ce type que vous possédez : { $building }.
 fx-draw = Piochez { $n } { $n ->
     [one] carte
    *[other] cartes
@@ -177,7 +178,7 @@ hall-points = L’élever à ce niveau rapporte { $vp } PV.
 opens = le niveau { $level } en permet { $n } de plus
 opens-all = le niveau { $level } lève la limite
 draco-loot = une fois par tour de jeu : { $beer } ou { $gold }
-note-draco = Défense { $n }. Chaque joueur qui le bat reçoit { $loot }.
+note-draco = Défense { $n }. Qui le bat prend, { $loot }.
 
 goal-buildings-built = Construire { $n } { $n ->
     [one] Bâtiment
@@ -231,17 +232,17 @@ ask-turn = À vous de jouer : autant d’actions que vous voulez
 ask-turn-note = Acheter, construire, améliorer, attaquer, accomplir une Mission, échanger ; puis finir le tour.
 ask-turn-by-hand = Paiement au choix : vous désignez ce qui paiera le prochain achat.
 ask-choose-payment = Avec quoi payez-vous ? Il manque encore : { $price }
-ask-choose-payment-note = Une carte ou un jeton à la fois ; à tout moment, le reste peut se payer tout seul.
+ask-choose-payment-note = Une carte ou un jeton à la fois ; à tout moment, le reste peut se payer automatiquement.
 ask-muster = Ajoutez des cartes ou choisissez la cible
 ask-muster-note = Une fois l’attaque déclarée, on n’y ajoute plus rien.
 ask-name-boosted = Quelle Unité la Bénédiction d’Odin double-t-elle ?
-ask-guard = { $rival } vous attaque avec { $value } ({ $target }). Vous défendez-vous ?
+ask-guard = { $rival } lance contre vous une attaque de { $value } ({ $target }). Vous défendez-vous ?
 ask-guard-note = Défense actuelle : { $defence } ; il faut plus de { $value } pour tenir.
-ask-guard-more = L’attaque suivante vise { $target } : { $value } contre { $defence }.
+ask-guard-more = Puis : { $target }, { $value } contre { $defence }.
 ask-remove-attacker = Quelle carte quitte l’attaque ?
-ask-buy-from-row = Laquelle de ces cartes achetez-vous ? ({ $card })
+ask-buy-from-row = { $card } : quel exemplaire achetez-vous ?
 ask-buy-from-row-note = Les cartes plus proches du paquet avancent d’un emplacement.
-ask-beat-in-row = Lequel des deux battez-vous ? ({ $card })
+ask-beat-in-row = { $card } : lequel battez-vous ?
 ask-beat-in-row-note = Les cartes plus proches du paquet avancent d’un emplacement.
 ask-loot-draco = Draco est vaincu : un baril ou un lingot ?
 ask-choose-favour = Choisissez une Faveur Divine
@@ -274,8 +275,8 @@ wait-turn = { $who } joue son tour
 wait-choose-payment = { $who } choisit avec quoi payer
 wait-name-boosted = { $who } désigne l’Unité que double la Bénédiction d’Odin
 wait-remove-attacker = { $who } choisit qui le piège retire de l’attaque
-wait-buy-from-row = { $who } choisit laquelle des cartes identiques acheter ({ $card })
-wait-beat-in-row = { $who } choisit lequel des Morts-Vivants identiques est vaincu ({ $card })
+wait-buy-from-row = { $who } choisit laquelle des cartes identiques acheter : { $card }
+wait-beat-in-row = { $who } choisit lequel des Morts-Vivants identiques est vaincu : { $card }
 wait-loot-draco = { $who } a vaincu Draco et choisit un baril ou un lingot
 wait-choose-favour = { $who } choisit une Faveur Divine
 wait-stow = { $who } choisit une Réserve pour le { $what } pillé
@@ -287,7 +288,7 @@ wait-destroy = { $who } choisit quelle carte retirer du jeu
 wait-refill-mission = { $who } décide de piocher ou non une nouvelle Mission
 wait-pick-bonus = { $who } choisit une carte Bonus pour la fin de la partie
 wait-muster = { $who } prépare une attaque
-wait-guard = { $who } décide de se défendre ou non ({ $target }) : { $rival } attaque avec { $value }
+wait-guard = { $who } décide de se défendre ou non ({ $target }) contre { $rival }, dont l’attaque est de { $value }
 wait-store = { $who } choisit les jetons à stocker
 wait-keep-card = { $who } choisit ce que ses Drakkars gardent
 
@@ -422,8 +423,11 @@ why-defence-own-turn = Elle se joue quand on est attaqué, pas à son propre tou
 why-item-alone = Les objets accompagnent une Unité ou un Héros.
 why-undead = Les Morts-Vivants ne s’achètent pas : attaquez-les.
 why-sold-out = La pile est épuisée.
-why-type-full = Vous en possédez { $n } de ce type, le maximum permis.
-why-built-out = Ce type se construit au plus { $n } fois par partie, et vous l’avez fait.
+why-type-full = Vous possédez déjà { $n } { $n ->
+    [one] Bâtiment
+   *[other] Bâtiments
+  } de ce type, le maximum permis.
+why-built-out = Un même type se construit au plus { $n } fois par partie : vous avez atteint ce maximum.
 why-rising = L’Hôtel de Ville est en construction : une amélioration par tour de jeu.
 why-not-fulfilled = L’objectif n’est pas encore atteint.
 why-claimed-out = Vous avez accompli { $n } { $n ->
@@ -437,7 +441,7 @@ why-lack-beer = Pas assez de Bière : vous pouvez en dépenser { $have }.
 why-lack-gold = Pas assez d’Or : vous pouvez en dépenser { $have }.
 why-village-full = Le village est plein : votre Hôtel de Ville permet { $limit } Bâtiments.
 why-attacked = Ce joueur a déjà été attaqué pendant ce tour de jeu.
-why-one-opponent = Vous attaquez déjà quelqu’un d’autre ce tour.
+why-one-opponent = Vous attaquez déjà quelqu’un d’autre pendant ce tour.
 why-damaged = Cette cible est déjà endommagée.
 why-construction = Cette cible est en construction.
 why-draco-once = Vous avez déjà attaqué Draco pendant ce tour de jeu.
@@ -454,6 +458,7 @@ why-played = Elle a déjà été jouée pendant ce tour de jeu.
 why-fought = Elle a déjà servi pendant ce tour de jeu.
 why-chosen = Vous l’avez déjà choisie.
 why-defended = Elle défend déjà une de vos cibles.
+why-reacts = À votre propre tour, elle ne fait qu’attaquer ; elle réagit quand on vous attaque.
 why-only-attacks = Elle n’a pas d’effet propre : elle ne fait qu’attaquer.
 why-no-fighter = Seuls les Unités et les Héros attaquent, avec les objets qui les accompagnent.
 why-no-defence = Face à une attaque, on ne joue que des cartes Défense et des pièges.
@@ -470,12 +475,15 @@ why-not-your-mission = Cette Mission n’est pas devant vous.
 why-level-reached = Votre Hôtel de Ville a déjà atteint ce niveau.
 why-level-skipped = Le niveau précédent doit d’abord être actif : une amélioration par tour de jeu.
 why-hall-stays = L’Hôtel de Ville ne se rend pas.
-why-no-building = Vous n’avez pas un tel Bâtiment à cet endroit.
+why-no-building = Vous n’avez pas ce Bâtiment à cet endroit.
 why-like-another = Un autre, identique, est proposé à sa place : cela revient au même.
-why-nothing-to-choose = Il n’y a rien à choisir : une seule chose pourrait payer.
-why-own-site = C’est à vous : seuls les Bâtiments des autres peuvent être visés.
-why-no-site = Il n’y a pas un tel Bâtiment dans ce village.
+why-nothing-to-choose = Il n’y a rien à choisir : aucun jeton ne peut payer à la place d’autre chose. Les cartes se jouent une par une.
+why-by-hand = Vous choisissez déjà ce qui paiera le prochain achat.
+why-only-payer = Rien d’autre ne pourrait payer cela : le paiement est automatique.
+why-own-site = C’est à vous : seul ce qui appartient aux autres peut être visé.
+why-no-site = Ce Bâtiment ne se trouve pas dans ce village.
 why-no-undead = Ce Mort-Vivant ne figure pas dans la rangée.
+why-only-stored = On ne prend que des jetons stockés dans une Réserve.
 why-container-empty = Rien n’y est stocké.
 why-other-tokens = Il s’agit de l’autre sorte de jetons.
 why-no-container = Vous n’avez pas de Réserve active à cet endroit.
@@ -484,7 +492,7 @@ why-containers = { $n ->
    *[other] Vous avez { $n } Réserves pour ces jetons.
   }
 why-not-due = Cela ne paie pas ce qui manque encore.
-why-no-token = Il n’y a pas de tel jeton à cet endroit.
+why-no-token = Il n’y a pas de jeton de cette sorte à cet endroit.
 why-like-container = Une autre Réserve, avec autant de jetons, est proposée à sa place.
 why-one-attack = Une autre attaque en même temps demande une autre Unité ou un autre Héros, et une autre cible de ce joueur.
 why-target-first = Choisissez d’abord la cible de ces cartes.
@@ -494,7 +502,7 @@ why-other-card = Une autre carte occupe cet emplacement.
 why-like-neighbour = Sa voisine est identique : prendre l’une ou l’autre laisse la même rangée.
 why-picked = Cette carte Bonus est déjà choisie.
 why-own-hand = C’est la main d’un adversaire que l’on regarde.
-why-not-there = Il n’y a pas de telle carte dans cette main.
+why-not-there = Cette carte ne se trouve pas dans cette main.
 why-only-defence = Seule une carte Défense peut être défaussée.
 why-must-drop = Il y a une carte Défense : il faut en défausser une.
 
@@ -502,20 +510,21 @@ event-first-player = { $seat } joue en premier.
 event-picks-bonus = { $seat } choisit la carte Bonus « { $bonus } ».
 event-round = Le tour de jeu { $number } commence.
 event-produces = { $seat } produit { $what }.
-event-draws = { $seat } pioche { $n } { $n ->
-    [one] carte
-   *[other] cartes
-  }.
+event-draws = { $n ->
+    [0] { $seat } n’a aucune carte à piocher.
+    [one] { $seat } pioche { $n } carte.
+   *[other] { $seat } pioche { $n } cartes.
+  }
 event-reshuffle = { $seat } mélange sa défausse pour former un nouveau paquet.
 event-turn = { $seat } commence son tour.
 event-plays = { $seat } joue la carte { $card }.
 event-gains-beer = { $n ->
-    [0] { $seat } ne reçoit pas de Bière : il faut un Bâtiment { $building }.
+    [0] { $seat } ne reçoit pas de Bière, faute { DE($building) }.
     [one] { $seat } reçoit { $n } Bière.
    *[other] { $seat } reçoit { $n } Bières.
   }
 event-gains-gold = { $n ->
-    [0] { $seat } ne reçoit pas d’Or : il faut un Bâtiment { $building }.
+    [0] { $seat } ne reçoit pas d’Or, faute { DE($building) }.
    *[other] { $seat } reçoit { $n } Or.
   }
 event-reveals-keeps = { $seat } révèle la carte { $card } et la prend en main.
@@ -529,7 +538,10 @@ event-destroys = { $seat } retire la carte { $card } du jeu.
 event-buys = { $seat } achète la carte { $card }.
 event-builds = { $seat } construit un Bâtiment : { $building }.
 event-returns = { $seat } rend un Bâtiment : { $building }.
-event-upgrades = { $seat } passe son Hôtel de Ville au niveau { $level }.
+event-upgrades = { $vp ->
+    [0] { $seat } passe son Hôtel de Ville au niveau { $level }.
+   *[other] { $seat } passe son Hôtel de Ville au niveau { $level } et gagne { $vp } PV.
+  }
 event-claims = { $seat } accomplit « { $mission } » et gagne { $vp } PV.
 event-swaps = { $seat } rend la Mission « { $mission } ».
 event-new-mission = { $seat } pioche la Mission « { $mission } ».
@@ -542,12 +554,13 @@ event-trades-gold = { $seat } échange { $give } Or contre { $get } { $get ->
    *[other] Bières
   }.
 event-river = La Voie d’Odin révèle la carte { $card }.
-event-attacks = { $seat } attaque { $rival } avec { $value } ({ $target }).
+event-attacks = { $seat } lance une attaque de { $value } contre { $rival } ({ $target }).
 event-draco-beaten = { $seat } bat Draco avec une attaque de { $value }.
-event-draco-holds = { $seat } attaque Draco avec { $value }, ce qui ne suffit pas.
+event-draco-holds = { $seat } lance contre Draco une attaque de { $value }, qui ne suffit pas.
 event-draco-loot = { $seat } prend un { $what } à Draco.
 event-undead-beaten = { $seat } bat le { $undead } avec une attaque de { $value }.
-event-undead-holds = { $seat } attaque le { $undead } avec { $value }, ce qui ne suffit pas.
+event-undead-loot = { $seat } gagne { $loot } et { $vp } PV pour le { $undead }.
+event-undead-holds = { $seat } lance contre le { $undead } une attaque de { $value }, qui ne suffit pas.
 event-defends = { $seat } se défend avec la carte { $card }.
 event-removes = { $seat } retire la carte { $card } de l’attaque.
 event-repelled = { $seat } repousse l’attaque ({ $target }) et gagne { $vp } PV.
