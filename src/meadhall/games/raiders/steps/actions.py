@@ -367,7 +367,9 @@ class Vision(Ask[Raiders]):
 
     def choose(self, s: Raiders, o: Option) -> None:
         looked = s.stage[4 * self.seat + ASIDE]
-        move(s, find(s, looked, o.a), LOOKED, self.seat, HAND, self.seat)
+        card = find(s, looked, o.a)
+        move(s, card, LOOKED, self.seat, HAND, self.seat)
+        tell_drawn(s, self.seat, [card], "RAIDERS-9.21")
         if looked and self.left > 1:
             s.push(Vision(self.seat, self.left - 1))
         else:
