@@ -186,3 +186,29 @@ def test_french_speaks_of_a_card_where_its_name_has_another_gender_or_number() -
     assert says(m, "play:thors_vengeance:1:jewels", lang="fr")[1].startswith("La carte Bijoux, chez Björn, retourne")
     b = Board(2).hand(0, "ghost_ship", "wood", "vikings", "gold").market(*("drakkar", "karvi"))
     assert "Astrid montre Vaisseau Fantôme et garde la carte." in says(b.main(), "buy:drakkar", lang="fr")
+
+
+@pytest.mark.rule("RAIDERS-4.7")
+@pytest.mark.parametrize(("lang", "words"), [("en", "No card to draw"), ("fr", "Aucune carte à piocher")])
+def test_who_cannot_draw_is_not_promised_a_card(lang: str, words: str) -> None:
+    m = Board(2, chiefs="on").only("deck").turn()
+    for option in ("draw", "offering"):
+        assert [line["text"] for line in shown(m, option, lang)["preview"]] == [words]
+
+
+@pytest.mark.rule("RAIDERS-12.3", "RAIDERS-15.4")
+def test_the_clan_is_not_said_to_get_what_an_event_uses_up() -> None:
+    b = Board(2, arctic="on").only("supply", "ragnarok").deck("wood")
+    b.match.listen()
+    m = b.turn()
+    said = [line["text"] for line in m.lines(m.heard(), None, "en", NAMES[:2])]
+    assert said[0] == "Wood is turned over: the Arctic Clan is due a card of the supply."
+    assert said[2] == "The Market supply is empty: the Arctic Clan gets nothing."
+
+
+@pytest.mark.rule("RAIDERS-7.18")
+@pytest.mark.parametrize("card", ["skirmish", "gefjons_disguise"])
+def test_who_finds_a_hand_emptied_by_the_chain_is_told(card: str) -> None:
+    b = Board(3).hand(0, card).hand(1, "berserker").hand(2, "berserker")
+    m = plays(b.main(), f"play:{card}:1", "cancel:action")
+    assert says(m, "cancel:answer:1")[-1] == "Astrid takes nothing: the hand of Björn is empty."

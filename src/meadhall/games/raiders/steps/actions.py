@@ -152,6 +152,8 @@ def spy(s: Raiders, act: Act, deed: Deed) -> None:
     if s.hands[act[2]]:
         learn(s, act[1], s.hands[act[2]])
         s.push(Spy(act[1], act[2]))
+    else:
+        tell_taken(s, act[1], act[2], [], "RAIDERS-7.18")
 
 
 class Spy(Ask[Raiders]):

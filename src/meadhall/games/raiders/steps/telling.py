@@ -55,3 +55,5 @@ def tell_taken(s: Raiders, taker: int, victim: int, cards: Sequence[int], rule: 
     for card in cards:
         s.tell("takes", taker, rule, only=(taker, victim), open=("seat", "victim"),
                victim=Seat(victim), card=name(s, card))  # fmt: skip
+    if not cards:
+        s.tell("takes-nothing", taker, rule, victim=Seat(victim))

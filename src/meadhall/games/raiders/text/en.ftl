@@ -363,6 +363,7 @@ preview-trades = { $trades ->
   }
 preview-vp = { $category } { $before } → { $after }
 preview-draws = { $n ->
+    [0] No card to draw
     [one] 1 card to hand
    *[other] { $n } cards to hand
   }
@@ -469,7 +470,7 @@ event-loses-ship = Rough Seas: { $who } loses { $card }.
 event-from-supply = From the Market supply, { $who } gets { $card }.
 event-gives-back = One ability each: { $who } gives { $card } back.
 event-arctic-draw = { $card } is turned over: nothing for the Arctic Clan.
-event-arctic-fed = { $card } is turned over: the Arctic Clan gets a card.
+event-arctic-fed = { $card } is turned over: the Arctic Clan is due a card of the supply.
 event-plays = { $seat } plays { $card }.
 event-plays-for = { $seat } plays { $card } for { $what }.
 event-plays-at = { $seat } plays { $card } on { $victim }.
@@ -494,6 +495,7 @@ event-second-wind-kept = Second Wind: { $who } keeps { $card }.
 event-second-wind-lost = Second Wind does not save { $card }.
 event-takes = { $seat } takes { $card } from the hand of { $victim }.
 event-takes-hidden = { $seat } takes a card from the hand of { $victim }.
+event-takes-nothing = { $seat } takes nothing: the hand of { $victim } is empty.
 event-pools = { $count ->
     [one] 1 hand card is shuffled and dealt anew.
    *[other] { $count } hand cards are shuffled and dealt anew.

@@ -390,6 +390,7 @@ preview-trades = { $trades ->
   }
 preview-vp = { $category } { $before } → { $after }
 preview-draws = { $n ->
+    [0] Aucune carte à piocher
     [one] 1 carte en main de plus
    *[other] { $n } cartes en main de plus
   }
@@ -477,7 +478,7 @@ event-draws-hidden = { $count ->
 event-draws-more = Vous piochez { $card }.
 event-draws-nothing = { $seat } n’a plus rien à piocher.
 event-reshuffle = La défausse est mélangée et devient la nouvelle pioche.
-event-lesson = Leçon : { $lesson }
+event-lesson = Leçon : « { $lesson } »
 event-offers = { $seat } fait une Offrande : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -499,7 +500,7 @@ event-loses-ship = Mers Démontées : { $who } perd { $card }.
 event-from-supply = De la réserve du Marché, { $who } reçoit { $card }.
 event-gives-back = Une seule Capacité : { $who } rend { $card }.
 event-arctic-draw = Carte retournée : { $card } ; rien pour le Clan de l’Arctique.
-event-arctic-fed = Carte retournée : { $card } ; le Clan de l’Arctique reçoit une carte.
+event-arctic-fed = Carte retournée : { $card } ; le Clan de l’Arctique a droit à une carte de la réserve.
 event-plays = { $seat } joue { $card }.
 event-plays-for = { $seat } joue { $card } pour { $what }.
 event-plays-at = { $seat } joue { $card } contre { $victim }.
@@ -527,6 +528,7 @@ event-second-wind-kept = Regain de Force : { $who } garde { $card }.
 event-second-wind-lost = Le Regain de Force ne sauve pas { $card }.
 event-takes = { $seat } prend { $card } dans la main { DE($victim) }.
 event-takes-hidden = { $seat } prend une carte dans la main { DE($victim) }.
+event-takes-nothing = { $seat } ne prend rien : la main { DE($victim) } est vide.
 event-pools = { $count ->
     [one] { $count } carte en main est mélangée et redistribuée.
    *[other] { $count } cartes en main sont mélangées et redistribuées.
