@@ -120,7 +120,7 @@ def test_second_wind_may_keep_the_item_and_then_the_raid_has_failed() -> None:
         kinds = {e.kind for e in events}
         if "second-wind-kept" in kinds:
             said = " ".join(line["text"] for line in twin.lines([e for e in events if e.kind == "raid-lost"], 0, "en"))
-            assert said == "The raid fails: Seat 2 keeps everything."  # no protection card was drawn
+            assert said == "The raid fails: Seat 2 loses no item."  # no protection card was drawn
             assert len(state(twin).hands[0]) == 2 and state(twin).vp[1] == (1, 0, 0)  # Dawn Raid's bonus for failing
         if "second-wind-lost" in kinds:
             assert not state(twin).hands[0] and state(twin).vp[0] == (1, 0, 0)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from meadhall.games.raiders.cards import RESOURCES
-from meadhall.games.raiders.state import Raiders, held
-from meadhall.games.raiders.steps.purse import Purse
+from meadhall.games.raiders.state import GIVE, PAY, SELL, Raiders, held
+from meadhall.games.raiders.steps.purse import Purse, discounts
 from meadhall.games.raiders.worth import UNIT, WILD, keeping
 
 
@@ -81,10 +81,16 @@ def _fodder(s: Raiders, seat: int, purse: Purse, use: tuple[int, ...]) -> list[i
     return found
 
 
-def lacking(s: Raiders, seat: int, what: int) -> list[int]:
-    """How many symbols of each resource a hand cannot cover, wild cards used where they help."""
-    counts = held(s, seat)
-    wild = counts[s.box.horn] + 2 * counts[s.box.gift]
+def lacking(s: Raiders, seat: int, what: int, less: int = 0, begun: bool = False) -> list[int]:
+    """How many symbols of each resource a hand cannot cover, wild cards and discounts used where they help
+    (RAIDERS-6.6). `less` is what Market on Fire takes off; a payment that is `begun` covers some of them already."""
+    counts, wild = held(s, seat), less + discounts(s, seat)[s.box.kinds[what].category]
+    if begun:
+        mine = 4 * seat
+        wild += len(s.stage[mine + SELL]) + len(s.stage[mine + GIVE]) // s.box.constants.rate
+        for card in s.stage[mine + PAY]:
+            counts[s.box.kind[card]] += 1
+    wild += counts[s.box.horn] + 2 * counts[s.box.gift]
     short = []
     for resource, n in enumerate(s.box.kinds[what].cost):
         missing = max(0, n - counts[resource])

@@ -11,7 +11,7 @@ from meadhall.core.faces import Face
 from meadhall.core.paint import Painter, chip
 from meadhall.core.scene import Scene, ScoreRow, SeatLook
 from meadhall.core.step import Ask
-from meadhall.core.text import Text
+from meadhall.core.text import Seat, Text
 from meadhall.games.raiders import shapes
 from meadhall.games.raiders.advice import lacking
 from meadhall.games.raiders.cards import ABILITY, CATEGORIES, FAMILIES
@@ -20,12 +20,12 @@ from meadhall.games.raiders.faces import CATEGORY_ICONS, face, price, tone
 from meadhall.games.raiders.previews import count, upset
 from meadhall.games.raiders.scoring import goal, totals
 from meadhall.games.raiders.state import ASIDE, GIVE, PAY, SELL, Act, Raiders, find, hidden_vp
-from meadhall.games.raiders.steps.actions import Spy
+from meadhall.games.raiders.steps.actions import Fire, Spy
 from meadhall.games.raiders.steps.market import KeepAbility
 from meadhall.games.raiders.steps.pay import Pay, Settle
 from meadhall.games.raiders.steps.raid import Hire, protection
 from meadhall.games.raiders.steps.react import Window, fenrir_of, standing
-from meadhall.games.raiders.steps.telling import who
+from meadhall.games.raiders.steps.telling import first_player, who
 from meadhall.games.raiders.steps.turn import Offered
 from meadhall.games.raiders.words import about, choice, ending, kind_name, note, place_id, title
 
@@ -146,9 +146,16 @@ def paid_for(s: Raiders) -> int:
 
 def _ware(s: Raiders, number: int, seat: int) -> shapes.CardData:
     """A Market card as one player sees it: what of its price is lacking."""
-    found = card_data(s.box, number)
-    face: Face = {**found["face"], "price": price(s.box, s.box.kinds[number], lacking(s, seat, number))}
+    found, step = card_data(s.box, number), _buying(s, seat)
+    begun = not isinstance(step, Fire) and step is not None and step.what == number
+    missing = lacking(s, seat, number, max(0, step.less) if step else 0, begun)
+    face: Face = {**found["face"], "price": price(s.box, s.box.kinds[number], missing)}
     return {**found, "face": face}
+
+
+def _buying(s: Raiders, seat: int) -> Pay | Settle | Fire | None:
+    """The purchase that a player is about to make for less, or is paying for."""
+    return next((x for x in s.stack if isinstance(x, (Pay, Settle, Fire)) and x.seat == seat), None)
 
 
 def _piles(p: Painter, s: Raiders, look: Look) -> None:
@@ -156,12 +163,20 @@ def _piles(p: Painter, s: Raiders, look: Look) -> None:
     p.put("table", "piles", "area")
     p.put("piles", "supply", "pile", name=say("supply"), value=len(s.supply), icon="trade", tone="green", hidden=True)
     p.put("piles", "deck", "pile", name=say("deck"), value=len(s.deck), icon="crossed-axes", tone="action", hidden=True)
-    p.put("piles", "discard", "pile", name=say("discard"), value=len(s.discard), tone="action")
+    p.put("piles", "discard", "pile", name=say("discard"), note=_who_begins(s, look), value=len(s.discard),
+          tone="action")  # fmt: skip
     counts = Counter(s.box.kind[card] for card in s.discard)
     for number in sorted(counts):
         _card(p, s, "discard", f"discarded:{s.box.kinds[number].id}", number, look, value=counts[number])
     p.put("piles", "guards", "token", name=say("guards"), value=s.box.constants.guards, icon="round-shield",
           rule="RAIDERS-8.5")  # fmt: skip
+
+
+def _who_begins(s: Raiders, look: Look) -> str:
+    """RAIDERS-3.9: in the first round, the card that was turned over, what it asks for, and who was picked."""
+    if s.round > 1 or s.turned < 0:
+        return ""
+    return look.say("event-first-player", seat=Seat(s.first), **first_player(s))
 
 
 # ── players ──────────────────────────────────────────────────────────────────────────────────

@@ -16,13 +16,13 @@ from meadhall.games.raiders.previews import Payment, drawing
 from meadhall.games.raiders.scoring import contenders, decided_by, has_won
 from meadhall.games.raiders.shapes import BuyData
 from meadhall.games.raiders.state import ASIDE, PAY, Act, Raiders
-from meadhall.games.raiders.steps.actions import Drop, Exchange, Fire, Spy, Vision
+from meadhall.games.raiders.steps.actions import Drop, Exchange, Fire, Spy, Under, Vision
 from meadhall.games.raiders.steps.pay import Pay, Trade
 from meadhall.games.raiders.steps.purse import due
 from meadhall.games.raiders.steps.raid import Hire, chance, protection
 from meadhall.games.raiders.steps.react import Window
 from meadhall.games.raiders.steps.telling import who
-from meadhall.games.raiders.steps.turn import Main, Offer, act_of
+from meadhall.games.raiders.steps.turn import Main, Offer, Offered, act_of
 
 BONUSES = ("guards", "won_draw", "won_take", "lost_draw", "lost_take")  #: of raids
 
@@ -192,8 +192,10 @@ def _card(s: Raiders, ask: Ask[Raiders], o: Option, look: Look) -> Choice:
     """Options that name a kind of card."""
     say, seat = look.say, ask.seat
     table = cards_of(s, s.tables[seat], o.a)
-    things = cards_of(s, s.hands[seat], o.a) + table + cards_of(s, s.stage[4 * seat + ASIDE], o.a)
-    if isinstance(ask, Spy):
+    things = cards_of(s, s.hands[seat], o.a) + table
+    if isinstance(ask, (Offered, Vision, Under)):
+        things = cards_of(s, s.stage[4 * seat + ASIDE], o.a)
+    elif isinstance(ask, Spy):
         things = cards_of(s, s.hands[ask.victim], o.a)
     elif o.verb == "take":
         things = [f"discarded:{s.box.kinds[o.a].id}"]
@@ -295,7 +297,10 @@ def _answer(s: Raiders, seat: int, o: Option, look: Look) -> Choice:
         wolf = box.kinds[box.fenrir].deed
         label = say("option-fenrir", times=wolf.cards if wolf else 0)
         return offer(o, label, *cards_of(s, s.hands[seat], box.fenrir), "stage", icon=box.kinds[box.fenrir].icon)
-    kind, whose, _ = s.chain[o.a]
-    label = say("option-cancel", card=kind_name(s, kind), whose=Seat(whose))
+    kind, whose, aim = s.chain[o.a]
+    key, against = "option-cancel", kind_name(s, s.chain[max(aim, 0)][0])
+    if kind == box.berserker:  # somebody may have played several
+        key = "option-cancel-answer"
+    label = say(key, card=kind_name(s, kind), whose=Seat(whose), against=against)
     things = [*cards_of(s, s.hands[seat], box.berserker), f"link:{o.a}"]
     return offer(o, label, *things, icon=box.kinds[box.berserker].icon, aside=whose == seat)

@@ -30,7 +30,10 @@ guards = { $n ->
     [one] shuffled with 1 guard
    *[other] shuffled with { $n } guards
 }
-odds = { $items } of { $of } cards are items: one is taken in { $chance } % of draws
+odds = { $items ->
+    [one] 1 of { $of } cards is an item
+   *[other] { $items } of { $of } cards are items
+}: one is taken in { $chance } % of draws
 odds-wind = { $n ->
     [2] Second Wind halves that.
    *[other] Second Wind saves one in { $n } of them.

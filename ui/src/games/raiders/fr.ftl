@@ -30,7 +30,10 @@ guards = { $n ->
     [one] mélangé à 1 Protection
    *[other] mélangé à { $n } Protections
 }
-odds = { $items } objets sur { $of } cartes : un est pris dans { $chance } % des tirages
+odds = { $items ->
+    [one] { $items } objet
+   *[other] { $items } objets
+} sur { $of } cartes : un est pris dans { $chance } % des tirages
 odds-wind = { $n ->
     [2] Le Regain de Force divise cela par deux.
    *[other] Le Regain de Force en sauve un sur { $n }.
@@ -38,7 +41,7 @@ odds-wind = { $n ->
 guard-note = { $n ->
     [one] Une Protection
    *[other] { $n } Protections
-} par carte, avant tout ce qui la change.
+} par carte, avant toute modification.
 announced = Annoncé
 reactions = Réactions
 mercenaries = Mercenaires
@@ -52,7 +55,7 @@ passed = passe
 answers = Vos réponses
 answers-ask = Toujours demander
 answers-plain = Contre des robots : passer sans réponse
-answers-pass = Passer sauf si je suis pillé
+answers-pass = Passer sauf si l’on m’attaque
 won = Le raid réussit
 lost = Le raid échoue
 undone = Annulé

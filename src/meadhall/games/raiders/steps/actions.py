@@ -152,6 +152,8 @@ def spy(s: Raiders, act: Act, deed: Deed) -> None:
     if s.hands[act[2]]:
         learn(s, act[1], s.hands[act[2]])
         s.push(Spy(act[1], act[2]))
+    else:
+        tell_taken(s, act[1], act[2], [], "RAIDERS-7.18")
 
 
 class Spy(Ask[Raiders]):
@@ -367,7 +369,9 @@ class Vision(Ask[Raiders]):
 
     def choose(self, s: Raiders, o: Option) -> None:
         looked = s.stage[4 * self.seat + ASIDE]
-        move(s, find(s, looked, o.a), LOOKED, self.seat, HAND, self.seat)
+        card = find(s, looked, o.a)
+        move(s, card, LOOKED, self.seat, HAND, self.seat)
+        tell_drawn(s, self.seat, [card], "RAIDERS-9.21")
         if looked and self.left > 1:
             s.push(Vision(self.seat, self.left - 1))
         else:

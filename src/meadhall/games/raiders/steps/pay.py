@@ -332,8 +332,9 @@ def show_hidden(s: Raiders, seat: int, what: int) -> None:
 def tell_payment(s: Raiders, seat: int, what: int, less: int = 0) -> None:
     """RAIDERS-5.4, 5.7: what is played as what, and what is traded."""
     paid, given = s.stage[4 * seat + PAY], s.stage[4 * seat + GIVE] + s.stage[4 * seat + SELL]
-    # what is due, were nothing paid out of hand: symbols that are waived or traded for are covered already
-    symbols = due(s, seat, what, less) + sum(s.box.units[c] for c in paid)
+    # what is due, were nothing paid out of hand: symbols that are waived or traded for are covered already, and a Gift
+    # for one symbol only (`less` below zero) adds none
+    symbols = due(s, seat, what, max(0, less)) + sum(s.box.units[c] for c in paid)
     for card, resources in announced(s, paid, what, symbols):
         kind = s.box.kinds[s.box.kind[card]]
         if kind.units and kind.resource >= len(RESOURCES) and resources:

@@ -15,9 +15,10 @@ from meadhall.core.text import Seat, Text
 from meadhall.core.zones import move
 from meadhall.games.raiders.cards import CATEGORIES
 from meadhall.games.raiders.state import DISCARD, HAND, Act, Chain, Raiders, find
-from meadhall.games.raiders.steps.beyond import NO_FENRIR
+from meadhall.games.raiders.steps.beyond import NO_FENRIR, OTHER_STEPS
 from meadhall.games.raiders.steps.telling import name, thing, who
 
+ANSWER_FIRST = reason("RAIDERS-7.9", "why-answer-first")
 NOT_HELD = reason("RAIDERS-7.6", "why-not-held")
 NO_RAID = reason("RAIDERS-9.11.4", "why-no-raid")
 NOTHING_TO_CANCEL = reason("RAIDERS-7.12", "why-nothing-to-cancel")
@@ -63,11 +64,7 @@ def announce(s: Raiders, act: Act, with_fenrir: bool) -> None:
         discard_card(s, seat, s.box.fenrir)
         s.chain = (*s.chain, (s.box.fenrir, seat, 0))
         if s.log is not None:
-            s.tell(
-                "plays-fenrir",
-                seat,
-                "RAIDERS-9.11.1",
-            )
+            s.tell("plays-fenrir", seat, "RAIDERS-9.11.1")
     ask_next(s, seat, s.seats)
 
 
@@ -148,8 +145,10 @@ class Window(Ask[Raiders]):
             yield CANCELLED
 
     def beyond(self, s: Raiders, o: Option) -> Iterator[Reason]:
-        """RAIDERS-7.12, 9.11.4: nothing was laid there; there is no raid."""
-        if o.verb == "cancel":
+        """RAIDERS-7.9, 7.12, 9.11.4: nothing else until it is answered; nothing was laid there; there is no raid."""
+        if o.verb in OTHER_STEPS:
+            yield ANSWER_FIRST
+        elif o.verb == "cancel":
             yield NOTHING_TO_CANCEL
         elif o.verb == "fenrir":
             yield NO_RAID
@@ -164,12 +163,7 @@ class Window(Ask[Raiders]):
         discard_card(s, seat, kind)
         if s.log is not None:
             if fenrir:
-                s.tell(
-                    "answers-fenrir",
-                    seat,
-                    "RAIDERS-9.11.2",
-                    (thing(s, s.discard[-1]),),
-                )
+                s.tell("answers-fenrir", seat, "RAIDERS-9.11.2", (thing(s, s.discard[-1]),))
             else:
                 s.tell("berserker", seat, "RAIDERS-7.6", (thing(s, s.discard[-1]),),
                        whose=Seat(s.chain[aim][1]), what=Text(box.kinds[s.chain[aim][0]].id))  # fmt: skip

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from meadhall.core.step import Step
-from meadhall.core.text import Text
 from meadhall.core.zones import move, shuffle
 from meadhall.games.raiders.cards import CATEGORIES, CHIEF
 from meadhall.games.raiders.state import DECK, DISCARD, SUPPLY, Raiders, draw_cards, lay
 from meadhall.games.raiders.steps.market import lay_market
-from meadhall.games.raiders.steps.telling import name, thing
+from meadhall.games.raiders.steps.telling import first_player, thing
 from meadhall.games.raiders.steps.turn import Turn
 
 
@@ -55,6 +54,6 @@ class SetUp(Step[Raiders]):
         s.turned = s.box.kind[card]
         s.first = 0 if "host" in s.setup else s.draw(s.seats)
         if s.log is not None:
-            criterion = Text(f"starter-{s.box.starters[s.turned]}")
-            s.tell("first-player", s.first, "RAIDERS-3.7", (thing(s, card),), card=name(s, card),
-                   criterion=criterion)  # fmt: skip
+            said = first_player(s)
+            s.tell("first-player", s.first, "RAIDERS-3.7", (thing(s, card),), card=said["card"],
+                   criterion=said["criterion"], how=said["how"])  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meadhall.core.text import Seat, Text
+from meadhall.core.text import Arg, Seat, Text
 from meadhall.games.raiders.state import Raiders
 
 
@@ -28,6 +28,13 @@ def name(s: Raiders, card: int) -> Text:
     return Text(s.box.kinds[s.box.kind[card]].id)
 
 
+def first_player(s: Raiders) -> dict[str, Arg]:
+    """RAIDERS-3.7, 3.9: the card that was turned over, the criterion on it, and how the seat was picked instead."""
+    criterion = Text(f"starter-{s.box.starters[s.turned]}")
+    return {"card": Text(s.box.kinds[s.turned].id), "criterion": criterion,
+            "how": "host" if "host" in s.setup else "drawn"}  # fmt: skip
+
+
 def tell_drawn(s: Raiders, seat: int, cards: Sequence[int], rule: str) -> None:
     """Cards drawn: the drawer reads which, the others how many."""
     if s.log is None:
@@ -48,3 +55,5 @@ def tell_taken(s: Raiders, taker: int, victim: int, cards: Sequence[int], rule: 
     for card in cards:
         s.tell("takes", taker, rule, only=(taker, victim), open=("seat", "victim"),
                victim=Seat(victim), card=name(s, card))  # fmt: skip
+    if not cards:
+        s.tell("takes-nothing", taker, rule, victim=Seat(victim))

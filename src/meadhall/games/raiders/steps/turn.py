@@ -24,13 +24,14 @@ from meadhall.games.raiders.state import (
     held,
 )
 from meadhall.games.raiders.steps.actions import play_action, recallable
-from meadhall.games.raiders.steps.beyond import elsewhere, misaimed
+from meadhall.games.raiders.steps.beyond import OTHER_STEPS, elsewhere, misaimed
 from meadhall.games.raiders.steps.market import NAVY, ArcticDraw, EndStep
 from meadhall.games.raiders.steps.pay import purchase
 from meadhall.games.raiders.steps.purse import Means, Purse, against_buying, against_choosing
 from meadhall.games.raiders.steps.telling import name, tell_drawn, thing
 from meadhall.games.raiders.steps.win import finish
 
+DRAW_FIRST = reason("RAIDERS-4.1", "why-draw-first")
 NO_BUY = reason("RAIDERS-4.3", "why-no-buy")
 NO_ACTION = reason("RAIDERS-7.3", "why-no-action")
 NO_SUPPLY = reason("RAIDERS-14.7", "why-no-supply")
@@ -89,6 +90,10 @@ class Offer(Ask[Raiders]):
 
     def candidates(self, s: Raiders) -> Sequence[Option]:
         return (s.box.opt.draw, s.box.opt.offering)
+
+    def beyond(self, s: Raiders, o: Option) -> Iterator[Reason]:
+        if o.verb in OTHER_STEPS:
+            yield DRAW_FIRST
 
     def choose(self, s: Raiders, o: Option) -> None:
         if o is s.box.opt.draw:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.core.zones import move
-from meadhall.games.raiders.scoring import decided_by, has_won, rank
-from meadhall.games.raiders.state import HAND, SHOWN, Raiders
-from meadhall.games.raiders.steps.telling import by, who
+from meadhall.games.raiders.scoring import decided_by, goal, has_won, rank
+from meadhall.games.raiders.state import HAND, SHOWN, Raiders, hidden_vp
+from meadhall.games.raiders.steps.telling import by, name, who
 
 
 def check_victory(s: Raiders) -> bool:
@@ -33,8 +33,20 @@ def finish(s: Raiders, places: Sequence[int], how: str, rule: str) -> None:
 
 def _tell_end(s: Raiders, places: Sequence[int], how: str, rule: str) -> None:
     """Why the game ends, and what decided among several (RAIDERS-13.8)."""
-    seat, name = by(s, s.winner), who(s, s.winner)
-    s.tell(how, seat, rule, who=name, several=len(places), rounds=s.box.constants.rounds)
+    seat, winner = by(s, s.winner), who(s, s.winner)
+    if how == "wins":
+        for place in places:
+            _tell_shown(s, place)
+    s.tell(how, seat, rule, who=winner, several=len(places), rounds=s.box.constants.rounds)
     if len(places) > 1:
         level, n = decided_by(s, places)
-        s.tell("decided", seat, "RAIDERS-13.8", who=name, level=level, n=n)
+        s.tell("decided", seat, "RAIDERS-13.8", who=winner, level=level, n=n)
+
+
+def _tell_shown(s: Raiders, place: int) -> None:
+    """RAIDERS-13.2: hidden VP without which the condition would not be met are shown."""
+    short = [goal(s, place) - vp for vp in s.vp[place]]
+    for category, vp, card in hidden_vp(s, place):
+        if short[category] > 0:
+            short[category] -= vp
+            s.tell("shows", place, "RAIDERS-13.2", card=name(s, card))

@@ -331,6 +331,7 @@ option-back = Take the payment back
 option-decline = Buy nothing
 option-pass = Let it pass
 option-cancel = Berserker against { $whose }’s { $card }
+option-cancel-answer = Berserker against { $whose }’s { $card } (on { $against })
 option-fenrir = Fenrir: { $times } times the Raid Protection
 option-keep = Keep { $card }
 option-keep-hand = Take { $card }
@@ -362,6 +363,7 @@ preview-trades = { $trades ->
   }
 preview-vp = { $category } { $before } → { $after }
 preview-draws = { $n ->
+    [0] No card to draw
     [one] 1 card to hand
    *[other] { $n } cards to hand
   }
@@ -373,6 +375,8 @@ remark-raid = { $items ->
    *[other] { $items } of { $of } cards are items
   }, { $guards } Raid Protection.
 
+why-draw-first = Your turn begins with the draw.
+why-answer-first = An Action is waiting for your answer.
 why-nothing-to-pay = It costs nothing.
 why-not-in-market = { $card } does not lie in the Market.
 why-not-in-hand = { $card } is not in your hand.
@@ -415,9 +419,9 @@ why-nothing-to-buy = You could not buy anything with it.
 why-only-reaction = A Berserker answers an Action.
 why-only-with-raid = Fenrir goes with your raid, or answers a raid on you.
 why-no-target = There is nothing to aim it at.
-why-no-symbol = The price has no such symbol left.
+why-no-symbol = The price has no symbol left that it would cover.
 why-cannot-finish = The payment could not be completed then.
-why-no-cards-to-trade = You have not the cards for a trade.
+why-no-cards-to-trade = You do not have enough cards to trade.
 why-needed-for-requirement = The requirement rests on it.
 why-under-raid = It is under raid.
 why-no-cheap-trade = The cheap trade of this turn is used up.
@@ -432,7 +436,10 @@ why-more-to-exchange = Exchange at least { $least ->
    *[other] { $least } cards
   }.
 
-event-first-player = { $card } is turned over: { $criterion } begins. That is { $seat }.
+event-first-player = { $how ->
+    [host] Who begins? { $card } is turned over ({ $criterion }), but at this table the host does: { $seat }.
+   *[drawn] Who begins? { $card } is turned over ({ $criterion }), and the lot falls on { $seat }.
+  }
 event-draws = You draw { $card }.
 event-draws-hidden = { $count ->
     [one] { $seat } draws a card.
@@ -440,7 +447,7 @@ event-draws-hidden = { $count ->
   }
 event-draws-more = You draw { $card }.
 event-draws-nothing = { $seat } finds no card to draw.
-event-reshuffle = The discard pile is shuffled: the new draw pile.
+event-reshuffle = The discard pile is shuffled and becomes the new draw pile.
 event-lesson = Lesson: { $lesson }
 event-offers = { $seat } makes an Offering: { $count ->
     [one] 1 card
@@ -463,7 +470,7 @@ event-loses-ship = Rough Seas: { $who } loses { $card }.
 event-from-supply = From the Market supply, { $who } gets { $card }.
 event-gives-back = One ability each: { $who } gives { $card } back.
 event-arctic-draw = { $card } is turned over: nothing for the Arctic Clan.
-event-arctic-fed = { $card } is turned over: the Arctic Clan gets a card.
+event-arctic-fed = { $card } is turned over: the Arctic Clan is due a card of the supply.
 event-plays = { $seat } plays { $card }.
 event-plays-for = { $seat } plays { $card } for { $what }.
 event-plays-at = { $seat } plays { $card } on { $victim }.
@@ -483,12 +490,16 @@ event-pool = { $items ->
    *[other] { $items } of { $of } cards are items
   }, { $guards } Raid Protection. One is drawn …
 event-raid-won = { $seat } takes { $card } from { $victim }.
-event-raid-lost = The raid fails: { $victim } keeps everything.
+event-raid-lost = The raid fails: { $victim } loses no item.
 event-second-wind-kept = Second Wind: { $who } keeps { $card }.
 event-second-wind-lost = Second Wind does not save { $card }.
 event-takes = { $seat } takes { $card } from the hand of { $victim }.
 event-takes-hidden = { $seat } takes a card from the hand of { $victim }.
-event-pools = { $count } hand cards are shuffled and dealt anew.
+event-takes-nothing = { $seat } takes nothing: the hand of { $victim } is empty.
+event-pools = { $count ->
+    [one] 1 hand card is shuffled and dealt anew.
+   *[other] { $count } hand cards are shuffled and dealt anew.
+  }
 event-steals = { $seat } steals { $card } from { $victim }.
 event-destroys = { $card } of { $victim } goes back to the Market supply.
 event-takes-free = { $seat } takes { $card } from the Market.

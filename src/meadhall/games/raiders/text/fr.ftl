@@ -1,5 +1,5 @@
 game-name = Viking Raiders
-game-pitch = Bâtissez une flotte, un clan et un trésor, pillez ce que vous ne pouvez pas vous offrir, et gardez un Berserker dans la manche.
+game-pitch = Bâtissez une flotte, un clan et un trésor, pillez ce que vous ne pouvez pas vous offrir, et gardez un Berserker dans votre manche.
 variant-target = Durée
 variant-target-note = Points de victoire à atteindre en Navires, Clan et Butin
 variant-target-suggested = Conseillée
@@ -149,7 +149,7 @@ card-buys = { $cards ->
 card-steal = Volez une carte visible de votre choix.
 card-snatch = Volez un navire au hasard, malgré toutes les Protections.
 card-destroy = Une carte visible de votre choix retourne à la réserve du Marché.
-card-event-ragnarok = Le joueur suivant prend à chacun un objet au hasard.
+card-event-ragnarok = Chacun se fait prendre un objet au hasard par le joueur suivant.
 card-event-rough_seas = Quiconque possède des navires en perd un.
 power-command = Vos raids rencontrent { $raiding ->
     [one] { $raiding } Protection
@@ -206,8 +206,8 @@ starter-east = la personne assise le plus à l’est
 starter-south = la personne assise le plus au sud
 starter-west = la personne assise le plus à l’ouest
 starter-hair = la personne aux cheveux les plus longs
-starter-midsummer = la personne née le plus près du 24 juin
-starter-youngest = la plus jeune personne
+starter-midsummer = la personne dont l’anniversaire est le plus proche du 24 juin
+starter-youngest = la personne la plus jeune
 starter-voice = la personne qui parle le plus fort
 starter-oldest = la personne la plus âgée
 starter-hurt = la dernière personne blessée ou pansée
@@ -243,9 +243,9 @@ ask-hire = Engager des Mercenaires contre ce raid ({ $category }) ?
 ask-hire-note = { $guards ->
     [one] { $guards } Protection
    *[other] { $guards } Protections
-  } et { $hired ->
-    [one] { $hired } engagé
-   *[other] { $hired } engagés
+  }, { $hired ->
+    [one] { $hired } Mercenaire engagé
+   *[other] { $hired } Mercenaires engagés
   }. { $price ->
     [one] Une ressource
    *[other] { $price } ressources
@@ -358,6 +358,7 @@ option-back = Reprendre le paiement
 option-decline = Ne rien acheter
 option-pass = Laisser passer
 option-cancel = Berserker contre { $card } { DE($whose) }
+option-cancel-answer = Berserker contre { $card } { DE($whose) } (qui vise { $against })
 option-fenrir = Fenrir : { $times } fois plus de Protections
 option-keep = Garder { $card }
 option-keep-hand = Prendre { $card }
@@ -382,13 +383,14 @@ note-buy = { $how ->
 note-odds = { $chance } %
 note-table = de votre zone
 note-copies = × { $n }
-preview-pays = Paie : { $cards }
+preview-pays = Paie avec : { $cards }
 preview-trades = { $trades ->
     [one] Négocie contre 1 ressource : { $cards }
    *[other] Négocie contre { $trades } ressources : { $cards }
   }
 preview-vp = { $category } { $before } → { $after }
 preview-draws = { $n ->
+    [0] Aucune carte à piocher
     [one] 1 carte en main de plus
    *[other] { $n } cartes en main de plus
   }
@@ -403,6 +405,8 @@ remark-raid = { $items ->
    *[other] { $guards } Protections
   }.
 
+why-draw-first = Votre tour commence par la pioche.
+why-answer-first = Une Action attend votre réponse.
 why-nothing-to-pay = Cette carte ne coûte rien.
 why-not-in-market = { $card } n’est pas au Marché.
 why-not-in-hand = { $card } n’est pas dans votre main.
@@ -445,7 +449,7 @@ why-nothing-to-buy = Elle ne vous permettrait de rien acheter.
 why-only-reaction = Un Berserker répond à une Action.
 why-only-with-raid = Fenrir accompagne votre raid, ou répond à un raid contre vous.
 why-no-target = Il n’y a rien à viser.
-why-no-symbol = Le prix ne comporte plus ce symbole.
+why-no-symbol = Aucun symbole encore à payer ne correspond à cette carte.
 why-cannot-finish = Vous ne pourriez plus compléter le paiement.
 why-no-cards-to-trade = Vous n’avez pas assez de cartes à négocier.
 why-needed-for-requirement = Elle sert à remplir la condition.
@@ -462,7 +466,10 @@ why-more-to-exchange = Échangez au moins { $least ->
    *[other] { $least } cartes
   }.
 
-event-first-player = Carte retournée : { $card } ; { $criterion } commence, donc { $seat }.
+event-first-player = { $how ->
+    [host] Qui commence ? Carte retournée : { $card } ({ $criterion }) ; mais à cette table, c’est l’hôte, { $seat }.
+   *[drawn] Qui commence ? Carte retournée : { $card } ({ $criterion }) ; le sort désigne { $seat }.
+  }
 event-draws = Vous piochez { $card }.
 event-draws-hidden = { $count ->
     [one] { $seat } pioche une carte.
@@ -471,29 +478,29 @@ event-draws-hidden = { $count ->
 event-draws-more = Vous piochez { $card }.
 event-draws-nothing = { $seat } n’a plus rien à piocher.
 event-reshuffle = La défausse est mélangée et devient la nouvelle pioche.
-event-lesson = Leçon : { $lesson }
+event-lesson = Leçon : « { $lesson } »
 event-offers = { $seat } fait une Offrande : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }.
 event-drops = { $seat } défausse { $card }.
-event-pays = { $seat } paie { $card }.
+event-pays = { $seat } paie avec { $card }.
 event-pays-as = { $how ->
-    [two] { $seat } paie { $card } comme { $first } et { $second }.
-   *[other] { $seat } paie { $card } comme { $first }.
+    [two] { $seat } paie avec { $card }, comme { $first } et { $second }.
+   *[other] { $seat } paie avec { $card }, comme { $first }.
   }
 event-trades = { $seat } négocie { $card }.
 event-buys = { $seat } achète { $card }.
-event-shows = { $seat } montre { $card } et la garde.
+event-shows = { $seat } montre { $card } et garde la carte.
 event-refill = Nouveau au Marché : { $card }.
-event-rebuild = Pas de carte à 1 point : le Marché est refait.
+event-rebuild = Pas de carte à 1 point : le Marché est reconstitué.
 event-event = { $card } !
 event-ragnarok = Ragnarok : { $taker } prend { $card } chez { $giver }.
 event-loses-ship = Mers Démontées : { $who } perd { $card }.
 event-from-supply = De la réserve du Marché, { $who } reçoit { $card }.
 event-gives-back = Une seule Capacité : { $who } rend { $card }.
 event-arctic-draw = Carte retournée : { $card } ; rien pour le Clan de l’Arctique.
-event-arctic-fed = Carte retournée : { $card } ; le Clan de l’Arctique reçoit une carte.
+event-arctic-fed = Carte retournée : { $card } ; le Clan de l’Arctique a droit à une carte de la réserve.
 event-plays = { $seat } joue { $card }.
 event-plays-for = { $seat } joue { $card } pour { $what }.
 event-plays-at = { $seat } joue { $card } contre { $victim }.
@@ -516,17 +523,18 @@ event-pool = { $items ->
    *[other] { $guards } Protections
   }. On en tire une…
 event-raid-won = { $seat } prend { $card } chez { $victim }.
-event-raid-lost = Le raid échoue : { $victim } garde tout.
+event-raid-lost = Le raid échoue : { $victim } ne perd aucun objet.
 event-second-wind-kept = Regain de Force : { $who } garde { $card }.
 event-second-wind-lost = Le Regain de Force ne sauve pas { $card }.
 event-takes = { $seat } prend { $card } dans la main { DE($victim) }.
 event-takes-hidden = { $seat } prend une carte dans la main { DE($victim) }.
+event-takes-nothing = { $seat } ne prend rien : la main { DE($victim) } est vide.
 event-pools = { $count ->
     [one] { $count } carte en main est mélangée et redistribuée.
    *[other] { $count } cartes en main sont mélangées et redistribuées.
   }
 event-steals = { $seat } vole { $card } chez { $victim }.
-event-destroys = { $card }, chez { $victim }, retourne à la réserve du Marché.
+event-destroys = La carte { $card }, chez { $victim }, retourne à la réserve du Marché.
 event-takes-free = { $seat } prend { $card } au Marché.
 event-recalls = { $seat } prend { $card } dans la défausse.
 event-ends = { $seat } finit son tour.
@@ -539,10 +547,10 @@ event-stalemate = De toute une manche, aucune carte n’a été piochée, achet�
 event-too-long = { $rounds } manches ont été jouées : la partie s’arrête.
 event-decided = { $level ->
     [total] Le total de PV tranche : { $who } gagne avec { $n }.
-    [threes] À égalité de PV, les cartes à 3 PV tranchent : { $who } gagne avec { $n }.
-    [twos] Toujours à égalité, les cartes à 2 PV tranchent : { $who } gagne avec { $n }.
-    [ones] Toujours à égalité, les cartes à 1 PV tranchent : { $who } gagne avec { $n }.
-   *[began] À égalité parfaite, qui a commencé en dernier gagne : { $who }.
+    [threes] Égalité de PV ; les cartes à 3 PV tranchent : { $who } gagne avec { $n }.
+    [twos] L’égalité persiste ; les cartes à 2 PV tranchent : { $who } gagne avec { $n }.
+    [ones] L’égalité persiste ; les cartes à 1 PV tranchent : { $who } gagne avec { $n }.
+   *[began] Égalité parfaite ; gagne qui a commencé à jouer en dernier : { $who }.
   }
 ending-clan = Le Clan de l’Arctique gagne
 ending-clan-line = Il a { $navy } PV en Navires, { $clan } en Clan et { $loot } en Butin : les deux joueurs perdent.
