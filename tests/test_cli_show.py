@@ -56,5 +56,18 @@ def test_a_seat_shows_its_score_unless_that_is_hidden_and_who_decides() -> None:
     assert said == [["Ada", "7", "at", "sea", "coins", "3"], ["►", "Bo", "?"]]
 
 
-def test_the_score_sheet_has_one_column_a_seat() -> None:
-    assert [line.split() for line in lines(score_sheet(SCENE, ["Ada", "Bo"]))] == [["Ada", "Bo"], ["Coins", "3", "?"]]
+def test_a_grid_without_room_for_names_numbers_its_columns_and_rows() -> None:
+    board: Thing = {"id": "root", "kind": "grid", "size": [13, 2], "things": ["oil"]}
+    oil: Thing = {"id": "oil", "kind": "tile", "name": "Oil", "at": [11, 1], "cells": [[0, 0], [1, 0]]}
+    said = lines(scene_text({**SCENE, "things": {"root": board, "oil": oil}}))
+    rows = [line.translate({ord(c): " " for c in "│┃"}).split() for line in said if "│" in line or "┃" in line]
+    assert rows == [[*map(str, range(1, 14))], ["1", *"·" * 13], ["2", *"·" * 11, "Oil", "Oil"]]
+
+
+def test_the_score_sheet_has_one_column_a_seat_and_a_total() -> None:
+    said = [line.split() for line in lines(score_sheet(SCENE, ["Ada", "Bo"]))]
+    assert said == [["Ada", "Bo"], ["Coins", "3", "?"], ["Total", "7", "?"]]
+
+
+def test_names_in_brackets_are_names() -> None:
+    assert lines(score_sheet(SCENE, ["[/]", "[b]Bo"]))[0].split() == ["[/]", "[b]Bo"]
