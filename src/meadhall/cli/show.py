@@ -80,18 +80,20 @@ def thing_label(thing: Thing) -> str:
 
 
 def _grid(scene: Scene, thing: Thing) -> Table:
-    """Rows and columns; where there is no room for the names of places, these have numbers."""
+    """Rows and columns; they have numbers where the places show no names."""
     columns, rows = (int(n) for n in thing["size"])
-    cells: dict[tuple[int, int], list[str]] = {}
-    for child in (scene["things"][id] for id in thing.get("things", [])):
-        for at in _covered(child):
-            cells.setdefault(at, []).append(_cell(scene, child, short=columns > WIDE))
+    inside = [scene["things"][id] for id in thing.get("things", [])]
     wide = columns > WIDE
-    numbers = ["", *(str(x + 1) for x in range(columns))] if wide else []
-    table = Table(*numbers, show_header=wide, show_lines=not wide, padding=(0, 1))
+    cells: dict[tuple[int, int], list[str]] = {}
+    for child in inside:
+        for at in _covered(child):
+            cells.setdefault(at, []).append(_cell(scene, child, short=wide))
+    numbered = wide or all(child["kind"] != "cell" for child in inside)
+    head = ["", *(str(x + 1) for x in range(columns))] if numbered else []
+    table = Table(*head, show_header=numbered, show_lines=not wide, padding=0 if wide else (0, 1))
     for y in range(rows):
         row = (" ".join(filter(None, cells.get((x, y), []))) or "·" for x in range(columns))
-        table.add_row(*([str(y + 1)] if wide else []), *row)
+        table.add_row(*([str(y + 1)] if numbered else []), *row)
     return table
 
 
