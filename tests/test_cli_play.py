@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import chain, repeat
+from itertools import chain, pairwise, repeat
 from random import Random
 
 import pytest
@@ -103,7 +103,7 @@ def test_a_winner_without_a_seat_is_named(
     lang: str, won: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     match, last = before_the_clan_wins()
-    type_in(monkeypatch, last)
+    type_in(monkeypatch, "", last)
     Terminal(match, [HUMAN, HUMAN], lang, Random(1)).run()
     said = capsys.readouterr().out
     assert match.result is not None and match.result.winners == ()
@@ -154,7 +154,15 @@ def test_a_question_mark_shows_the_rule_that_asks_and_any_other(
     said = re.sub(r"\s+", " ", capsys.readouterr().out)
     assert ledger.entries[table.match.decision.rule].text[:40] in said
     assert ledger.entries["RAIDS-1.3"].text[:40] in said
-    assert "no rule '99.9'" in said
+    assert "There is no rule “99.9” in this game." in said
+
+
+def test_a_rule_that_does_not_exist_is_refused_in_the_language_of_the_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, "?99.9")
+    terminal(lang="fr").run()
+    assert "Ce jeu n’a pas de règle « 99.9 »." in capsys.readouterr().out
 
 
 def two_in_a_row() -> Match:
@@ -205,3 +213,120 @@ def test_leaving_ends_the_match_without_a_winner(
     said = capsys.readouterr().out
     assert "You left the table." in said
     assert "Won by" not in said
+
+
+# ── what a person may type ───────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("words", ["h", "H", "help", "aide"])
+def test_help_is_there_at_any_time(
+    words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, words, "Q")
+    terminal().run()
+    assert capsys.readouterr().out.count("A number chooses") == 2
+
+
+def test_what_nobody_understands_leads_to_the_help(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, "xyzzy")
+    terminal().run()
+    assert "There is no such choice: xyzzy. Type h for help." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("words", ["0", "-1", "99", "9" * 5000])
+def test_a_number_that_is_no_option_is_refused_as_a_number(
+    words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = terminal()
+    type_in(monkeypatch, words)
+    table.run()
+    assert f"There are options 1 to {len(table.match.options)}." in capsys.readouterr().out
+    assert table.match.choices() == []
+
+
+def test_words_show_the_options_that_have_them_with_their_numbers(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = terminal()
+    type_in(monkeypatch, "RUNE")
+    table.run()
+    said = capsys.readouterr().out.partition("cannot be done now")[2]
+    assert re.findall(r"^[ >]+(\d+)  (\w+)", said, re.M) == [("1", "Rune"), ("3", "Rune")]
+    assert table.match.choices() == []
+
+
+def test_the_question_is_not_repeated_until_it_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, "s", "i rune", "?", "nonsense")
+    terminal().run()
+    assert capsys.readouterr().out.count("Where do you sail?") == 1
+    type_in(monkeypatch, "s", "v")
+    terminal().run()
+    assert capsys.readouterr().out.count("Where do you sail?") == 2
+
+
+def test_one_thing_that_cannot_be_done_is_said_in_the_singular(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, "1", "5")
+    play("raids", "--players", "3", "--seed", "7", "--lang", "fr", "--bots", "greedy")
+    said = capsys.readouterr().out
+    assert "(1 autre est impossible maintenant" in said and "(1 autres" not in said
+    assert "Il n’y a que l’option 1." in said
+
+
+def test_a_place_without_a_text_is_found_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, "i reserve")
+    terminal().run()
+    said = capsys.readouterr().out
+    assert said.count("Viking reserve (") == 2 and "nothing here called" not in said
+
+
+def test_many_options_have_one_line_each(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    type_in(monkeypatch)
+    play("odin", "--seed", "3", "--players", "2")
+    said = capsys.readouterr().out
+    assert re.search(r"1  Hunting Game — 1 Viking · − 1 Viking *\n *2  Take 1 stockfish", said)
+
+
+def test_bots_do_not_bar_the_way_back(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    table = Terminal(meadhall.start("raids", players=3, seed=7), [HUMAN, "greedy", "greedy"], "en", Random(1))
+    type_in(monkeypatch, "1", "u")
+    table.run()
+    assert "has acted since" not in capsys.readouterr().out
+    assert table.match.choices() == []
+
+
+def test_interrupting_says_that_the_table_is_left(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupt(*_: object) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+    with pytest.raises(SystemExit) as ended:
+        main(["play", "raids", "--seed", "7"])
+    assert ended.value.code == 130
+    assert capsys.readouterr().out.endswith("\nYou left the table.\n")
+
+
+@pytest.mark.parametrize("key", ["raiders", "raids"])
+def test_friends_at_one_keyboard_do_not_read_each_others_hands(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The screen is cleared before somebody else is shown what others may not see; in raids there is no such thing."""
+    told: list[str] = []
+    monkeypatch.setattr("meadhall.cli.terminal.out.clear", lambda: told.append("cleared"))
+    monkeypatch.setattr(Terminal, "_show", lambda self, seat: told.append(f"shown to {seat}"))
+    type_in(monkeypatch, *["1"] * 12)
+    Terminal(meadhall.start(key, players=2, seed=7), [HUMAN, HUMAN], "en", Random(1)).run()
+    shown = [i for i, what in enumerate(told) if what.startswith("shown")]
+    assert {told[i] for i in shown} == {"shown to 0", "shown to 1"}
+    if key == "raids":
+        assert "cleared" not in told
+        return
+    for before, after in pairwise(shown):
+        assert (after > before + 1) == (told[before] != told[after])

@@ -1,5 +1,6 @@
 """Any scene can be read as text."""
 
+import pytest
 from rich.console import Console, RenderableType
 
 from meadhall.cli.show import scene_text, score_sheet, seats_table
@@ -56,5 +57,27 @@ def test_a_seat_shows_its_score_unless_that_is_hidden_and_who_decides() -> None:
     assert said == [["Ada", "7", "at", "sea", "coins", "3"], ["►", "Bo", "?"]]
 
 
-def test_the_score_sheet_has_one_column_a_seat() -> None:
-    assert [line.split() for line in lines(score_sheet(SCENE, ["Ada", "Bo"]))] == [["Ada", "Bo"], ["Coins", "3", "?"]]
+@pytest.mark.parametrize("columns", [4, 13])
+def test_a_grid_whose_places_show_no_names_numbers_its_columns_and_rows(columns: int) -> None:
+    board: Thing = {"id": "root", "kind": "grid", "size": [columns, 2], "things": ["oil"]}
+    oil: Thing = {"id": "oil", "kind": "tile", "name": "Oil", "at": [columns - 2, 1], "cells": [[0, 0], [1, 0]]}
+    said = lines(scene_text({**SCENE, "things": {"root": board, "oil": oil}}))
+    rows = [line.translate({ord(c): " " for c in "│┃"}).split() for line in said if "│" in line or "┃" in line]
+    free = columns - 2
+    assert rows == [[*map(str, range(1, columns + 1))], ["1", *"·" * columns], ["2", *"·" * free, "Oil", "Oil"]]
+
+
+def test_a_wide_grid_fits_into_a_narrow_terminal() -> None:
+    board: Thing = {"id": "root", "kind": "grid", "size": [13, 1], "things": ["linen"]}
+    linen: Thing = {"id": "linen", "kind": "tile", "name": "Linen", "cells": [[x, 0] for x in range(13)]}
+    said = "\n".join(lines(scene_text({**SCENE, "things": {"root": board, "linen": linen}})))
+    assert said.count("Lin") == 13 and "…" not in said
+
+
+def test_the_score_sheet_has_one_column_a_seat_and_a_total() -> None:
+    said = [line.split() for line in lines(score_sheet(SCENE, ["Ada", "Bo"]))]
+    assert said == [["Ada", "Bo"], ["Coins", "3", "?"], ["Total", "7", "?"]]
+
+
+def test_names_in_brackets_are_names() -> None:
+    assert lines(score_sheet(SCENE, ["[/]", "[b]Bo"]))[0].split() == ["[/]", "[b]Bo"]

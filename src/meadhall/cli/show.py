@@ -14,7 +14,7 @@ from meadhall.core.scene import Scene, Thing
 
 PLACES = ("cell", "track")  # whose notes are short and say what one comes there for
 COLONS = {"en": ": ", "fr": "\N{NO-BREAK SPACE}: "}
-WIDE = 9  # columns beyond which a grid shows the beginnings of names only
+WIDE = 9  # columns beyond which a grid shows numbers and the beginnings of names only
 
 
 def scene_text(scene: Scene, lang: str = "en") -> Group:
@@ -30,18 +30,23 @@ def seats_table(scene: Scene, names: list[str], deciding: set[int]) -> Table:
     for look in scene["seats"]:
         seat = look["seat"]
         chips = ", ".join(f"{chip['name']} {chip['value']}" for chip in look["chips"])
-        score = "?" if look["score"] is None else str(look["score"])
         mark = "►" if seat in deciding else " "
-        table.add_row(mark, Text(names[seat], style="bold"), score, escape(look["line"]), Text(chips, style="dim"))
+        who, points = Text(names[seat], style="bold"), _points(look["score"])
+        table.add_row(mark, who, points, escape(look["line"]), Text(chips, style="dim"))
     return table
 
 
 def score_sheet(scene: Scene, names: list[str]) -> Table:
-    """Line by line, one column a seat."""
-    table = Table("", *names, box=None, padding=(0, 2, 0, 0))
+    """Line by line, one column a seat, and what it comes to."""
+    table = Table("", *map(escape, names), box=None, padding=(0, 2, 0, 0))
     for row in scene["scores"]:
-        table.add_row(escape(row["name"]), *("?" if value is None else str(value) for value in row["values"]))
+        table.add_row(escape(row["name"]), *map(_points, row["values"]))
+    table.add_row("Total", *(_points(look["score"]) for look in scene["seats"]), style="bold")
     return table
+
+
+def _points(value: int | None) -> str:
+    return "?" if value is None else str(value)
 
 
 def thing_lines(scene: Scene, id: str, colon: str, top: bool = False) -> Iterator[RenderableType]:
@@ -75,14 +80,20 @@ def thing_label(thing: Thing) -> str:
 
 
 def _grid(scene: Scene, thing: Thing) -> Table:
+    """Rows and columns; they have numbers where the places show no names."""
     columns, rows = (int(n) for n in thing["size"])
+    inside = [scene["things"][id] for id in thing.get("things", [])]
+    wide = columns > WIDE
     cells: dict[tuple[int, int], list[str]] = {}
-    for child in (scene["things"][id] for id in thing.get("things", [])):
+    for child in inside:
         for at in _covered(child):
-            cells.setdefault(at, []).append(_cell(scene, child, short=columns > WIDE))
-    table = Table(show_header=False, show_lines=columns <= WIDE, padding=(0, 1))
+            cells.setdefault(at, []).append(_cell(scene, child, short=wide))
+    numbered = wide or all(child["kind"] != "cell" for child in inside)
+    head = ["", *(str(x + 1) for x in range(columns))] if numbered else []
+    table = Table(*head, show_header=numbered, show_lines=not wide, padding=0 if wide else (0, 1))
     for y in range(rows):
-        table.add_row(*(" ".join(filter(None, cells.get((x, y), []))) or "·" for x in range(columns)))
+        row = (" ".join(filter(None, cells.get((x, y), []))) or "·" for x in range(columns))
+        table.add_row(*([str(y + 1)] if numbered else []), *row)
     return table
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from meadhall.core.match import Match
 from meadhall.games.raids.steps import EndVoyage, NewVoyage, SetUp
 from tests.games.raids.kit import GAME, Sea
@@ -55,6 +57,38 @@ def test_a_tile_into_an_empty_slot_loses_none_and_a_discarded_one_is_not_stowed(
         heard(sea)
         m.play(option)
         assert texts(m) == said
+
+
+@pytest.mark.rule("RAIDS-2.21")
+def test_vikings_that_lose_their_shields_go_overboard_aloud() -> None:
+    sea = Sea(3).tile(6, "v1_goods_furs_4").ship(0, 6, crew=10).ship(1, 9).ship(2, 13)
+    m = sea.play()
+    heard(sea)
+    m.play("slot:0")
+    events = m.heard()
+    assert [(line["text"], line["rule"]) for line in m.lines(events, None, "en", NAMES)] == [
+        ("Ann puts the Furs tile in slot 1.", "RAIDS-5.4"),
+        ("2 Vikings of Ann have no shield any more and go overboard.", "RAIDS-2.21"),
+    ]
+    assert m.lines(events, None, "fr", NAMES)[1]["text"] == (
+        "2 Vikings d’Ann n’ont plus de bouclier et passent par-dessus bord."
+    )
+
+
+@pytest.mark.rule("RAIDS-2.12", "RAIDS-2.20")
+def test_it_is_said_why_nobody_comes_aboard() -> None:
+    for crew, reserve, why, rule in (
+        (10, 5, "no shield is free", "RAIDS-2.20"),
+        (3, 0, "the Viking reserve is empty", "RAIDS-2.12"),
+    ):
+        said: tuple[str, str, list[str]] = (f"Nobody joins Ann: {why}.", rule, [])
+        sea = Sea(3).tile(6, "v1_port_single").ship(0, 6, crew=crew).ship(1, 9).ship(2, 13)
+        sea.s.reserve = reserve
+        assert told(heard(sea).play())[1] == said
+        sea = Sea(3).ship(0, 20, crew=crew, slots=["v2_sail_single"], berth=1).ship(1, 20, berth=2).ship(2, 20, berth=3)
+        sea.s.reserve = reserve
+        heard(sea).end_voyage()
+        assert said in told(sea.match)
 
 
 def test_selling_and_recruiting() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 import meadhall
 from meadhall.core.scene import Question
+from meadhall.core.text import text
 from meadhall.games.raids.content import Kind
 from meadhall.games.raids.steps import NewVoyage, Sail
 from tests.games.raids.kit import GAME, Sea, reasons, state, told_alike, unheard
@@ -72,6 +73,61 @@ def test_how_far_one_must_sail() -> None:
     assert note(6, 9, 13) == "At least to Bo, as far as you like."
     assert note(6, 20, 20) == "Everyone else is home: straight to the harbour."
     assert note(6, 13, 10, players=2) == "At least past the ghost ship, as far as you like."
+
+
+@pytest.mark.rule("RAIDS-6.7", "RAIDS-6.13")
+def test_who_has_been_passed_need_not_be_caught_up_with_any_more() -> None:
+    sea = Sea(3).tile(11, "v1_monster_3").ship(0, 6, crew=2).ship(1, 9).ship(2, 13)
+    m = sea.play()
+    m.play("on:11")
+    m.play("give")
+    assert asked(sea)["note"] == "As far as you like: the ship to catch up with is behind you already."
+    sea = Sea(3).tile(8, "v1_monster_3").tile(11, "v1_monster_4").ship(0, 0, crew=2, berth=3).ship(1, 0).ship(2, 13)
+    m = sea.play()
+    m.play("on:8")
+    m.play("give")
+    assert asked(sea)["note"] == "As far as you like: another ship has not left yet."
+
+
+@pytest.mark.rule("RAIDS-6.10", "RAIDS-16.6")
+def test_nobody_is_told_that_the_ghost_cannot_be_attacked_for_want_of_vikings() -> None:
+    sea = Sea(2).ship(0, 6).ship(1, 13).ship(2, 10)
+    m = sea.play()
+    assert reasons(m, "sail:10") == ["RAIDS-6.10 why-passage"]
+    assert reasons(m, "sail:13") == ["RAIDS-6.14 why-no-crew"]
+
+
+@pytest.mark.rule("RAIDS-8.2", "RAIDS-8.3")
+@pytest.mark.parametrize(
+    ("crew", "weapons", "before", "there", "waiting"),
+    [
+        (4, 0, "give up 1 Viking, or fight for 3 Vikings", "Fight it, or give up 1 Viking and pass.", True),
+        (2, 0, "give up 1 Viking; you are too few to fight",
+         "You have too few Vikings to fight it: give up 1 Viking and pass.", False),
+        (0, 0, "nobody to give up, you pass", "You have nobody to give up, and pass.", False),
+        (0, 3, "beat it at no cost, or pass", "Fight it, or pass: you have nobody to give up.", False),
+    ],
+)  # fmt: skip
+def test_a_monster_asks_only_for_what_a_ship_can_do(
+    crew: int, weapons: int, before: str, there: str, waiting: bool
+) -> None:
+    slots = ["v1_weapon_axe", "v2_weapon_double"] if weapons else []
+    sea = Sea(3).tile(11, "v1_monster_3").ship(0, 6, crew=crew, slots=slots).ship(1, 9).ship(2, 13)
+    m = sea.play()
+    assert option(sea, "on:11")["remarks"] == [f"Sea serpent: {before}"]
+    m.play("on:11")
+    assert asked(sea)["note"] == there
+    ask = m.state.asked()[0]
+    said = m.game.drawing.waits(m.state, ask, m.look(1, "en", ("Ann", "Bo", "Cy")))
+    assert said == "Ann meets the Sea serpent" + (": to fight, or to give up 1 Viking" if waiting else "")
+
+
+def test_what_is_won_on_the_way_counts_against_a_monster() -> None:
+    sea = Sea(3).people(10, 2).tile(11, "v1_monster_3").ship(0, 6, crew=2).ship(1, 9).ship(2, 13)
+    sea.play()
+    assert option(sea, "on:11")["remarks"] == [
+        "Village: +1 Viking", "Sea serpent: give up 1 Viking, or fight for 3 Vikings",
+    ]  # fmt: skip
 
 
 def test_a_stop_says_what_is_won_on_the_way_and_whom_it_would_fight() -> None:
@@ -240,7 +296,7 @@ def test_stowing_says_what_becomes_of_shields_and_crew() -> None:
     sea.play()
     assert sea.s.crew[0] == 10 and sea.s.capacity[0] == 11
     question = asked(sea)
-    assert question["title"] == "Where do you put the Furs tile?" and "You have 11 shields." in question["note"]
+    assert question["title"] == "Where do you put the Furs tile?" and "11 shields and 10 Vikings" in question["note"]
     assert option(sea, "slot:1") == {
         "label": "Into slot 2", "things": ["slot:0:1"], "note": "shields 2 → 0",
         "preview": ["1 Viking has no shield and goes overboard: 9 left", "−2 shields: 9 in all"],
@@ -279,9 +335,47 @@ def test_the_route_shows_berths_villages_and_what_is_left_on_tiles() -> None:
     assert things["space:0"]["data"] == {"what": "start", "berths": ["ghost", 1, 0, None], "full": 0}
     assert things["space:20"]["data"] == {"what": "harbor", "berths": [None] * 4, "full": 0}
     assert things["space:5"]["data"] == {"what": "village", "berths": [], "full": 2} and things["space:5"]["value"] == 1
+    assert things["space:5"]["note"] == "+1 Viking in passing"
+    assert things["space:20"]["note"] == "what counts: Order of arrival"
+    assert (things["tile:v1_encounter.1"]["value"], things["tile:v2_pillage.1"]["value"]) == (2, 1)
     encounter, pillage = things["tile:v1_encounter.1"]["data"], things["tile:v2_pillage.1"]["data"]
     assert (encounter["full"], encounter["left"]) == ([2, 1], [1, 1])
     assert (pillage["full"], pillage["left"]) == ([3, 1], [1])
+
+
+def test_a_pillage_that_nobody_has_passed_shows_its_first_coin_and_an_empty_one_none() -> None:
+    for coins, value in ((2, 3), (1, 1), (0, 0)):
+        sea = Sea(2).tile(4, "v2_pillage", coins=coins).ship(0, 0).ship(1, 0).ship(2, 0)
+        sea.play()
+        assert sea.match.scene(None, "en")["things"]["tile:v2_pillage.1"]["value"] == value
+
+
+@pytest.mark.rule("RAIDS-13.1", "RAIDS-13.3", "RAIDS-13.8")
+def test_a_harbour_tile_says_what_it_counts() -> None:
+    sea = Sea(3).ship(0, 0).ship(1, 0).ship(2, 0)
+    sea.play()
+    tiles = sea.s.box.tiles
+    sea.s.harbors = tuple(next(n for n, t in enumerate(tiles) if t.id == f"harbor_{id}") for id in
+                          ("arrival", "shields", "weapons", "monsters"))  # fmt: skip
+    for lang, now, later in (
+        ("en", "Coins for the positions in the harbour: 6, 3, 1.",
+         ("Shields of the ship, manned or not.", "Weapons aboard, a double one counts 2.",
+          "Monsters beaten, whatever their strength.")),
+        ("fr", "Pièces selon la position à l’arrivée : 6, 3, 1.",
+         ("Boucliers du drakkar, occupés ou non.", "Armes à bord, une double compte 2.",
+          "Monstres vaincus, quelle que soit leur force.")),
+    ):  # fmt: skip
+        things = sea.match.scene(None, lang)["things"]
+        assert things["harbour-tile"]["note"].replace("\N{NO-BREAK SPACE}", " ") == now
+        for voyage, said in enumerate(later, 2):
+            assert things[f"harbour:{voyage}"]["note"].startswith(f"{said} ")
+
+
+def test_every_harbour_tile_has_words_of_its_own() -> None:
+    metrics = [t.metric for t in GAME.box.tiles if t.metric]
+    for lang in ("en", "fr"):
+        said = {GAME.texts.say(lang, text("note-harbour", counts=metric, coins="6, 3, 1"), ()) for metric in metrics}
+        assert len(metrics) == len(said) == 9
 
 
 def test_the_sheet_shows_how_every_line_adds_up() -> None:

@@ -43,8 +43,17 @@ def tile(p: Painter, s: Raids, into: str, number: int, look: Look, space: int = 
         "full": list({Kind.ENCOUNTER: s.box.encounter, Kind.PILLAGE: s.box.pillage}.get(t.kind, ())),
         "left": _left(s, t, space),
     }
-    name, note, value = look.say.text(t.name), look.say.kept(tile_note, s.box, t), t.glory or t.strength or None
+    name, note, value = look.say.text(t.name), look.say.kept(tile_note, s.box, t), _value(s, t, space)
     p.put(into, t.thing, "tile", name=name, note=note, icon=icon(t), tone=t.type, value=value, data=data)
+
+
+def _value(s: Raids, t: Tile, space: int) -> int | None:
+    """The number that matters: glory, strength, the Vikings left, the next coin."""
+    if t.kind == Kind.ENCOUNTER:
+        return s.vikings[space]
+    if t.kind == Kind.PILLAGE:
+        return next(iter(_left(s, t, space)), 0)
+    return t.glory or t.strength or None
 
 
 def _left(s: Raids, t: Tile, space: int) -> list[int]:

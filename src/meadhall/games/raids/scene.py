@@ -8,7 +8,7 @@ from meadhall.core.scene import Scene, ScoreRow, SeatLook
 from meadhall.core.text import Seat
 from meadhall.games.raids import shapes
 from meadhall.games.raids.content import Kind
-from meadhall.games.raids.faces import icon, tile
+from meadhall.games.raids.faces import icon, tile, vikings
 from meadhall.games.raids.scoring import Glory, glory, goods, parts, rune_glory, standing
 from meadhall.games.raids.state import Raids
 from meadhall.games.raids.steps import Answer
@@ -69,11 +69,13 @@ def _space(p: Painter, s: Raids, space: int, look: Look) -> None:
         berths = (ships.get(berth) for berth in range(1, len(s.box.rewards) + 1))
         data["what"] = "harbor" if space else "start"
         data["berths"] = ["ghost" if ship == s.ghost else ship for ship in berths]
-        p.put("route", id, "cell", name=say("harbour" if space else "start"), at=[space], data=data)
+        note = say("note-condition", condition=s.harbor_tile.name) if space else ""
+        p.put("route", id, "cell", name=say("harbour" if space else "start"), at=[space], note=note, data=data)
     elif space in villages:
         left, name = s.vikings[space], say("village", number=villages.index(space) + 1)
         data["what"], data["full"] = "village", s.box.setups[s.seats].per_village
-        p.put("route", id, "cell", name=name, at=[space], icon="viking-longhouse", value=left, data=data)
+        note = say("note-village", vikings=vikings(s.box.village_gain))
+        p.put("route", id, "cell", name=name, note=note, at=[space], icon="viking-longhouse", value=left, data=data)
     else:
         p.put("route", id, "cell", name=say("space", number=space), at=[space], data=data)
     if s.route[space] >= 0:
@@ -84,14 +86,15 @@ def _harbours(p: Painter, s: Raids, look: Look) -> None:
     now, rewards = s.harbor_tile, [coin for coin in s.box.rewards if coin]
     standings = [standing(s, seat) for seat in range(s.seats)]
     data: shapes.HarbourData = {"metric": now.metric, "rewards": rewards, "standings": standings}
-    note = look.say("note-harbour", coins=", ".join(map(str, rewards)))
+    note = look.say("note-harbour", counts=now.metric, coins=", ".join(map(str, rewards)))
     p.put("table", "harbour-tile", "tile", name=look.say.text(now.name), note=note, icon=icon(now), tone="harbour",
           rule="RAIDS-13.1" if s.voyage == 1 else "RAIDS-13.2", data=data)  # fmt: skip
     p.put("table", "next-harbours", "area", name=look.say("next-harbours"))
     for voyage in range(s.voyage + 1, s.box.voyages + 1):
         later = s.box.tiles[s.harbors[voyage - 1]]
         name = look.say("next-harbour", voyage=voyage, condition=later.name)
-        p.put("next-harbours", f"harbour:{voyage}", "tile", name=name, icon=icon(later))
+        note = look.say("note-harbour", counts=later.metric, coins=", ".join(map(str, rewards)))
+        p.put("next-harbours", f"harbour:{voyage}", "tile", name=name, note=note, icon=icon(later))
 
 
 def _ship(p: Painter, s: Raids, seat: int, look: Look) -> None:

@@ -38,19 +38,29 @@ def count(s: Raids, seat: int, what: str) -> int:
 def about(s: Raids, ask: Ask[Raids]) -> dict[str, Arg]:
     """What the title of a question names."""
     if isinstance(ask, Stow):
-        return {"tile": s.box.tiles[s.loose[0]].name, "shields": s.capacity[ask.seat]}
+        crew = vikings(s.crew[ask.seat])
+        return {"tile": s.box.tiles[s.loose[0]].name, "shields": s.capacity[ask.seat], "crew": crew}
     if isinstance(ask, Sell):
         return {"left": ask.left}
     if isinstance(ask, MeetMonster):
-        monster = s.tile_at(ask.space)
-        return {"monster": monster.name, "strength": monster.strength, "lost": vikings(s.box.give_up_cost)}
+        return {"strength": s.tile_at(ask.space).strength, **_facing(s, ask.seat, ask.space)}
     if isinstance(ask, Answer):
         paid = ask.due - s.box.combat_step
         return {"due": ask.due, "rival": Seat(ask.rival), "paid": paid, "crew": s.crew[ask.seat]}
     assert isinstance(ask, Sail)
     rival = s.rival_at(ask.least, ask.seat)  # how far one must sail at least (RAIDS-6.5 to 6.7)
     how = "free" if ask.least == 0 else "home" if ask.least == s.harbor else "rival" if rival >= 0 else "ghost"
+    if 0 < ask.least < ask.start:  # beyond a Monster that lay further on
+        how = "past"
     return {"how": how, "rival": Seat(rival) if rival >= 0 else ""}
+
+
+def _facing(s: Raids, seat: int, space: int) -> dict[str, Arg]:
+    """RAIDS-8.2, 8.3: a Monster, what it takes, and what a ship that reaches it can do."""
+    crew, cost = s.crew[seat], monster_cost(s, seat, space)
+    can = ("fight" if crew else "unmanned") if crew >= cost else "give" if crew else "pass"
+    lost = vikings(min(s.box.give_up_cost, crew) or s.box.give_up_cost)
+    return {"monster": s.tile_at(space).name, "can": can, "lost": lost, "cost": cost}
 
 
 def choice(s: Raids, ask: Ask[Raids], o: Option, look: Look) -> Choice:
@@ -61,6 +71,8 @@ def choice(s: Raids, ask: Ask[Raids], o: Option, look: Look) -> Choice:
     after = tried(s, ask, o)
     preview = list(_changes(s, after, ask, look))
     met = [look.say(f"preview-{e.kind}", **e.args) for e in after.log or () if e.kind in ON_THE_WAY]
+    if o.verb == "on":
+        met.append(look.say("preview-monster", **_facing(after, ask.seat, o.a)))
     if preview:
         shown["preview"] = preview
     if met:
@@ -79,7 +91,7 @@ def _changes(s: Raids, after: Raids, ask: Ask[Raids], look: Look) -> Iterator[Pr
 
 def _in_words(s: Raids, ask: Ask[Raids], o: Option, look: Look) -> Choice:
     if isinstance(ask, Sail):
-        return _past(s, ask, o, look) if o is s.box.opt.on[o.a] else _stop(s, ask, o, look)
+        return _past(s, o, look) if o is s.box.opt.on[o.a] else _stop(s, ask, o, look)
     if isinstance(ask, Stow):
         return _stow(s, ask, o, look)
     if isinstance(ask, Sell):
@@ -120,11 +132,10 @@ def _bare(s: Raids, space: int, look: Look) -> str:
     return look.say("option-empty", number=space)
 
 
-def _past(s: Raids, ask: Sail, o: Option, look: Look) -> Choice:
-    monster, cost = s.tile_at(o.a), monster_cost(s, ask.seat, o.a)
-    price = look.say("preview-monster", monster=monster.name, cost=cost, lost=vikings(s.box.give_up_cost))
+def _past(s: Raids, o: Option, look: Look) -> Choice:
+    monster = s.tile_at(o.a)
     return offer(o, look.say("option-on", monster=monster.name), f"space:{o.a}", monster.thing,
-                 note=look.say("note-on", strength=monster.strength), remarks=[price])  # fmt: skip
+                 note=look.say("note-on", strength=monster.strength))  # fmt: skip
 
 
 def _named(tile: Tile, look: Look) -> str:

@@ -73,7 +73,7 @@ class Sail(Wide[Raids]):
 
     def unassailable(self, s: Raids) -> int:
         """RAIDS-6.14, 6.18: the occupied spaces that a ship without a crew reaches before its first Viking."""
-        occupied = sum({1 << space for ship, space in enumerate(s.at) if ship != self.seat})
+        occupied = sum({1 << s.at[rival] for rival in range(s.seats) if rival != self.seat})
         return occupied & (1 << s.harbor) - 2 & (2 << self.first_crew(s)) - 1
 
     def first_crew(self, s: Raids) -> int:

@@ -47,7 +47,7 @@ class Stow(Ask[Raids]):
         return s.box.opt.stow[0] if all(tile < 0 for tile in s.slots[self.seat]) else None
 
     def choose(self, s: Raids, o: Option) -> None:
-        (tile,), s.loose = s.loose, ()
+        (tile,), s.loose, crew = s.loose, (), s.crew[self.seat]
         lost = tile if o is s.box.opt.discard else s.stow(self.seat, o.a, tile)
         if s.log is not None and lost != tile:
             new = s.box.tiles[tile]
@@ -56,6 +56,8 @@ class Stow(Ask[Raids]):
             s.gone.append(lost)
             if s.log is not None:
                 s.tell("loses-tile", self.seat, "RAIDS-5.5", tile=s.box.tiles[lost].name)
+        if s.log is not None and (overboard := crew - s.crew[self.seat]):
+            s.tell("overboard", self.seat, "RAIDS-2.21", vikings=overboard)
 
 
 NO_GOODS = reason("RAIDS-11.14", "why-no-goods")
@@ -99,6 +101,17 @@ class Recruit(Step[Raids]):
     seat: int
 
     def run(self, s: Raids) -> None:
-        gained = s.recruit(self.seat, s.box.recruits)
-        if s.log is not None:
-            s.tell("recruits", self.seat, "RAIDS-11.13", vikings=gained)
+        enlist(s, self.seat, s.box.recruits, "recruits", "RAIDS-11.13")
+
+
+def enlist(s: Raids, seat: int, vikings: int, kind: str, rule: str) -> None:
+    """RAIDS-2.12, 2.20: Vikings from the reserve come aboard, or nobody does."""
+    gained = s.recruit(seat, vikings)
+    if s.log is None:
+        return
+    if gained:
+        s.tell(kind, seat, rule, vikings=gained)
+    elif s.reserve:
+        s.tell("nobody-joins", seat, "RAIDS-2.20", why="shields")
+    else:
+        s.tell("nobody-joins", seat, "RAIDS-2.12", why="reserve")

@@ -7,7 +7,7 @@ from meadhall.games.raids.content import Kind
 from meadhall.games.raids.scoring import ranking
 from meadhall.games.raids.state import Raids
 from meadhall.games.raids.steps.sailing import Sail, arrive
-from meadhall.games.raids.steps.tiles import TakeTile
+from meadhall.games.raids.steps.tiles import TakeTile, enlist
 
 
 class SetUp(Step[Raids]):
@@ -149,9 +149,7 @@ class EndVoyage(Step[Raids]):
         """RAIDS-2.13, 12.5: one Viking a sail, first home first."""
         for seat in sorted(range(s.seats), key=s.berth.__getitem__):
             if s.sails[seat]:
-                gained = s.recruit(seat, s.sails[seat])
-                if s.log is not None:
-                    s.tell("sails", seat, "RAIDS-12.5", vikings=gained)
+                enlist(s, seat, s.sails[seat], "sails", "RAIDS-12.5")
 
     def _reward(self, s: Raids) -> None:
         """RAIDS-13.1 to 13.3: by berth in Voyage 1, then by count, the earlier arrival first."""

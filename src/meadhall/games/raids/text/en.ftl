@@ -70,10 +70,26 @@ note-on-board = { $shields ->
     [one] { $shields } shield.
    *[other] { $shields } shields.
   }
-note-harbour = Coins by rank when all ships are home: { $coins }. Ties: first home.
+note-harbour = { $counts ->
+    [goods_tiles_on_and_beside] Goods, aboard and sold. { note-rewards }
+    [distinct_goods_kinds_on_and_beside] Kinds of goods, aboard and sold. { note-rewards }
+    [rune_tiles] Rune tiles. { note-rewards }
+    [visible_shields] Shields of the ship, manned or not. { note-rewards }
+    [weapon_symbols] Weapons aboard, a double one counts 2. { note-rewards }
+    [port_tiles] Port tiles, a double one counts 1. { note-rewards }
+    [monster_tiles] Monsters beaten, whatever their strength. { note-rewards }
+    [sail_symbols] Sails aboard, a double one counts 2. { note-rewards }
+   *[arrival_order] Coins for the positions in the harbour: { $coins }.
+  }
+note-rewards = Coins by rank when all are home: { $coins }. Ties: first home.
+note-condition = what counts: { $condition }
+note-village = +{ $vikings } in passing
 
 ask-stow = Where do you put the { $tile } tile?
-ask-stow-note = Your slots glow. You have { $shields } shields.
+ask-stow-note = { $shields ->
+    [one] You have { $shields } shield and { $crew } aboard.
+   *[other] You have { $shields } shields and { $crew } aboard.
+  }
 ask-sell = What do you sell?
 ask-sell-note = { $left ->
     [one] The Port takes one of your goods.
@@ -83,11 +99,17 @@ ask-sail = Where do you sail?
 ask-sail-note = { $how ->
     [free] As far as you like: another ship has not left yet.
     [home] Everyone else is home: straight to the harbour.
+    [past] As far as you like: the ship to catch up with is behind you already.
     [ghost] At least past the ghost ship, as far as you like.
    *[rival] At least to { $rival }, as far as you like.
   }
 ask-meet-monster = { $monster }, strength { $strength }
-ask-meet-monster-note = Fight it, or give up { $lost } and pass.
+ask-meet-monster-note = { $can ->
+    [give] You have too few Vikings to fight it: give up { $lost } and pass.
+    [unmanned] Fight it, or pass: you have nobody to give up.
+    [pass] You have nobody to give up, and pass.
+   *[fight] Fight it, or give up { $lost } and pass.
+  }
 ask-answer = Retaliate with { $due } Vikings, or flee?
 ask-answer-note = { $paid ->
     [one] { $rival } paid { $paid } Viking; you have { $crew }.
@@ -99,7 +121,10 @@ ask-flee-note = Forward, to any space where you may stop. You take no tile and d
 wait-stow = { $who } decides where to put the { $tile } tile
 wait-sell = { $who } decides what to sell
 wait-sail = { $who } decides how far to sail
-wait-meet-monster = { $who } meets the { $monster }: to fight, or to give up { $lost }
+wait-meet-monster = { $can ->
+    [fight] { $who } meets the { $monster }: to fight, or to give up { $lost }
+   *[other] { $who } meets the { $monster }
+  }
 wait-answer = { $who } decides whether to retaliate against { $rival } with { $due } Vikings, or to flee
 wait-flee = { $who } decides where to flee
 
@@ -180,10 +205,15 @@ preview-hammers = { $n ->
    *[other] { $sign }{ $n } Mjollnirs: { $now } in all
   }
 preview-glory = { $sign }{ $n } glory: { $now } in all
-preview-monster = { $monster }: give up { $lost }, or { $cost ->
-    [0] beat it at no cost
-    [one] fight for { $cost } Viking
-   *[other] fight for { $cost } Vikings
+preview-monster = { $can ->
+    [give] { $monster }: give up { $lost }; you are too few to fight
+    [unmanned] { $monster }: beat it at no cost, or pass
+    [pass] { $monster }: nobody to give up, you pass
+   *[fight] { $monster }: give up { $lost }, or { $cost ->
+        [0] beat it at no cost
+        [one] fight for { $cost } Viking
+       *[other] fight for { $cost } Vikings
+      }
   }
 preview-fight = Fight: it costs you { $cost }; { $rival } has { $crew } aboard
 preview-overboard = { $n ->
@@ -265,6 +295,14 @@ event-flees = { $seat } flees; { $rival } keeps the space.
 event-ghost-sails = The ghost ship sails on.
 event-ghost-arrives = The ghost ship reaches the harbour, position { $berth }.
 event-ghost-swaps = The ghost ship takes position { $own }; { $seat } moves to position { $berth }.
+event-overboard = { $vikings ->
+    [one] { $vikings } Viking of { $seat } has no shield any more and goes overboard.
+   *[other] { $vikings } Vikings of { $seat } have no shield any more and go overboard.
+  }
+event-nobody-joins = { $why ->
+    [reserve] Nobody joins { $seat }: the Viking reserve is empty.
+   *[shields] Nobody joins { $seat }: no shield is free.
+  }
 event-sails = { $vikings ->
     [0] { $seat } gains no Viking from sails.
     [one] { $seat } gains { $vikings } Viking from sails.

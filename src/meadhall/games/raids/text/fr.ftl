@@ -70,10 +70,26 @@ note-on-board = { $shields ->
     [one] { $shields } bouclier.
    *[other] { $shields } boucliers.
   }
-note-harbour = Pièces selon le rang, quand tous les drakkars sont arrivés : { $coins }. Égalité : au premier arrivé.
+note-harbour = { $counts ->
+    [goods_tiles_on_and_beside] Marchandises, à bord et vendues. { note-rewards }
+    [distinct_goods_kinds_on_and_beside] Sortes de marchandises, à bord et vendues. { note-rewards }
+    [rune_tiles] Tuiles Rune. { note-rewards }
+    [visible_shields] Boucliers du drakkar, occupés ou non. { note-rewards }
+    [weapon_symbols] Armes à bord, une double compte 2. { note-rewards }
+    [port_tiles] Tuiles Port, un double compte 1. { note-rewards }
+    [monster_tiles] Monstres vaincus, quelle que soit leur force. { note-rewards }
+    [sail_symbols] Voiles à bord, une double compte 2. { note-rewards }
+   *[arrival_order] Pièces selon la position à l’arrivée : { $coins }.
+  }
+note-rewards = Pièces selon le rang quand tous sont arrivés : { $coins }. Égalité : au premier arrivé.
+note-condition = ce qui compte : { $condition }
+note-village = +{ $vikings } au passage
 
 ask-stow = Où posez-vous la tuile { $tile } ?
-ask-stow-note = Vos emplacements s’illuminent. Vous avez { $shields } boucliers.
+ask-stow-note = { $shields ->
+    [one] Vous avez { $shields } bouclier et { $crew } à bord.
+   *[other] Vous avez { $shields } boucliers et { $crew } à bord.
+  }
 ask-sell = Que vendez-vous ?
 ask-sell-note = { $left ->
     [one] Le Port prend une de vos marchandises.
@@ -83,11 +99,17 @@ ask-sail = Jusqu’où naviguez-vous ?
 ask-sail-note = { $how ->
     [free] Aussi loin que vous voulez : un autre drakkar n’est pas encore parti.
     [home] Tous les autres sont arrivés : cap sur l’arrivée.
+    [past] Aussi loin que vous voulez : le drakkar à rattraper est déjà derrière vous.
     [ghost] Au moins au-delà du Drakkar Fantôme, aussi loin que vous voulez.
    *[rival] Au moins jusqu’à { $rival }, aussi loin que vous voulez.
   }
 ask-meet-monster = { $monster }, force { $strength }
-ask-meet-monster-note = Combattez-le, ou cédez { $lost } et passez.
+ask-meet-monster-note = { $can ->
+    [give] Vous avez trop peu de Vikings pour le combattre : cédez { $lost } et passez.
+    [unmanned] Combattez-le, ou passez : vous n’avez personne à céder.
+    [pass] Vous n’avez personne à céder, et vous passez.
+   *[fight] Combattez-le, ou cédez { $lost } et passez.
+  }
 ask-answer = Riposter avec { $due } Vikings, ou fuir ?
 ask-answer-note = { $paid ->
     [one] { $rival } a payé { $paid } Viking ; vous en avez { $crew }.
@@ -99,7 +121,10 @@ ask-flee-note = En avant, vers n’importe quelle case où l’on peut s’arrê
 wait-stow = { $who } cherche une place pour la tuile { $tile }
 wait-sell = { $who } choisit ce qui sera vendu
 wait-sail = { $who } décide jusqu’où naviguer
-wait-meet-monster = { $who } rencontre le { $monster } : combattre, ou céder { $lost }
+wait-meet-monster = { $can ->
+    [fight] { $who } rencontre le { $monster } : combattre, ou céder { $lost }
+   *[other] { $who } rencontre le { $monster }
+  }
 wait-answer = { $who } doit choisir : riposter contre { $rival } avec { $due } Vikings, ou fuir
 wait-flee = { $who } choisit où fuir
 
@@ -158,7 +183,7 @@ preview-encounter = Rencontre : { $vikings ->
     [0] {""}
    *[other] , { $lost } sans bouclier
   }
-preview-pillage = Pillage : une Pièce de { $coin }
+preview-pillage = Pillage : une pièce de { $coin }
 preview-crew = { $n ->
     [one] { $sign }{ $n } Viking : { $now } à bord
    *[other] { $sign }{ $n } Vikings : { $now } à bord
@@ -180,10 +205,15 @@ preview-hammers = { $n ->
    *[other] { $sign }{ $n } Mjöllnirs : { $now } en tout
   }
 preview-glory = { $sign }{ $n } de gloire : { $now } en tout
-preview-monster = { $monster } : céder { $lost }, ou { $cost ->
-    [0] le vaincre sans rien payer
-    [one] le combattre pour { $cost } Viking
-   *[other] le combattre pour { $cost } Vikings
+preview-monster = { $can ->
+    [give] { $monster } : céder { $lost } ; trop peu de Vikings pour le combattre
+    [unmanned] { $monster } : le vaincre sans rien payer, ou passer
+    [pass] { $monster } : personne à céder, vous passez
+   *[fight] { $monster } : céder { $lost }, ou { $cost ->
+        [0] le vaincre sans rien payer
+        [one] le combattre pour { $cost } Viking
+       *[other] le combattre pour { $cost } Vikings
+      }
   }
 preview-fight = Combat : il vous en coûte { $cost } ; { $rival } en a { $crew } à bord
 preview-overboard = { $n ->
@@ -242,7 +272,7 @@ event-encounter = { $seat } rencontre des Vikings : { $vikings ->
     [one] , { $lost } ne trouve pas de bouclier
    *[other] , { $lost } ne trouvent pas de bouclier
   }.
-event-pillage = { $seat } pille une Pièce de { $coin }.
+event-pillage = { $seat } pille une pièce de { $coin }.
 event-gives-up = { $vikings ->
     [0] { $seat } n’a personne à céder et dépasse le { $monster }.
     [one] { $seat } cède { $vikings } Viking au { $monster }.
@@ -265,12 +295,20 @@ event-flees = { $seat } fuit ; { $rival } garde la place.
 event-ghost-sails = Le Drakkar Fantôme poursuit sa route.
 event-ghost-arrives = Le Drakkar Fantôme rejoint l’arrivée, position { $berth }.
 event-ghost-swaps = Le Drakkar Fantôme prend la position { $own } ; { $seat } passe en position { $berth }.
+event-overboard = { $vikings ->
+    [one] { $vikings } Viking { DE($seat) } n’a plus de bouclier et passe par-dessus bord.
+   *[other] { $vikings } Vikings { DE($seat) } n’ont plus de bouclier et passent par-dessus bord.
+  }
+event-nobody-joins = { $why ->
+    [reserve] Personne ne rejoint { $seat } : la réserve de Vikings est vide.
+   *[shields] Personne ne rejoint { $seat } : aucun bouclier n’est libre.
+  }
 event-sails = { $vikings ->
     [0] { $seat } ne reçoit aucun Viking de ses voiles.
     [one] { $seat } reçoit { $vikings } Viking grâce aux voiles.
    *[other] { $seat } reçoit { $vikings } Vikings grâce aux voiles.
   }
-event-reward = { $seat } reçoit une Pièce de { $coin } à l’arrivée ({ $rank ->
+event-reward = { $seat } reçoit une pièce de { $coin } à l’arrivée ({ $rank ->
     [1] 1er
    *[other] { $rank }e
   }).
