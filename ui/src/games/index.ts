@@ -16,6 +16,8 @@ export interface Layout {
   Table: Component<{ play: Play }>;
   /** What stands in a rival's panel under the name, in place of the counts; on a phone only once it is unfolded. */
   Rival?: Component<{ play: Play; seat: number }>;
+  /** On phone and tablet: what stands under a rival's name in the strip that never scrolls away, in place of the counts. */
+  Strip?: Component<{ play: Play; seat: number }>;
   /** The whole table of a rival, in an overlay with a way back; without it the layout shows `play.unfolded` itself. */
   Unfolded?: Component<{ play: Play; seat: number }>;
   /** How high the prompt is on a desk, in pixels: of the longest usual question. */
@@ -29,8 +31,8 @@ const only = async <T>(module: Promise<{ default: T }>): Promise<T> => (await mo
 /** Tables with a layout of their own, fetched when somebody sits down; any other game gets the default drawing. */
 export const layouts: Record<string, (() => Promise<Layout>) | undefined> = {
   odin: async () => ({ prompt: 452, Table: await only(import('./odin/OdinTable.svelte')) }),
-  raiders: async () => ({ prompt: 440, Table: await only(import('./raiders/RaidersTable.svelte')), Rival: await only(import('./raiders/Rival.svelte')), Unfolded: await only(import('./raiders/Rival.svelte')) }),
+  raiders: async () => ({ prompt: 440, Table: await only(import('./raiders/RaidersTable.svelte')), Rival: await only(import('./raiders/Rival.svelte')), Unfolded: await only(import('./raiders/Rival.svelte')), Strip: await only(import('./raiders/Strip.svelte')) }),
   raids: async () => ({ prompt: 384, Table: await only(import('./raids/RaidsTable.svelte')), Unfolded: await only(import('./raids/ShipPanel.svelte')) }),
   saga: async () => ({ prompt: 384, Table: await only(import('./saga/SagaTable.svelte')), Rival: await only(import('./saga/Rival.svelte')), Unfolded: await only(import('./saga/Own.svelte')) }),
-  wild: async () => ({ prompt: 500, Table: await only(import('./wild/WildTable.svelte')), Rival: await only(import('./wild/Rival.svelte')), Unfolded: await only(import('./wild/RivalVillage.svelte')) }),
+  wild: async () => ({ prompt: 500, Table: await only(import('./wild/WildTable.svelte')), Rival: await only(import('./wild/Rival.svelte')), Unfolded: await only(import('./wild/RivalVillage.svelte')), Strip: await only(import('./wild/Strip.svelte')) }),
 };
