@@ -122,6 +122,12 @@ def wait_for_turn(page: Page) -> None:
         page.wait_for_selector(f"{OPTION}, [data-over=true], [data-plate]", timeout=THOUGHT)
 
 
+def insist(page: Page) -> None:
+    """Where the page asks once more before it does what was chosen: yes."""
+    if page.locator("[data-sure]").count():
+        page.locator("[data-sure]").click()
+
+
 def play_by_clicks(page: Page, limit: int = 400) -> int:
     """Click options until the match is over; every click must bring the match on. Gives the number of clicks."""
     for clicks in range(limit):
@@ -131,6 +137,7 @@ def play_by_clicks(page: Page, limit: int = 400) -> int:
         before = version(page)
         options = page.locator(OPTION)
         options.nth(clicks * 7 % options.count()).click()
+        insist(page)
         page.wait_for_function(MOVED, arg=before)
     raise AssertionError(f"the match is not over after {limit} decisions")
 
@@ -146,6 +153,7 @@ def play_by_keys(page: Page, limit: int = 400) -> int:
         keys = [*"123456789"[:listed], *exits]
         page.keyboard.press(keys[presses * 7 % len(keys)].lower())
         page.keyboard.press("Enter")
+        insist(page)
         page.wait_for_function(MOVED, arg=before)
     raise AssertionError(f"the match is not over after {limit} decisions")
 

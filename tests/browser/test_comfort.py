@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.kit import DESK, MOVED, NARROW, OPTION, PHONE, THOUGHT, sideways, version, wait_for_turn
+from tests.browser.kit import DESK, MOVED, NARROW, OPTION, PHONE, THOUGHT, insist, sideways, version, wait_for_turn
 from tests.browser.test_pages import AXE, GRAVE
 
 pytestmark = pytest.mark.browser
@@ -29,6 +29,7 @@ def play(page: Page, decisions: int) -> None:
         wait_for_turn(page)
         before, options = version(page), page.locator(OPTION)
         options.nth(turn % options.count()).click()
+        insist(page)
         page.wait_for_function(MOVED, arg=before)
     wait_for_turn(page)
 
@@ -297,6 +298,7 @@ def test_the_prompt_and_its_buttons_stay_where_they_are(hall: str, visit: Open, 
             lists.add(str(page.locator(".prompt .list").bounding_box()))
         assert len(lists) == 1, "pointing at an option does not move the others"
         options.nth(turn % options.count()).click()
+        insist(page)
         page.wait_for_function(MOVED, arg=before)
     assert len(boxes) == 1
 

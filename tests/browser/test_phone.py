@@ -7,7 +7,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.camera import table
 from tests.browser.conftest import Open
-from tests.browser.kit import MOVED, OPTION, PHONE, at_version, sideways, version, wait_for_turn
+from tests.browser.kit import MOVED, OPTION, PHONE, at_version, insist, sideways, version, wait_for_turn
 
 pytestmark = pytest.mark.browser
 GAMES = pytest.mark.parametrize("game", ["odin", "raiders", "raids", "saga", "wild"])
@@ -48,6 +48,7 @@ def test_the_prompt_is_low_and_every_option_in_it_has_room_for_a_thumb(
         heights = page.locator(f"{PROMPT} [data-option]").evaluate_all("all => all.map((one) => one.offsetHeight)")
         assert min(heights) >= 44
         page.locator(OPTION).nth(turn % len(heights)).click()
+        insist(page)
         page.wait_for_function(MOVED, arg=before)
     assert sideways(page) == 0
 

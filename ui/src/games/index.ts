@@ -16,6 +16,8 @@ export interface Layout {
   Table: Component<{ play: Play }>;
   /** What stands in a rival's panel under the name, in place of the counts; on a phone only once it is unfolded. */
   Rival?: Component<{ play: Play; seat: number }>;
+  /** On phone and tablet: what stands under a rival's name in the strip that never scrolls away, in place of the counts. */
+  Strip?: Component<{ play: Play; seat: number }>;
   /** The whole table of a rival, in an overlay with a way back; without it the layout shows `play.unfolded` itself. */
   Unfolded?: Component<{ play: Play; seat: number }>;
   /** What the signs on a thing mean, for the zoom; without it the words that hold in every game. */
@@ -34,8 +36,8 @@ const only = async <T>(module: Promise<{ default: T }>): Promise<T> => (await mo
 /** Any other game gets the default drawing. */
 export const layouts: Record<string, Designed | undefined> = {
   odin: { prompt: 452, load: async () => ({ Table: await only(import('./odin/OdinTable.svelte')) }) },
-  raiders: { prompt: 440, load: async () => ({ Table: await only(import('./raiders/RaidersTable.svelte')), Rival: await only(import('./raiders/Rival.svelte')), Unfolded: await only(import('./raiders/Rival.svelte')) }) },
+  raiders: { prompt: 440, load: async () => ({ Table: await only(import('./raiders/RaidersTable.svelte')), Rival: await only(import('./raiders/Rival.svelte')), Unfolded: await only(import('./raiders/Rival.svelte')), Strip: await only(import('./raiders/Strip.svelte')) }) },
   raids: { prompt: 384, load: async () => ({ Table: await only(import('./raids/RaidsTable.svelte')), Unfolded: await only(import('./raids/ShipPanel.svelte')) }) },
   saga: { prompt: 384, load: async () => ({ Table: await only(import('./saga/SagaTable.svelte')), Rival: await only(import('./saga/Rival.svelte')), Unfolded: await only(import('./saga/Own.svelte')) }) },
-  wild: { prompt: 500, load: async () => ({ Table: await only(import('./wild/WildTable.svelte')), Rival: await only(import('./wild/Rival.svelte')), Unfolded: await only(import('./wild/RivalVillage.svelte')) }) },
+  wild: { prompt: 500, load: async () => ({ Table: await only(import('./wild/WildTable.svelte')), Rival: await only(import('./wild/Rival.svelte')), Unfolded: await only(import('./wild/RivalVillage.svelte')), Strip: await only(import('./wild/Strip.svelte')) }) },
 };

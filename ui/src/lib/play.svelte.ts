@@ -109,6 +109,8 @@ export class Play {
 
   /** Tells the server; set by the live connection, unset in a replay. */
   send: (message: FromPage) => void = () => undefined;
+  /** A layout that would rather ask once more does so and says true; it then plays it with `sure`. */
+  doubts: (option: Choice) => boolean = () => false;
   /** Shows whatever is still queued, so that a move rests on the newest state. */
   flush: () => void = () => undefined;
 
@@ -205,10 +207,11 @@ export class Play {
     if (this.picked !== null) this.play(this.picked);
   }
 
-  play(option: string): void {
+  play(option: string, sure = false): void {
     if (this.sent !== null || this.you === null) return;
     this.flush();
-    if (!this.option(option)) return;
+    const chosen = this.option(option);
+    if (!chosen || (!sure && this.doubts(chosen))) return;
     this.sent = option;
     this.hovered = null;
     this.send({ type: 'play', option, version: this.version });

@@ -157,6 +157,7 @@ undo-asked = Asked to undo
 undo-wish = { $name } asks to take back a move.
 agree = Agree
 refuse = Refuse
+for-all = For everybody
 log = Log
 chat = Chat
 list = List

@@ -157,6 +157,7 @@ undo-asked = Annulation demandée
 undo-wish = { $name } demande à reprendre un coup.
 agree = Accepter
 refuse = Refuser
+for-all = Pour tout le monde
 log = Journal
 chat = Discussion
 list = Liste

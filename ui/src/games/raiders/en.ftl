@@ -1,3 +1,6 @@
+can-buy = buy
+can-trade = trade { $n }
+hand-of = Hand { $n }
 arctic = Arctic Clan
 you = You
 of-goal = of { $goal }

@@ -1,3 +1,6 @@
+can-buy = acheter
+can-trade = négocier { $n }
+hand-of = Main { $n }
 arctic = Clan de l’Arctique
 you = Vous
 of-goal = sur { $goal }

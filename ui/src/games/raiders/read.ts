@@ -28,6 +28,13 @@ export function aimStance(play: Play, id: string): Stance {
   return found === 'glow' && play.pointed.length === 0 && play.question?.kind === 'Main' ? 'idle' : found;
 }
 
+/** Whether a place, its tracks or what lies there can be chosen now. */
+export function aimed(play: Play, place: string): boolean {
+  const parts = play.children(`player:${place}`);
+  const all = [`player:${place}`, ...parts.flatMap((part) => [part.id, ...play.children(part.id).map((item) => item.id)])];
+  return all.some((id) => aimStance(play, id) !== 'idle');
+}
+
 /** Every table area: those of the seats, and that of the Arctic Clan. */
 export function players(play: Play): PlayerData[] {
   const panels = play.children('table').filter((thing) => thing.kind === 'panel' && thing.id !== 'stage');

@@ -1,5 +1,18 @@
-supply-how = solid: pay now · dashed: after an exchange
-river-how = cards slide to the right, the last one leaves at the end of each round
+pay-now = pay now
+swap-first = swap 2 for 1 first
+flows = flows right →
+place-for = place for a Building
+free-place = free place
+claim = Claim
+change = Change
+claim-first = End the turn without claiming?
+claim-lead = { $n ->
+    [one] You have fulfilled a Mission and not claimed it yet.
+   *[other] You have fulfilled { $n } Missions and not claimed any yet.
+  }
+end-anyway = End the turn all the same
+hand = Hand
+path-short = Path
 deck = deck
 leaves = leaves
 attack-it = attack it

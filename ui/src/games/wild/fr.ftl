@@ -1,5 +1,18 @@
-supply-how = trait plein : payable · pointillé : après un échange
-river-how = les cartes glissent vers la droite, la dernière part à la fin du tour de jeu
+pay-now = payable
+swap-first = échanger 2 contre 1 d’abord
+flows = glisse à droite →
+place-for = place pour un Bâtiment
+free-place = place libre
+claim = Accomplir
+change = Changer
+claim-first = Finir le tour sans accomplir ?
+claim-lead = { $n ->
+    [one] Une Mission est remplie, et vous ne l’avez pas encore accomplie.
+   *[other] { $n } Missions sont remplies, et vous n’en avez pas encore accompli.
+  }
+end-anyway = Finir le tour quand même
+hand = Main
+path-short = Voie
 deck = paquet
 leaves = s’en va
 attack-it = à attaquer

@@ -2,6 +2,7 @@
 import { choiceData, dataOf } from '../../lib/data';
 import type { Play } from '../../lib/play.svelte';
 import { stateOf, type State } from '../../parts/states';
+import type { Choice, Face } from '../../wire';
 import type { ChoiceData, ThingData, VillageData } from './wire';
 
 /** How a card that is on offer stands: payable, payable after an exchange, or not now. */
@@ -11,12 +12,25 @@ export function offerState(play: Play, id: string): State {
   return dataOf<ThingData, 'card' | 'pile'>(play.thing(id))?.detour ? 'detour' : 'off';
 }
 
+/** A face without its price, which is the shelf's business; a Town Hall keeps that of its next level. */
+export const faceOf = (face: Face, tone?: string): Face => (tone === 'hall' ? face : { ...face, price: undefined });
+
 /** A target that may be attacked but would not fall is dashed. */
 export function targetState(play: Play, id: string): State {
   const state = stateOf(play, id);
   if (state !== 'glow' || play.question?.kind !== 'Muster') return state;
   return play.optionsOf(id).some((option) => choiceData<ChoiceData, 'at'>(option)?.enough) ? 'glow' : 'detour';
 }
+
+/** How what lies in the row of Odin's Path stands: for sale in one's turn, else to be attacked. */
+export const stallState = (play: Play, id: string): State => (play.question?.kind === 'Turn' ? offerState(play, id) : targetState(play, id));
+
+/** From this width on a card says its name itself. */
+export const NAMED = 80;
+
+/** What may be done with a Mission now. */
+export const missionOption = (play: Play, verb: 'claim' | 'swap', mission: string): Choice | undefined =>
+  play.question?.options.find((option) => option.verb === verb && option.things.includes(mission));
 
 const GIVING_UP = ['return', 'swap'];
 
@@ -35,6 +49,19 @@ export function sharedReason(play: Play, ids: string[]): string | null {
 }
 
 export const village = (play: Play, seat: number | null): VillageData | undefined => dataOf<ThingData, 'village'>(play.thing(`village:${seat}`));
+
+/** What a rival does, or how they stand to an attack: the name of a text. */
+export function standing(play: Play, seat: number): string {
+  const fight = dataOf<ThingData, 'fight'>(play.thing('fight'));
+  if (fight?.attacker === seat) return fight.defender === play.you ? 'attacks-you' : 'on-turn';
+  const theirs = village(play, seat);
+  if (theirs?.turn) return 'on-turn';
+  if (theirs?.attacked) return 'attacked';
+  return village(play, play.you)?.turn ? 'open-to-attack' : 'waits';
+}
+
+/** Whether something in a village could be attacked or robbed just now. */
+export const aimed = (play: Play, seat: number): boolean => play.children(`village:${seat}`).some((site) => play.stance(site.id) !== 'idle');
 
 export const nameOf = (play: Play, seat: number): string => play.seat(seat)?.name ?? '';
 
