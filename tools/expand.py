@@ -69,13 +69,16 @@ class Expander:
         return "\n".join([*lines, *IMPORTS, *below])
 
     def _functions_as_methods(self, cls: ast.ClassDef, lines: list[str]) -> None:
-        """`value = staticmethod(value)` as the method that mypyc finds where it looks for an overridden one."""
+        """`value = staticmethod(value)` and `beyond = explain` as the methods that mypyc finds where it looks for
+        overridden ones."""
         for node in [node for node in cls.body if isinstance(node, ast.Assign)]:
             name, made = ast.unparse(node.targets[0]), ast.unparse(node.value)
             if made.startswith("staticmethod("):
                 takes = next(self._takes[_base(base), name] for base in cls.bases)
-                head = f"    def {name}(self, {', '.join(f'{arg}: _Any' for arg in takes)}) -> _Any:"
-                lines[node.lineno - 1] = f"{head} return {made[13:-1]}({', '.join(takes)})"
+                lines[node.lineno - 1] = _method(name, takes, f"{made[13:-1]}({', '.join(takes)})")
+            elif isinstance(node.value, ast.Name) and ("Ask", name) in self._takes:
+                takes = self._takes["Ask", name]
+                lines[node.lineno - 1] = _method(name, takes, f"{made}({', '.join(['self', *takes])})")
 
     def _class(self, cls: ast.ClassDef, lines: list[str]) -> Iterator[str]:
         lines[cls.lineno - 1] = re.sub(r"(, )?metaclass=Fields", "", lines[cls.lineno - 1]).replace("()", "")
@@ -115,6 +118,10 @@ def _without_types(text: str) -> str:
         text = re.sub(r'^([SF]) = TypeVar\("\1"\)', r"\1 = Any", text, flags=re.M)
         text = re.sub(r"(, )?Generic\[[SF, ]+\](, )?", "", text)
     return re.sub(rf"\b({STEPS})\[(?:[^][]|\[[^]]*\])*\]", r"\1", text)
+
+
+def _method(name: str, takes: list[str], call: str) -> str:
+    return f"    def {name}(self, {', '.join(f'{arg}: _Any' for arg in takes)}) -> _Any: return {call}"
 
 
 def _methods(cls: ast.ClassDef) -> list[ast.FunctionDef]:

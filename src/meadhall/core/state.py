@@ -132,7 +132,7 @@ class Kernel:
     def tell(
         self,
         kind: str,
-        by: int | None,
+        doer: int | None,
         rule: str,
         things: tuple[str, ...] = (),
         /,
@@ -142,10 +142,11 @@ class Kernel:
         **args: Arg,
     ) -> None:
         """Say what happened and by whom; texts may name the seat as `$seat`. Call it behind `if s.log is not None`:
-        simulations do not listen."""
+        simulations do not listen. An argument of a text must not be called like one of the four parameters here: mypyc
+        would take the one for the other."""
         if self.log is not None:
-            named = args if by is None else {"seat": Seat(by), **args}
-            self.log.append(Event(kind, by, rule, named, things, only, ("seat", *open)))
+            named = args if doer is None else {"seat": Seat(doer), **args}
+            self.log.append(Event(kind, doer, rule, named, things, only, ("seat", *open)))
 
 
 class State(Kernel, metaclass=Fields):

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.core.drawing import kebab
+from meadhall.core.drawing import kebab_of
 from meadhall.core.scene import Choice
 from meadhall.core.snapshot import vocabulary
 from meadhall.core.step import Ask
@@ -168,7 +168,7 @@ def questions() -> list[type[Ask[Any]]]:
 @pytest.mark.parametrize("cls", questions(), ids=lambda cls: str(cls.__name__))
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_question_has_words_for_those_who_wait(cls: type[Ask[Any]], lang: str) -> None:
-    key = "wait-" + kebab(cls.__new__(cls))
+    key = "wait-" + kebab_of(cls)
     words = GAME.texts.say(lang, text(key, who=Seat(0), number=3, item=I.NAMES[0]), ("Astrid", "Olaf"))
     assert words.startswith("Astrid ") and "your" not in words and "votre" not in words
 

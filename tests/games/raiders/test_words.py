@@ -6,7 +6,7 @@ import inspect
 
 import pytest
 
-from meadhall.core.drawing import kebab
+from meadhall.core.drawing import kebab_of
 from meadhall.core.match import Match
 from meadhall.core.step import Ask
 from meadhall.core.text import LANGS
@@ -25,7 +25,7 @@ def questions() -> list[str]:
     for module in (actions, market, pay, raid, react, turn):
         for _, step in inspect.getmembers(module, inspect.isclass):
             if issubclass(step, Ask) and step.choose is not Ask.choose and step.__module__ == module.__name__:
-                found.add(kebab(step.__new__(step)))
+                found.add(kebab_of(step))
     return sorted(found)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.core.drawing import kebab
+from meadhall.core.drawing import kebab_of
 from meadhall.core.step import Ask
 from meadhall.core.text import LANGS
 from meadhall.games.saga.steps.buying import Buy
@@ -100,7 +100,7 @@ def test_who_waits_reads_a_whole_sentence_about_whoever_decides() -> None:
     assert len(questions()) > 35
     for cls in questions():
         for lang in LANGS:
-            key = f"wait-{kebab(cls.__new__(cls))}"
+            key = f"wait-{kebab_of(cls)}"
             assert GAME.texts.has(lang, key), key
 
 

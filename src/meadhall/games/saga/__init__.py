@@ -99,7 +99,9 @@ class SagaGame(Game[SagaState, Saga]):
         return [p.vp for p in s.players]
 
     def upgrade(self, data: dict[str, Any], version: str) -> dict[str, Any]:
-        return super().upgrade(*((revealing(data), "4") if version == "3" else (data, version)))
+        if version == "3":
+            data, version = revealing(data), "4"
+        return super().upgrade(data, version)
 
     def upgrade_record(self, record: Record) -> Record:
         if record.rules != "3" or record.content != self.content.hash:
