@@ -311,7 +311,7 @@ def test_a_bot_without_a_choice_waits_for_a_thinker_where_not_waiting_would_tell
     boast, hush = game.words["Boast"], game.box.options.find("hush")
     asked: list[int] = []
 
-    async def advice(table: Table, seat: int, bot: str) -> str:
+    async def advice(table: Table, seat: int, bot: str, within: float) -> str:
         asked.append(seat)
         decision = table.match.decision_of(seat)
         assert decision is not None

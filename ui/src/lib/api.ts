@@ -1,5 +1,5 @@
 import type {
-  Arrive, Fork, GameInfo, Me, NewTable, Problem, ReplayFrame, Rules, Seated, Source, TableMade, TableRow,
+  Arrive, BotInfo, Fork, GameInfo, Me, NewTable, Problem, ReplayFrame, Rules, Seated, Source, TableMade, TableRow,
 } from '../wire';
 import { address } from './route.svelte';
 import { settings } from './settings.svelte';
@@ -15,7 +15,7 @@ export const api = {
   games: () => get<GameInfo[]>('/api/games'),
   rules: (game: string) => get<Rules>(`/api/games/${enc(game)}/rules`),
   sources: (game: string) => get<Source[]>(`/api/games/${enc(game)}/sources`),
-  bots: () => get<{ id: string; name: string }[]>('/api/bots'),
+  bots: () => get<BotInfo[]>('/api/bots'),
   openTables: () => get<TableRow[]>('/api/tables'),
   myTables: () => post<TableRow[]>(`/api/tables/mine?lang=${settings.lang}`, {}),
   /** Seats that this browser comes to from now on belong to it. */
