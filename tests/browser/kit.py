@@ -49,11 +49,11 @@ def hall_process(data: Path, game: Path | None = ROOT / "examples" / "brandubh.p
         yield _ready(f"http://127.0.0.1:{port}", process)
     finally:
         process.terminate()
-        process.wait(timeout=10)
+        process.wait(timeout=120)
 
 
 def _ready(url: str, process: subprocess.Popen[bytes]) -> str:
-    for _ in range(600):
+    for _ in range(1200):
         if process.poll() is not None:
             raise RuntimeError(f"the hall ended at once with {process.returncode}")
         try:
@@ -67,7 +67,7 @@ def _ready(url: str, process: subprocess.Popen[bytes]) -> str:
 def post(url: str, body: dict[str, Any]) -> dict[str, Any]:
     headers = {"content-type": "application/json"}
     request = urllib.request.Request(url, data=json.dumps(body).encode(), headers=headers)
-    with urllib.request.urlopen(request, timeout=10) as answer:
+    with urllib.request.urlopen(request, timeout=60) as answer:
         made: dict[str, Any] = json.load(answer)
         return made
 

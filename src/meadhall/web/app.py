@@ -29,7 +29,7 @@ from meadhall.table.rows import StoreError
 from meadhall.table.seats import Declined
 from meadhall.table.shelf import Shelf, Stock
 from meadhall.table.store import Store
-from meadhall.table.thinking import NICE, Queue, Thinkers
+from meadhall.table.thinking import Queue, Thinkers
 from meadhall.web import api
 from meadhall.web.caller import SAFE, address_of, asks_for_us, from_here, own_names, says_json
 from meadhall.web.health import health
@@ -133,11 +133,11 @@ def _build(settings: Settings) -> Built:
     shelf = Shelf(stock).fill()
     store, secret, lock = Folder(settings.data, settings.database, settings.secret).open()
     if not store.shared:
-        own = Thinkers(settings.thinkers, stock)
+        own = Thinkers(settings.thinkers, stock, nice=settings.nice)
         return Built(Hall(shelf, store, own, secret), store, own, lock, None)
     post = Post(store)
     desk = Desk(store, post, shelf)
-    labour = Labour(settings.database or "", stock, settings.thinkers, NICE) if settings.thinkers else None
+    labour = Labour(settings.database or "", stock, settings.thinkers, settings.nice) if settings.thinkers else None
     return Built(Hall(shelf, store, desk, secret, post), store, desk, lock, labour)
 
 

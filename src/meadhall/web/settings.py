@@ -35,6 +35,7 @@ class Settings:
     games: tuple[str, ...] = ()  #: files of further games
     contents: tuple[tuple[str, str], ...] = ()  #: (game, file laid over its content)
     thinkers: int = 2  #: processes in which bots think
+    nice: int = 10  #: how far those stand back: people come first, whose moves the hall's own process answers
     names: tuple[str, ...] = ()  #: by which others reach the hall, beside addresses and this machine's own name
     proxies: tuple[str, ...] = ()  #: addresses of proxies whose word is taken for who asks, and how
     patience: float = 15.0  #: seconds for a request to be there
