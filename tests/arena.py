@@ -31,8 +31,8 @@ if __name__ == "__main__":
     said = json.loads(sys.argv[1])
     set_up(Form.JSON)
     serve("127.0.0.1", said["port"], Settings(data=Path(said["data"]), database=said["database"],
-          thinkers=said["thinkers"], nice=0, games=(said["cups"],), making_burst=1e6, request_rate=1e6, request_burst=1e6,
-          message_rate=1e6, message_burst=1e6), open_browser=False)
+          thinkers=said["thinkers"], nice=0, games=(said["cups"],), making_burst=1e6, request_rate=1e6,
+          request_burst=1e6, message_rate=1e6, message_burst=1e6), open_browser=False)
 """
 
 

@@ -75,9 +75,7 @@ class Server:
     def socket(self, path: str, **headers: str) -> Page:
         address = f"ws://127.0.0.1:{self.port}/ws/{path}"
         return Page(
-            connect(
-                address, additional_headers=headers, max_size=None, proxy=None, legacy=True, open_timeout=DEAD
-            )
+            connect(address, additional_headers=headers, max_size=None, proxy=None, legacy=True, open_timeout=DEAD)
         )
 
 
