@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
 
@@ -23,7 +24,7 @@ from meadhall.table.labour import Labour
 from meadhall.table.line import Priority
 from meadhall.table.migrate import latest
 from meadhall.table.post import Post
-from meadhall.table.schema import metadata
+from meadhall.table.schema import metadata, tables
 from meadhall.table.seats import Declined
 from meadhall.table.shelf import Shelf
 from meadhall.table.store import Store
@@ -109,6 +110,24 @@ def test_two_who_answer_at_once_in_two_halls_are_both_heard(database: str) -> No
         await asyncio.gather(table.play(0, mine.options[0].id, 0), other.play(1, theirs.options[0].id, 0))
         await reached(table, lambda t: t.version == 2)
         await reached(other, lambda t: t.version == 2)
+
+    together(database, 2, body)
+
+
+def test_who_was_taken_for_gone_and_is_not_is_seen_again_with_all_their_pages(database: str) -> None:
+    async def body(halls: list[Hall]) -> None:
+        one, other = (hall.company for hall in halls)
+        other.report("a table", {0: 1})
+
+        async def seen() -> None:
+            async with asyncio.timeout(DEAD):
+                while one.pages("a table") != {0: 1}:
+                    await asyncio.sleep(0.05)
+
+        await seen()
+        one._forget(halls[1]._store.name)  # as if it had not been heard of for a while
+        assert one.pages("a table") == {}
+        await seen()
 
     together(database, 2, body)
 
@@ -227,7 +246,8 @@ def test_where_no_worker_comes_bots_move_all_the_same(database: str, monkeypatch
     together(database, 1, body)
 
 
-def test_when_a_hall_is_gone_another_goes_on_with_its_bots(database: str) -> None:
+@pytest.mark.parametrize("ahead", [0, 3600], ids=["same clock", "clock ahead"])
+def test_when_a_hall_is_gone_another_goes_on_with_its_bots(database: str, ahead: int) -> None:
     async def body(halls: list[Hall]) -> None:
         table = await halls[0].make("cups", [PERSON, BOT], {"rounds": "5"}, 5, False)
         await table.leave(0, "greedy")
@@ -238,6 +258,8 @@ def test_when_a_hall_is_gone_another_goes_on_with_its_bots(database: str) -> Non
             task.cancel()
         halls[0]._tables.clear()
         halls[0].company._beating.cancel()  # type: ignore[union-attr]
+        later = (datetime.now(UTC) + timedelta(seconds=ahead)).isoformat(timespec="milliseconds")
+        await halls[1]._store.write(lambda connection: connection.execute(tables.update().values(changed=later)))
         async with asyncio.timeout(DEAD):
             while (await halls[1]._store.table(table.id, 1)).table.version <= stood + 1:  # type: ignore[union-attr]
                 await asyncio.sleep(0.05)

@@ -21,7 +21,7 @@ from meadhall.web.settings import Settings
 
 CUPS = str(Path(__file__).with_name("cups.py"))
 DEAD = 120.0  #: seconds after which what has not happened is taken for dead, however busy the machine is
-LIMITS = ("message", "address", "spectator", "chat")
+LIMITS = ("message", "address", "spectator", "chat", "arrival")
 Json = Any  # what json.loads gives
 
 
