@@ -466,15 +466,15 @@ s = { $n ->
     [one] {""}
    *[other] s
  }
-n-peas = { $n } petits pois
+n-peas = { $n } petit{ s } pois
 n-flax = { $n } lin{ s }
-n-beans = { $n } haricots
-n-grain = { $n } céréales
+n-beans = { $n } haricot{ s }
+n-grain = { $n } céréale{ s }
 n-cabbage = { $n } { $n ->
     [one] chou
    *[other] choux
  }
-n-fruits = { $n } fruits
+n-fruits = { $n } fruit{ s }
 n-mead = { $n } hydromel{ s }
 n-stockfish = { $n } poisson{ s } séché{ s }
 n-milk = { $n } lait{ s }
@@ -500,7 +500,7 @@ n-rune_stone = { $n } rune{ s }
 n-silverware = { $n } argenterie{ s }
 n-chest = { $n } coffre{ s }
 n-silk = { $n } soie{ s }
-n-spices = { $n } épices
+n-spices = { $n } épice{ s }
 n-jewelry = { $n } { $n ->
     [one] bijou
    *[other] bijoux
@@ -823,7 +823,10 @@ card-166 = Juste avant l’action quand vous placez exactement { $needs } sur un
     [2] mais pas la première fois de la manche
    *[other] mais seulement à partir de la { $if2 }e fois de la manche
  }.
-card-167 = Au début de chaque Banquet : { $gain } avec { $at } épices en réserve, { $gain2 } avec { $at2 } ou plus.
+card-167 = Au début de chaque Banquet : { $gain } avec { $at ->
+    [one] { $at } épice
+   *[other] { $at } épices
+ } en réserve, { $gain2 } avec { $at2 } ou plus.
 card-168 = Chaque fois qu’il y a exactement { $vikings } sur votre Place des Affaires après qu’il y en a eu plus ou moins : { $gain }.
 card-169 = Lors d’une récolte, si vous aviez au moins { $needs } en réserve au début de la phase : { $gain } de plus ; ou, si vous aviez au moins { $needs2 } : { $gain2 } de plus ; pas les deux.
 card-170 = L’émigration vous coûte { $cost } de moins (jamais moins de { $min }).
