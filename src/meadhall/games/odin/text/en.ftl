@@ -40,6 +40,15 @@ area-note = Income { $income }, { $minus ->
     [one] 1 open cell
    *[other] { $minus } open cells
  } of −1
+space-taken = { $seat }: { $vikings }
+printed = { $income ->
+    [0] {""}
+   *[other] Numbers are incomes.{" "}
+ }−1 costs a point while it is open, # is never covered.{ $many ->
+    [0] {""}
+   *[other] {" "}* brings a bonus: { $bonuses }.
+ }
+printed-bonus = column { $column }, row { $row }: { $what }
 banquet = Banquet table
 banquet-note = { $open ->
     [one] 1 space to cover

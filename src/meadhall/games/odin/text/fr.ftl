@@ -40,6 +40,15 @@ area-note = Revenu { $income }, { $minus ->
     [one] { $minus } case −1 vide
    *[other] { $minus } cases −1 vides
  }
+space-taken = { $seat } : { $vikings }
+printed = { $income ->
+    [0] {""}
+   *[other] Les nombres sont les revenus.{" "}
+ }−1 coûte un point tant qu’il est vide, # ne se couvre jamais.{ $many ->
+    [0] {""}
+   *[other] {" "}* donne un bonus : { $bonuses }.
+ }
+printed-bonus = colonne { $column }, ligne { $row } : { $what }
 banquet = Table de banquet
 banquet-note = { $open ->
     [one] { $open } case à couvrir
