@@ -657,7 +657,10 @@ card-3 = Sur une case qui montre exactement { $needs } parmi ses gains : prenez 
 card-4 = Chacun de vos lancers de dé est diminué de { $add }, y compris pour le raid et le pillage, à votre désavantage.
 card-5 = Quand vous la jouez, vous devez tenir aussitôt une phase de Banquet complète, pour vous seul ; le Banquet normal de la manche a lieu quand même.
 card-6 = Pour chaque pierre que vous prenez d’un flanc de montagne : { $gain }.
-card-7 = Juste après chaque Banquet : { $gain } avec au moins { $at } céréales en réserve, { $gain2 } avec au moins { $at2 }.
+card-7 = Juste après chaque Banquet : { $gain } avec au moins { $at ->
+    [one] { $at } céréale
+   *[other] { $at } céréales
+ } en réserve, { $gain2 } avec au moins { $at2 }.
 card-8 = Juste avant chaque phase de Revenus : { $gain } si au moins { $if } de vos Vikings occupent des cases d’Artisanat.
 card-9 = Juste avant chaque phase de Revenus : un minerai par drakkar, à poser aussitôt sur votre plateau Joueur ou sur un plateau d’exploration ; vous ne recevez pas celui que vous ne posez pas.
 card-10 = Quand vous la jouez : { $gain } par espèce d’animal dans vos étables (moutons, bovins).
@@ -801,7 +804,7 @@ card-144 = Partie de chasse réussie : vous pouvez payer { $pay } pour { $gain }
 card-145 = Juste avant chaque partie de chasse : vous pouvez prendre { $items } d’un flanc de montagne.
 card-146 = Partie de chasse ou collet : chaque lancer est diminué de { $add }.
 card-147 = Pour le raid, le pillage, le saccage et l’exploration lointaine, un knarr peut remplacer un drakkar (il ne porte toujours pas de minerai).
-card-148 = Juste après avoir construit (pas acheté) un knarr avec au moins { $needs } de payé : vous pouvez payer { $pay } pour { $gain }.
+card-148 = Juste après avoir construit (et non acheté) un knarr en payant au moins { $needs } : vous pouvez payer { $pay } pour { $gain }.
 card-149 = Juste avant d’utiliser une case de commerce outre-mer : { $gain } (utilisable dans cette action).
 card-150 = Quand vous recevez d’un coup exactement { $if ->
     [one] { $if } poisson séché
