@@ -22,7 +22,7 @@ from meadhall.games.odin.steps import SetUp
 from meadhall.games.odin.steps.anytime import Window
 from meadhall.games.odin.steps.feast import Feast
 from meadhall.games.odin.steps.turn import Act
-from meadhall.games.odin.upgrade import CONTENT_3, upgraded, with_moments
+from meadhall.games.odin.upgrade import upgraded, with_moments
 
 #: the mixes of the rulebook first (ODIN-17.2), then every other
 DECKS = ("abc", "a", "bc", "b", "c", "ab", "ac")
@@ -76,6 +76,7 @@ class OdinGame(Game[Odin, OdinBox]):
     credits = Credits(("Uwe Rosenberg",), "Feuerland Spiele", 2016, "Dennis Lohausen")
     zones = ZONES
     longest = 12_000
+    hashed_before = ("031b69f90ad390ef", "c4109f76f056ca78", "54c5607a299606e2")
     state = Odin
     package = __name__
     drawn_by = OdinDrawing
@@ -135,10 +136,9 @@ class OdinGame(Game[Odin, OdinBox]):
         return {**data, "state": state}
 
     def upgrade_record(self, record: Record) -> Record:
-        """The same choices lead to the same end, if what is played with is what was published, and none of them is
-        one that newer rules forbid."""
+        """The same choices lead to the same end, unless one of them is one that newer rules forbid."""
         found: Record | None = None
-        if record.rules == "3" and record.content == CONTENT_3 and self.content.hash == self.own_content().hash:
+        if record.rules == "3" and self.made_with(record.content):
             found = with_moments(record, start(self, record.players, record.seed, dict(record.options)))
         return found or super().upgrade_record(record)
 
