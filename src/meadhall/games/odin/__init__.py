@@ -7,7 +7,7 @@ from typing import Any
 
 from meadhall.core.content import Content
 from meadhall.core.drawing import Drawing
-from meadhall.core.game import Credits, Game, Result, Variant
+from meadhall.core.game import Credits, Game, Variant
 from meadhall.core.judgement import Judgement
 from meadhall.core.match import start
 from meadhall.core.record import Record
@@ -145,12 +145,8 @@ class OdinGame(Game[Odin, OdinBox]):
     def opening(self, s: Odin) -> SetUp:
         return SetUp()
 
-    def result(self, s: Odin) -> Result:
-        """ODIN-15.15: the highest total wins; equal totals share the victory."""
-        scores = tuple(total(s, seat) for seat in range(s.seats))
-        return Result(scores, tuple(i for i, v in enumerate(scores) if v == max(scores)))
-
     def standing(self, s: Odin, seat: int | None) -> Sequence[int | None]:
+        """ODIN-15.15: the highest total wins; equal totals share the victory."""
         return [total(s, i) for i in range(s.seats)]
 
     def totals(self, s: Odin) -> dict[str, int]:

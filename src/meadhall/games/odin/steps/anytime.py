@@ -11,7 +11,7 @@ from meadhall.core.step import Ask, Step
 from meadhall.core.text import Seat
 from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.hooks import ANYTIME as AT_ANY_TIME
-from meadhall.games.odin.occupations.hooks import answering, bit
+from meadhall.games.odin.occupations.hooks import answering
 from meadhall.games.odin.state import Odin, Player
 from meadhall.games.odin.steps.clauses import RunClause, become, fire
 from meadhall.games.odin.steps.conditions import NO_DOCK, clause_lacks
@@ -21,8 +21,6 @@ from meadhall.games.odin.steps.paying import pay
 from meadhall.games.odin.steps.question import Own, explain
 from meadhall.games.odin.supply import add_ship, free_docks, load_ore, loadable
 from meadhall.games.odin.told import a_ship, amount
-
-H_ACQUIRE, H_BECOME = bit("acquire"), bit("become")
 
 NO_SILVER = reason("ODIN-8.40", "why-no-silver")
 NO_SLOT = reason("ODIN-8.24", "why-no-slot")
@@ -104,7 +102,7 @@ class Load(Deed):
         p = s.players[seat]
         if not p.have[I.ORE]:
             yield NO_ORE
-        if o.b not in (p.boats if o.a == I.BOAT else p.longships):
+        if o.b not in p.holds(o.a):
             yield NO_SUCH_SHIP
 
     def choose(self, s: Odin, seat: int, o: Option) -> None:
@@ -168,10 +166,8 @@ def get_ship(s: Odin, seat: int, ship: int) -> None:
     add_ship(p, ship)
     if s.log is not None:
         s.tell("ship", seat, "ODIN-8.41", (f"bay:{seat}",), seat=Seat(seat), ship=a_ship(ship))
-    if p.hooks & H_ACQUIRE:
-        fire(s, seat, "acquire", thing=I.COUNT + ship)
-    if p.hooks & H_BECOME:
-        become(s, seat)
+    fire(s, seat, "acquire", thing=I.COUNT + ship)
+    become(s, seat)
 
 
 class FillWhere(Ask[Odin]):

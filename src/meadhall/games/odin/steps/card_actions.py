@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.core.option import Option
-from meadhall.core.step import pick
+from meadhall.core.step import numbers, pick
 from meadhall.core.text import Seat
 from meadhall.games.odin import items as I
 from meadhall.games.odin import told
@@ -15,7 +15,7 @@ from meadhall.games.odin.steps.conditions import price
 from meadhall.games.odin.steps.course import space_name, use_space
 from meadhall.games.odin.steps.dice import vikings_back
 from meadhall.games.odin.steps.feast import FeastFor
-from meadhall.games.odin.steps.ops import OPS, Args
+from meadhall.games.odin.steps.ops import OPS, Args, Operation, always, follow
 from meadhall.games.odin.steps.question import Own, Single
 from meadhall.games.odin.steps.rounds import BonusFor, Breed, HarvestFor, Hook
 from meadhall.games.odin.steps.spaces import against_space, spaces_for
@@ -48,7 +48,7 @@ def take_action_can(s: Odin, seat: int, args: Args) -> bool:
     space = s.box.spaces[s.box.actions[action]]
     if action == I.EMIGRATION:
         silver = s.players[seat].have[I.SILVER]
-        return OPS["emigrate"].can(s, seat, ()) and silver >= emigration_price(s, seat, discount)
+        return bool(OPS["emigrate"].can(s, seat, ())) and silver >= emigration_price(s, seat, discount)
     return next(against_space(s, seat, space), None) is None
 
 
@@ -66,16 +66,6 @@ def take_action_do(s: Odin, seat: int, args: Args, source: int) -> None:
     frame = use_space(s, seat, s.box.actions[action], -1, 0, 0)
     frame.no_return = 1
     frame.discount = off
-
-
-def use_space_can(s: Odin, seat: int, args: Args) -> bool:
-    """Is there one?"""
-    return bool(spaces_for(s, seat, args))
-
-
-def use_space_do(s: Odin, seat: int, args: Args, source: int) -> None:
-    """Ask which."""
-    s.push(UseOther(seat, args))
 
 
 class UseOther(Own):
@@ -111,11 +101,6 @@ def own_spaces(s: Odin, seat: int, least: int) -> list[int]:
     return [i for i in range(len(s.held)) if s.vikings_on(i, seat) >= least]
 
 
-def from_space_can(s: Odin, seat: int, args: Args) -> bool:
-    """Card 60: a space with enough own Vikings."""
-    return bool(own_spaces(s, seat, args[0]))
-
-
 class TakeBack(Single):
     """Card 60: from which space do Vikings come back?"""
 
@@ -127,11 +112,6 @@ class TakeBack(Single):
 
     def choose(self, s: Odin, o: Option) -> None:
         come_back(s, self.seat, {o.a: self.count})
-
-
-def from_space_do(s: Odin, seat: int, args: Args, source: int) -> None:
-    """Ask which space."""
-    s.push(TakeBack(seat, args[0]))
 
 
 def from_column_can(s: Odin, seat: int, args: Args) -> bool:
@@ -155,9 +135,9 @@ class LeaveOut(Single):
             if rest.bit_count() > 1:
                 s.push(LeaveOut(self.seat, self.column, rest))
                 return
-            come_back(s, self.seat, {i: 1 for i in range(len(s.held)) if rest >> i & 1})
+            come_back(s, self.seat, dict.fromkeys(numbers(rest), 1))
         else:
-            come_back(s, self.seat, {i: 1 for i in range(len(s.held)) if self.left >> i & 1})
+            come_back(s, self.seat, dict.fromkeys(numbers(self.left), 1))
 
 
 def from_column_do(s: Odin, seat: int, args: Args, source: int) -> None:
@@ -183,3 +163,20 @@ def from_here_do(s: Odin, seat: int, args: Args, source: int) -> None:
 def sober_do(s: Odin, seat: int, args: Args, source: int) -> None:
     """Card 160: no mead is served in this feast."""
     s.players[seat].sober = 1
+
+
+OPS.update(
+    {
+        "phase": Operation(always, phase_do),
+        "emit": Operation(always, emit_do),
+        "take_action": Operation(take_action_can, take_action_do),
+        "use_space": Operation(spaces_for, follow(UseOther)),
+        "vikings_from_space": Operation(
+            lambda s, seat, args: own_spaces(s, seat, args[0]),
+            follow(lambda seat, args: TakeBack(seat, args[0])),
+        ),
+        "vikings_from_column": Operation(from_column_can, from_column_do),
+        "vikings_from_here": Operation(from_here_can, from_here_do),
+        "sober": Operation(always, sober_do),
+    }
+)

@@ -80,8 +80,7 @@ def _answer_gain(s: Odin, seat: int, item: int, n: int, source: int) -> None:
         found += answering(s, seat, STABLE, thing=item) * n
     if source != NEITHER:
         found += answering(s, seat, RECEIVE_INSTEAD, thing=item, count=n)
-    if found:
-        s.push(Answer(tuple(found), seat))
+    answer(s, seat, found)
 
 
 class RunBranch(Step[Odin]):
@@ -159,17 +158,19 @@ class DoOp(Step[Odin]):
 
 
 def fire(s: Odin, seat: int, hook: str, **event: int) -> None:
-    """Cards of one player answer an event, if there are any."""
-    found = answering(s, seat, HOOK[hook], **event)
-    if found:
-        s.push(Answer(tuple(found), seat))
+    """Cards of one player answer an event."""
+    answer(s, seat, answering(s, seat, HOOK[hook], **event))
+
+
+def answer(s: Odin, seat: int, clauses: Sequence[int]) -> None:
+    """These clauses act next, if there are any."""
+    if clauses:
+        s.push(Answer(tuple(clauses), seat))
 
 
 def become(s: Odin, seat: int) -> None:
     """ODIN-12.13: cards whose condition may just have become true: ships came, or the card itself."""
-    found = [n for n in answering(s, seat, HOOK["become"]) if holds(s, seat, s.box.clauses[n])]
-    if found:
-        s.push(Answer(tuple(found), seat))
+    answer(s, seat, [n for n in answering(s, seat, HOOK["become"]) if holds(s, seat, s.box.clauses[n])])
 
 
 class Answer(Step[Odin]):
@@ -318,8 +319,5 @@ class CloseFrame(Step[Odin]):
 
 def played_answers(s: Odin, seat: int) -> list[int]:
     """Card 176: an action in which another card was played (its own play does not count)."""
-    p = s.players[seat]
-    if not s.frames[-1].played or not p.hooks & bit("occupation_played"):
-        return []
-    found = answering(s, seat, HOOK["occupation_played"])
-    return [n for n in found if p.played[-1] != s.box.clauses[n].card]
+    found = answering(s, seat, HOOK["occupation_played"]) if s.frames[-1].played else []
+    return [n for n in found if s.players[seat].played[-1] != s.box.clauses[n].card]

@@ -17,9 +17,9 @@ from meadhall.games.odin.state import Frame, Odin
 from meadhall.games.odin.steps.ahead import H_AHEAD, AskFirst, Before, FreePlay, Moment, look_ahead
 from meadhall.games.odin.steps.cards import H_DRAW, draw_do
 from meadhall.games.odin.steps.clauses import (
-    Answer,
     RunBranch,
     RunClause,
+    answer,
     close_frame,
     fire,
     new_frame,
@@ -60,8 +60,7 @@ def set_out(s: Odin, seat: int, space: int, on: int, vikings: int) -> None:
         s.push(ColumnDraw(seat))
         if p.hooks & H_DRAW and p.hooks & H_AHEAD:
             s.push(AskFirst(seat))
-    if p.hooks & H_SQUARE:
-        fire(s, seat, "thing_square", count=p.vikings)
+    fire(s, seat, "thing_square", count=p.vikings)
 
 
 def space_name(s: Odin, on: int) -> str:
@@ -271,9 +270,7 @@ class With(Step[Odin]):
     def run(self, s: Odin) -> None:
         if s.players[self.seat].hooks & H_WITH:
             found = answers_around(s, self.seat, "with", s.frames[-1].cards)
-            found = [n for n in found if holds(s, self.seat, s.box.clauses[n])]
-            if found:
-                s.push(Answer(tuple(found), self.seat))
+            answer(s, self.seat, [n for n in found if holds(s, self.seat, s.box.clauses[n])])
 
 
 class After(Step[Odin]):
@@ -288,15 +285,12 @@ class After(Step[Odin]):
         if p.hooks & H_AFTER:
             found = answers_around(s, seat, "after", -1)
             now = [n for n in found if holds(s, seat, s.box.clauses[n])]
-            later = tuple(n for n in found if n not in now)
-            if later:
-                s.push(Answer(later, seat))
+            answer(s, seat, [n for n in found if n not in now])
             if frame.ships_used >> I.LONGSHIP & 1:
                 now += answering(s, seat, HOOK["ship_used-after"])
         if frame.may_play and p.hand:
             s.push(FreePlay(seat, 1))
-        if now:
-            s.push(Answer(tuple(now), seat))
+        answer(s, seat, now)
 
 
 class EndUse(Step[Odin]):
@@ -307,9 +301,8 @@ class EndUse(Step[Odin]):
     def run(self, s: Odin) -> None:
         frame, seat = s.frames[-1], self.seat
         found = played_answers(s, seat)
-        if not frame.vikings and s.players[seat].hooks & bit("occupation_action"):
-            more = answering(s, seat, HOOK["occupation_action"])
-            found += [n for n in more if holds(s, seat, s.box.clauses[n])]
+        more = [] if frame.vikings else answering(s, seat, HOOK["occupation_action"])
+        found += [n for n in more if holds(s, seat, s.box.clauses[n])]
         close_frame(s, seat, found)
 
 

@@ -93,8 +93,7 @@ class PayShip(Single):
     rule = "ODIN-9.53"
 
     def candidates(self, s: Odin) -> Sequence[Option]:
-        p = s.players[self.seat]
-        ores = {0} if self.kind == I.KNARR else set(p.boats if self.kind == I.BOAT else p.longships)
+        ores = {0} if self.kind == I.KNARR else set(s.players[self.seat].holds(self.kind))
         return [s.box.opt.ship[self.kind][ore] for ore in sorted(ores)]
 
     def choose(self, s: Odin, o: Option) -> None:
@@ -116,10 +115,7 @@ class PayShipOre(Single):
         return [s.box.opt.ship[I.LONGSHIP][ore] for ore in ores]
 
     def choose(self, s: Odin, o: Option) -> None:
-        ships = s.players[self.seat].longships
-        ships.remove(o.b)
-        ships.append(o.b - 1)
-        ships.sort()
+        s.players[self.seat].load(I.LONGSHIP, o.b, -1)
         frame = s.frames[-1]
         frame.ships_used = 1 << I.LONGSHIP
         frame.ore_help = o.b - 1

@@ -15,7 +15,7 @@ from meadhall.games.odin.occupations.metrics import total_income
 from meadhall.games.odin.state import DECK, HAND, REMOVED, Odin
 from meadhall.games.odin.steps.anytime import OpenLastWindow, OpenWindow, windows
 from meadhall.games.odin.steps.cards import weapons_do
-from meadhall.games.odin.steps.clauses import Answer, fire, gain
+from meadhall.games.odin.steps.clauses import answer, fire, gain
 from meadhall.games.odin.steps.conditions import clause_ready
 from meadhall.games.odin.steps.feast import FeastFor
 from meadhall.games.odin.steps.ops import NEITHER
@@ -135,13 +135,10 @@ class HarvestFor(Step[Odin]):
     seat: int
 
     def run(self, s: Odin) -> None:
-        hooks = s.players[self.seat].hooks
-        if hooks & (bit("harvest-during") | bit("harvest-after")):
-            word = "harvest" if self.harvest else "no_harvest"
-            for name in ("harvest-after", "harvest-during"):
-                found = [n for n in answering(s, self.seat, HOOK[name]) if s.box.clauses[n].after == word]
-                if found:
-                    s.push(Answer(tuple(found), self.seat))
+        word = "harvest" if self.harvest else "no_harvest"
+        for name in ("harvest-after", "harvest-during"):
+            found = answering(s, self.seat, HOOK[name])
+            answer(s, self.seat, [n for n in found if s.box.clauses[n].after == word])
 
 
 SILVER_ON_BOARDS = 2
@@ -183,7 +180,7 @@ class WeaponFor(Step[Odin]):
     seat: int
 
     def run(self, s: Odin) -> None:
-        found = answering(s, self.seat, HOOK["new_weapon-instead"]) if s.players[self.seat].hooks else []
+        found = answering(s, self.seat, HOOK["new_weapon-instead"])
         if found and clause_ready(s, self.seat, s.box.clauses[found[0]]):
             s.push(InsteadOfWeapon(self.seat, found[0]))
         else:
@@ -233,8 +230,7 @@ class Hook(Step[Odin]):
     seat: int
 
     def run(self, s: Odin) -> None:
-        if s.players[self.seat].hooks & bit(self.hook):
-            fire(s, self.seat, self.hook)
+        fire(s, self.seat, self.hook)
 
 
 # ── 7. Phases 6 to 12 ────────────────────────────────────────────────────────────────────────
@@ -345,8 +341,7 @@ class BonusFor(Step[Odin]):
     def run(self, s: Odin) -> None:
         p, seat = s.players[self.seat], self.seat
         gives = []
-        if p.hooks & bit("bonus-during"):
-            fire(s, seat, "bonus-during")
+        fire(s, seat, "bonus-during")
         for area, kind in enumerate(p.kinds):
             if kind == I.AREA_SHED or not self._means(kind):
                 continue
@@ -422,9 +417,8 @@ class UpdateStrips(Step[Odin]):
             s.tell("strip-comes", None, "ODIN-7.62", (f"strip:{strip + 1}",), number=strip + 1)
         for seat, p in enumerate(s.players):
             p.quiet = 0  # a card played at any time may take from the new strip
-            if p.hooks & bit("strip_discard"):
-                for item in lost:
-                    fire(s, seat, "strip_discard", thing=item)
+            for item in lost:
+                fire(s, seat, "strip_discard", thing=item)
 
 
 class VikingsReturn(Step[Odin]):
