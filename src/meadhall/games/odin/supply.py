@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.core.text import Seat, Text
+from meadhall.core.text import Text
 from meadhall.games.odin import items as I
 from meadhall.games.odin.state import Odin, Player
 
@@ -111,7 +111,7 @@ def add_house(s: Odin, seat: int, house: int) -> None:
     s.houses[house] -= 1
     s.players[seat].add_area(I.HOUSE_AREA[house])
     if s.log is not None:
-        s.tell("house", seat, "ODIN-9.20", seat=Seat(seat), house=Text(f"a-{I.HOUSES[house]}"))
+        s.tell("house", seat, "ODIN-9.20", house=Text(f"a-{I.HOUSES[house]}"))
 
 
 # ── special tiles ────────────────────────────────────────────────────────────────────────────

@@ -8,7 +8,6 @@ from typing import ClassVar
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, Step
-from meadhall.core.text import Seat
 from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.hooks import ANYTIME as AT_ANY_TIME
 from meadhall.games.odin.occupations.hooks import answering
@@ -113,7 +112,7 @@ class Load(Deed):
 
 def tell_loaded(s: Odin, seat: int, ship: int, ore: int) -> None:
     """So much ore from the supply lies on a ship now, for the log."""
-    s.tell("loads", seat, "ODIN-8.50", (f"bay:{seat}",), seat=Seat(seat), what=amount("ore", ore), ship=a_ship(ship))
+    s.tell("loads", seat, "ODIN-8.50", (f"bay:{seat}",), what=amount("ore", ore), ship=a_ship(ship))
 
 
 class Use(Deed):
@@ -165,7 +164,7 @@ def get_ship(s: Odin, seat: int, ship: int) -> None:
     p = s.players[seat]
     add_ship(p, ship)
     if s.log is not None:
-        s.tell("ship", seat, "ODIN-8.41", (f"bay:{seat}",), seat=Seat(seat), ship=a_ship(ship))
+        s.tell("ship", seat, "ODIN-8.41", (f"bay:{seat}",), ship=a_ship(ship))
     fire(s, seat, "acquire", thing=I.COUNT + ship)
     become(s, seat)
 
@@ -191,7 +190,7 @@ def fill_slot(s: Odin, seat: int, item: int, kinds: Sequence[int]) -> None:
     p = s.players[seat]
     p.fill(slots(s, p, item, kinds)[0], item)
     if s.log is not None:
-        s.tell("fills", seat, "ODIN-8.24", seat=Seat(seat), what=amount(I.NAMES[item], 1))
+        s.tell("fills", seat, "ODIN-8.24", what=amount(I.NAMES[item], 1))
 
 
 # ── moments for anytime actions ──────────────────────────────────────────────────────────────

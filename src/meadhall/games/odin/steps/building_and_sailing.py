@@ -152,7 +152,7 @@ def claim(s: Odin, seat: int, side: int) -> None:
     s.owners[board] = seat
     s.players[seat].add_area(I.FIRST_BOARD + side)
     if s.log is not None:
-        s.tell("explores", seat, "ODIN-11.2", (f"island:{board}",), seat=Seat(seat), board=the(I.BOARDS[side]))
+        s.tell("explores", seat, "ODIN-11.2", (f"island:{board}",), board=the(I.BOARDS[side]))
     silver, s.silver[board] = s.silver[board], 0
     fire(s, seat, "action-with", action=I.EXPLORATION, cards=s.frames[-1].cards)
     gain(s, seat, I.SILVER, silver, SPACE)
@@ -184,7 +184,7 @@ class Emigrate(Single):
         p.emigrated = (*p.emigrated, o.a)
         s.frames[-1].ships_used |= 1 << o.a
         if s.log is not None:
-            s.tell("emigrates", self.seat, "ODIN-9.50", seat=Seat(self.seat), ship=a_ship(o.a))
+            s.tell("emigrates", self.seat, "ODIN-9.50", ship=a_ship(o.a))
         fire(s, self.seat, "action-with", action=I.EMIGRATION, cards=s.frames[-1].cards)
 
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.step import numbers, pick
-from meadhall.core.text import Seat
 from meadhall.games.odin import items as I
 from meadhall.games.odin import told
 from meadhall.games.odin.occupations.metrics import METRICS
@@ -81,7 +80,7 @@ class UseOther(Own):
         if o.verb == "copy":
             if s.log is not None:
                 space = told.space_name(s.box, s.box.spaces[o.a].id)
-                s.tell("uses-without", self.seat, "ODIN-12.21", seat=Seat(self.seat), space=space)
+                s.tell("uses-without", self.seat, "ODIN-12.21", space=space)
             use_space(s, self.seat, o.a, -1, 0, 1).no_return = 1
 
 
@@ -91,7 +90,7 @@ class UseOther(Own):
 def come_back(s: Odin, seat: int, spaces: dict[int, int]) -> None:
     """A card brings Vikings back, and the log says so."""
     if s.log is not None:
-        s.tell("vikings-back", seat, "ODIN-6.13", tuple(f"space:{space_name(s, i)}" for i in spaces), seat=Seat(seat),
+        s.tell("vikings-back", seat, "ODIN-6.13", tuple(f"space:{space_name(s, i)}" for i in spaces),
                number=sum(spaces.values()))  # fmt: skip
     vikings_back(s, seat, spaces)
 

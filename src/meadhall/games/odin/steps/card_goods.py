@@ -135,7 +135,7 @@ def swap_do(s: Odin, seat: int, args: Args, source: int) -> None:
     fill_outline(s, owner, found[0], area, mask, args[1])
     if s.log is not None:
         goods = together([amount(I.NAMES[good], 1) for good in args[1]])
-        s.tell("swaps", seat, "ODIN-12.10", (f"area:{found[0]}:{area}",), seat=Seat(seat), owner=Seat(found[0]),
+        s.tell("swaps", seat, "ODIN-12.10", (f"area:{found[0]}:{area}",), owner=Seat(found[0]),
                what=amount(I.NAMES[item], 1), goods=goods)  # fmt: skip
     gain(s, seat, args[0], 1, source, told=True)
 
@@ -277,7 +277,7 @@ class Unload(Ask[Odin]):
     def choose(self, s: Odin, o: Option) -> None:
         unload_ore(s.players[self.seat], o.a, o.b)
         if s.log is not None:
-            s.tell("unloads", self.seat, "ODIN-12.11", (f"bay:{self.seat}",), seat=Seat(self.seat), ship=a_ship(o.a))
+            s.tell("unloads", self.seat, "ODIN-12.11", (f"bay:{self.seat}",), ship=a_ship(o.a))
 
 
 OPS.update(

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason
 from meadhall.core.step import Step
-from meadhall.core.text import Seat, Text
+from meadhall.core.text import Text
 from meadhall.games.odin import items as I
 from meadhall.games.odin.effects import Branch
 from meadhall.games.odin.occupations.compile import HOOK, Clause
@@ -57,8 +57,7 @@ def gain(s: Odin, seat: int, item: int, n: int, source: int, told: bool = False)
 def tell_gain(s: Odin, seat: int, item: int, n: int) -> None:
     """What somebody receives, for the log."""
     if s.log is not None:
-        s.tell("gains", seat, "ODIN-9.10", (f"store:{seat}:{I.NAMES[item]}",), seat=Seat(seat),
-               what=amount(I.NAMES[item], n))  # fmt: skip
+        s.tell("gains", seat, "ODIN-9.10", (f"store:{seat}:{I.NAMES[item]}",), what=amount(I.NAMES[item], n))
 
 
 def _note_gain(frame: Frame, item: int, n: int, source: int) -> None:
@@ -265,7 +264,7 @@ class RunClause(Step[Odin]):
             return
         if s.log is not None:
             card = s.box.cards[c.card]
-            s.tell("card-used", seat, "ODIN-12.9", (f"card:{card.number}",), seat=Seat(seat), card=Text(card.id))
+            s.tell("card-used", seat, "ODIN-12.9", (f"card:{card.number}",), card=Text(card.id))
         if not s.frames:
             new_frame(s, seat)
             s.push(EndClause(seat))

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason
 from meadhall.core.step import Step, numbers, pick
-from meadhall.core.text import Seat
 from meadhall.games.odin import items as I
 from meadhall.games.odin import told
 from meadhall.games.odin.action_spaces import Space
@@ -52,7 +51,7 @@ def set_out(s: Odin, seat: int, space: int, on: int, vikings: int) -> None:
     if column == 2 and vikings == 2:
         p.twos += 1
     if s.log is not None:
-        s.tell("uses", seat, "ODIN-6.4", (f"space:{space_name(s, on)}",), seat=Seat(seat), number=vikings,
+        s.tell("uses", seat, "ODIN-6.4", (f"space:{space_name(s, on)}",), number=vikings,
                space=told.space_name(s.box, s.box.spaces[space].id))  # fmt: skip
     frame = use_space(s, seat, space, on, vikings, 1)
     frame.may_play = int(column == 4 and vikings == 4)

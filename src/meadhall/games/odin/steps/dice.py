@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Step
-from meadhall.core.text import Seat, Text
+from meadhall.core.text import Text
 from meadhall.games.odin import items as I
 from meadhall.games.odin.action_spaces import Dice
 from meadhall.games.odin.occupations.compile import HOOK
@@ -148,7 +148,7 @@ def roll(s: Odin, seat: int) -> None:
     frame.roll = s.draw(d.sides) + 1
     frame.rolls += 1
     if s.log is not None:
-        s.tell("rolls", seat, "ODIN-10.1", ("die",), seat=Seat(seat), number=frame.roll)
+        s.tell("rolls", seat, "ODIN-10.1", ("die",), number=frame.roll)
     if not d.high and result(s) == 0:
         hunt_succeeds(s, seat, 0, 0)
     else:
@@ -260,7 +260,7 @@ def hunt_succeeds(s: Odin, seat: int, first: int, second: int) -> None:
     d, frame = dice_of(s), s.frames[-1]
     frame.result, frame.spent_wood, frame.spent_arm = SUCCESS, first, second
     if s.log is not None:
-        s.tell("hunt-won", seat, RULE[d.action], seat=Seat(seat), action=Text(s.box.spaces[s.frames[-1].space].id))
+        s.tell("hunt-won", seat, RULE[d.action], action=Text(s.box.spaces[s.frames[-1].space].id))
     for item, n in zip(d.pay, (first, second), strict=True):
         pay(s, seat, item, n, NEITHER)
     for item, n in d.success:
@@ -272,7 +272,7 @@ def fails(s: Odin, seat: int, back: int) -> None:
     d, frame = dice_of(s), s.frames[-1]
     frame.result = FAILURE
     if s.log is not None:
-        s.tell("fails", seat, RULE[d.action], seat=Seat(seat), action=Text(s.box.spaces[frame.space].id), number=back)
+        s.tell("fails", seat, RULE[d.action], action=Text(s.box.spaces[frame.space].id), number=back)
     if back:
         vikings_back(s, seat, {frame.on: back})
     for item, n in d.failure:
@@ -398,5 +398,5 @@ class Booty(Step[Odin]):
         s.frames[-1].result = SUCCESS
         for item in self.tiles:
             if s.log is not None:
-                s.tell("loots", self.seat, "ODIN-10.12", seat=Seat(self.seat), what=amount(I.NAMES[item], 1))
+                s.tell("loots", self.seat, "ODIN-10.12", what=amount(I.NAMES[item], 1))
             take_tile(s, self.seat, item, SPACE, told=True)

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Step
-from meadhall.core.text import Seat
 from meadhall.games.odin import banquet
 from meadhall.games.odin import items as I
 from meadhall.games.odin.state import Odin
@@ -83,7 +82,7 @@ class Judge(Step[Odin]):
         p, empty = s.players[self.seat], s.open_spaces(self.seat).bit_count()
         p.penalties += empty
         if s.log is not None and empty:
-            s.tell("penalties", self.seat, "ODIN-7.44", seat=Seat(self.seat), number=empty)
+            s.tell("penalties", self.seat, "ODIN-7.44", number=empty)
 
 
 class AfterFeast(Step[Odin]):

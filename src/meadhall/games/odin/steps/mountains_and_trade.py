@@ -8,7 +8,6 @@ from functools import lru_cache
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Step
-from meadhall.core.text import Seat
 from meadhall.games.odin import items as I
 from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.occupations.compile import HOOK
@@ -216,7 +215,7 @@ def becomes(s: Odin, seat: int, how: str, old: int, new: int, source: int) -> No
     """ODIN-9.30, 9.40: a tile that is already gone comes back as another, and the log says so in one line."""
     if s.log is not None:
         s.tell(how, seat, "ODIN-9.30" if how == "upgrades" else "ODIN-9.40", (f"store:{seat}:{I.NAMES[new]}",),
-               seat=Seat(seat), old=amount(I.NAMES[old], 1), new=amount(I.NAMES[new], 1))  # fmt: skip
+               old=amount(I.NAMES[old], 1), new=amount(I.NAMES[new], 1))  # fmt: skip
     gain(s, seat, new, 1, source, told=True)
 
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.step import Ask, Step, numbers
-from meadhall.core.text import Seat
 from meadhall.core.zones import move, shuffle
 from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.compile import HOOK
@@ -52,7 +51,7 @@ class SetUp(Step[Odin]):
             for seat in range(s.seats):
                 move(s, s.removed[-1], REMOVED, 0, HAND, seat)
         if s.log is not None and s.seats > 1:
-            s.tell("first-player", s.first, "ODIN-3.12", seat=Seat(s.first))
+            s.tell("first-player", s.first, "ODIN-3.12")
 
     def _vikings(self, s: Odin) -> None:
         """ODIN-3.8, 16.1, 16.2."""
@@ -243,7 +242,7 @@ class StartPlayer(Step[Odin]):
         s.phase = I.START_PLAYER
         if s.last >= 0 and s.seats > 1:
             if s.log is not None and s.first != s.last:
-                s.tell("start-player", s.last, "ODIN-7.1", seat=Seat(s.last))
+                s.tell("start-player", s.last, "ODIN-7.1")
             s.first = s.last
 
 
@@ -263,7 +262,7 @@ class PayIncome(Step[Odin]):
         for seat, p in enumerate(s.players):
             p.income = total_income(s, seat)
             if s.log is not None:
-                s.tell("income", seat, "ODIN-7.10", seat=Seat(seat), number=p.income)
+                s.tell("income", seat, "ODIN-7.10", number=p.income)
             gain(s, seat, I.SILVER, p.income, NEITHER, told=True)
 
 
@@ -288,8 +287,8 @@ class Breed(Step[Odin]):
                 have[pregnant] = 0
                 have[kind] += births
                 if s.log is not None:
-                    s.tell("births", self.seat, "ODIN-7.20", (f"store:{self.seat}:{I.NAMES[kind]}",),
-                           seat=Seat(self.seat), number=births, what=amount(I.NAMES[kind], births))  # fmt: skip
+                    s.tell("births", self.seat, "ODIN-7.20", (f"store:{self.seat}:{I.NAMES[kind]}",), number=births,
+                           what=amount(I.NAMES[kind], births))  # fmt: skip
                 gain(s, self.seat, kind, births, NEITHER, told=True)
             elif have[kind] >= 2:
                 turn_pregnant(s, self.seat, kind, 1)
@@ -301,8 +300,7 @@ def turn_pregnant(s: Odin, seat: int, kind: int, n: int) -> None:
     have[kind] -= n
     have[I.PREGNANT[kind]] += n
     if s.log is not None:
-        s.tell("pregnant", seat, "ODIN-7.21", (f"store:{seat}:{I.NAMES[kind]}",), seat=Seat(seat),
-               what=amount(I.NAMES[kind], n))  # fmt: skip
+        s.tell("pregnant", seat, "ODIN-7.21", (f"store:{seat}:{I.NAMES[kind]}",), what=amount(I.NAMES[kind], n))
 
 
 class FeastPhase(Step[Odin]):

@@ -8,7 +8,6 @@ from functools import lru_cache
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Wide
-from meadhall.core.text import Seat
 from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering
@@ -159,7 +158,7 @@ def serve(s: Odin, seat: int, item: int, start: int, length: int) -> None:
         red |= bits
     p.laid = (orange, red, laid | bits)
     if s.log is not None:
-        s.tell("serves", seat, "ODIN-7.30", (f"table:{seat}",), seat=Seat(seat), what=amount(I.NAMES[item], 1))
+        s.tell("serves", seat, "ODIN-7.30", (f"table:{seat}",), what=amount(I.NAMES[item], 1))
     if s.phase == I.FEAST:
         answer_served(s, seat, item)
 
