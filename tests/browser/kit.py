@@ -29,7 +29,7 @@ FLAGS = [
 DESK = (1280, 800)
 PHONE = (390, 844)
 NARROW = (360, 740)
-ANSWER = 10_000  #: milliseconds in which something has to happen
+ANSWER = 30_000  #: milliseconds in which something has to happen, on a busy machine too
 THOUGHT = 60_000  #: milliseconds in which the bots have played all their turns, on a busy machine
 #: what is there to choose; what the table answers by itself is not waited for
 OPTION = "[data-option]:enabled:visible:not([data-auto] *)"
@@ -67,7 +67,7 @@ def _ready(url: str, process: subprocess.Popen[bytes]) -> str:
 def post(url: str, body: dict[str, Any]) -> dict[str, Any]:
     headers = {"content-type": "application/json"}
     request = urllib.request.Request(url, data=json.dumps(body).encode(), headers=headers)
-    with urllib.request.urlopen(request, timeout=10) as answer:
+    with urllib.request.urlopen(request, timeout=60) as answer:
         made: dict[str, Any] = json.load(answer)
         return made
 

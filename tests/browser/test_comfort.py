@@ -423,6 +423,15 @@ def test_with_reduced_motion_nothing_goes_on_moving(hall: str, visit: Open, game
     page.wait_for_function("() => !document.getAnimations().some((one) => one.playState === 'running')")
 
 
+@GAMES
+def test_a_table_that_waits_draws_nothing_anew(hall: str, visit: Open, game: str) -> None:
+    """Whatever calls for attention does so a few times and then rests: a table may stay open for days."""
+    page = visit().page
+    sit(page, hall, game)
+    endless = "document.getAnimations().filter(a => a.effect.getComputedTiming().endTime === Infinity).length"
+    assert page.evaluate(endless) == 0
+
+
 def test_bots_and_people_have_names_that_are_in_no_game(hall: str, visit: Open) -> None:
     page = visit().page
     sit(page, hall, players="4")

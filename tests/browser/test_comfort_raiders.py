@@ -101,7 +101,7 @@ def test_the_result_of_a_raid_is_shown_and_goes_by_itself(hall: str, visit: Open
             break
         go_on(page)
     assert page.evaluate("window.results") > 0
-    expect(page.locator(".raiders .over")).to_have_count(0, timeout=4000)
+    expect(page.locator(".raiders .over")).to_have_count(0, timeout=15_000)
 
 
 def test_with_many_rivals_their_figures_fit_into_the_strip(hall: str, visit: Open) -> None:
