@@ -112,6 +112,7 @@ export interface LogLine {
 export interface Scene {
   progress: number[]
   root: string
+  round?: string
   scores: ScoreRow[]
   seats: SeatLook[]
   status: string
@@ -122,6 +123,7 @@ export interface SceneChange {
   changed: Record<string, Thing>
   progress?: number[]
   removed: string[]
+  round?: string
   scores?: ScoreRow[]
   seats?: SeatLook[]
   status?: string

@@ -277,10 +277,17 @@ class Match:
         """What to draw for a viewer. Scenes of one moment in one language, for several viewers, may share `painted`."""
         drawing, look = self.game.drawing, Look(seat, Say(self.game.texts, lang, names), painted)
         if not drawing.for_all:
-            return drawing.draw(self.state, look)
+            return self._marked(drawing.draw(self.state, look), look)
         if SCENE not in look.painted:
-            look.painted[SCENE] = drawing.draw(self.state, look.anybody)
+            look.painted[SCENE] = self._marked(drawing.draw(self.state, look.anybody), look)
         scene: Scene = look.painted[SCENE]
+        return scene
+
+    def _marked(self, scene: Scene, look: Look) -> Scene:
+        """A scene that says in which stretch of the match it is."""
+        mark = self.game.mark(self.state)
+        if mark is not None:
+            scene["round"] = look.say.text(mark)
         return scene
 
     def question(self, seat: int, lang: str, names: Sequence[str] = ()) -> Question | None:

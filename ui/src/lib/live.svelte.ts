@@ -263,20 +263,20 @@ export class Live {
   /** Where a round is over, say how it went: as a plate, or in passing where everything is shown at once. */
   private rounds(before: Scene, back: boolean): void {
     const play = this.play;
-    const over = !back && (before.progress[0] ?? 0) < (play.live.progress[0] ?? 0) && before.status !== play.live.status;
+    const over = !back && !!before.round && before.round !== play.live.round;
     if (!over && !back) return;
     if (over && play.over === null && ROUNDS.has(play.game)) {
-      if (settings.pace === 'instant') this.notice = { text: totals(play, before.status), bad: false };
-      else play.plate = { status: before.status, from: play.round, to: play.live };
+      if (settings.pace === 'instant') this.notice = { text: totals(play, before.round ?? ''), bad: false };
+      else play.plate = { round: before.round ?? '', from: play.round, to: play.live };
     }
     play.round = play.live;
   }
 }
 
-/** "Voyage 1 of 4 is over. Astrid 12, Bo 9" */
-function totals(play: Play, status: string): string {
+/** "Voyage 1 is over. Astrid 12, Bo 9" */
+function totals(play: Play, round: string): string {
   const scores = play.live.seats.flatMap((look) => (look.score === null ? [] : [`${play.seat(look.seat)?.name ?? ''} ${shown(look.score)}`]));
-  return t('round-over', { status, scores: scores.join(', ') });
+  return t('round-over', { round, scores: scores.join(', ') });
 }
 
 function changed(scene: Scene, change: SceneChange): Scene {
@@ -284,6 +284,6 @@ function changed(scene: Scene, change: SceneChange): Scene {
   for (const id of change.removed) delete things[id];
   const looks = change.seats ?? [];
   const seats = scene.seats.map((old) => looks.find((look) => look.seat === old.seat) ?? old);
-  const { status, progress, scores } = { ...scene, ...change };
-  return { root: scene.root, things, status, progress, seats, scores };
+  const { status, progress, scores, round } = { ...scene, ...change };
+  return { root: scene.root, things, status, progress, seats, scores, round };
 }

@@ -56,7 +56,7 @@ export class Play {
   /** The scene with which the present round began. */
   round = $state.raw<Scene>(NOTHING);
   /** A round that has just ended, until the viewer goes on. */
-  plate = $state.raw<{ status: string; from: Scene; to: Scene } | null>(null);
+  plate = $state.raw<{ round: string; from: Scene; to: Scene } | null>(null);
   /** The version after the viewer's last own decision, as far as this page has seen it. */
   decided = $state(0);
   /** The last question was one that the table answers. */
@@ -100,6 +100,8 @@ export class Play {
   );
   /** The option whose consequences are shown. */
   shown: Choice | null = $derived(this.option(this.hovered) ?? this.option(this.picked) ?? null);
+  /** Pointing has led to one option: what else could be chosen stays lit. */
+  private settled: boolean = $derived(this.picked !== null && this.narrowed.length === 1);
   private parents: Map<string, string> = $derived(parentsOf(this.scene));
   private byThing: Map<string, Choice[]> = $derived(group(this.narrowed));
   private allByThing: Map<string, Choice[]> = $derived(group(this.question?.options ?? []));
@@ -162,8 +164,9 @@ export class Play {
     const thing = this.meant(place);
     if (this.option(this.picked)?.things.includes(thing)) return 'picked';
     if (this.pointed.includes(thing)) return 'pointed';
-    if (this.pointed.length === 0 && this.subjects && !this.subjects.has(thing)) return 'idle';
-    return this.byThing.has(thing) ? 'glow' : 'idle';
+    const whole = this.pointed.length === 0 || this.settled;
+    if (whole && this.subjects && !this.subjects.has(thing)) return 'idle';
+    return (this.settled ? this.allByThing : this.byThing).has(thing) ? 'glow' : 'idle';
   }
 
   /** The key that selects an option: a digit, or nothing past the tenth. */

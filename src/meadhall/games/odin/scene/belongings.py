@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import cast
 
 from meadhall.core.drawing import Look, Printed
@@ -10,8 +9,7 @@ from meadhall.core.paint import Painter
 from meadhall.core.scene import Thing
 from meadhall.core.text import Seat
 from meadhall.games.odin import items as I
-from meadhall.games.odin.content import OdinBox
-from meadhall.games.odin.faces import ICONS, PANEL_ICONS, PANEL_TONES, card_data, cells_of, icon, tone_name
+from meadhall.games.odin.faces import ICONS, PANEL_ICONS, PANEL_TONES, blank_area, card_data, cells_of, icon, tone_name
 from meadhall.games.odin.occupations.metrics import total_income
 from meadhall.games.odin.scene.shared import ROOT
 from meadhall.games.odin.shapes import (
@@ -61,7 +59,7 @@ def _stores(p: Painter, s: Odin, seat: int, at: str, look: Look) -> None:
 def _area(p: Painter, s: Odin, seat: int, area: int, at: str, look: Look) -> None:
     q, id = s.players[seat], f"area:{seat}:{area}"
     kind = q.kinds[area]
-    data = _printed(s.box, kind).copy()
+    data = blank_area(s.box, kind).copy()
     data["number"] = area
     if kind >= I.FIRST_HOUSE:
         data["slots"] = _slots(s, q, area)
@@ -84,30 +82,6 @@ def _tiles(p: Painter, s: Odin, seat: int, area: int, id: str, look: Look) -> No
             coin = item == I.SILVER
             p.put(id, f"tile:{seat}:{area}:{n}", "tile", name=look.say(I.NAMES[item]), tone=tone_name(item),
                   icon="" if coin else icon(item), at=[x, y], cells=way.cells, value=1 if coin else None)  # fmt: skip
-
-
-@lru_cache(maxsize=64)  # printed once: every scene shows it
-def _printed(box: OdinBox, kind: int) -> AreaData:
-    """An area as it is printed, with nothing on it: rows of cells, income by diagonal, bonuses."""
-    if kind == I.AREA_SHED:
-        return {"rows": [], "accepts": [], "income": [], "bonuses": [], "number": 0, "earns": 0, "minus": 0}
-    grid = box.areas[kind]
-    found: AreaData = {
-        "rows": ["".join(grid.marks.get((x, y), " ") for x in range(grid.width)) for y in range(grid.height)],
-        "accepts": _accepted(box, kind),
-        "income": [[(*grid.at(i.bit), i.value) for i in d if i.bit] for d in grid.income],
-        "bonuses": [(*grid.at(b.bit), list(b.gives)) for b in grid.bonuses],
-        "number": 0, "earns": 0, "minus": 0,
-    }  # fmt: skip
-    if grid.income and not grid.income[0][-1].bit:
-        found["top"] = grid.income[0][-1].value
-    return found
-
-
-def _accepted(box: OdinBox, kind: int) -> list[str]:
-    """The tones of what may lie on an area (ODIN-8.10, 8.21); special tiles are blue."""
-    words = ("orange", "red", "green", "blue", "blue", "silver", "ore")
-    return sorted({word for i, word in enumerate(words) if box.accepts[kind] >> i & 1})
 
 
 def _slots(s: Odin, q: Player, area: int) -> Slots:
