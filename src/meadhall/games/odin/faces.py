@@ -107,7 +107,7 @@ def _column(box: OdinBox, green: int) -> tuple[int, int, int, int]:
 
 
 @lru_cache(maxsize=64)  # printed once: every scene shows it
-def printed(box: OdinBox, kind: int) -> AreaData:
+def blank_area(box: OdinBox, kind: int) -> AreaData:
     """An area as it is printed, with nothing on it: rows of cells, income by diagonal, bonuses."""
     if kind == I.AREA_SHED:
         return {"rows": [], "accepts": [], "income": [], "bonuses": [], "number": 0, "earns": 0, "minus": 0}

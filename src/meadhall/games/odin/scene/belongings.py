@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from meadhall.core.drawing import Look
+from typing import cast
+
+from meadhall.core.drawing import Look, Printed
 from meadhall.core.paint import Painter
+from meadhall.core.scene import Thing
 from meadhall.core.text import Seat
 from meadhall.games.odin import items as I
-from meadhall.games.odin.faces import ICONS, PANEL_ICONS, PANEL_TONES, card_data, cells_of, icon, printed, tone_name
+from meadhall.games.odin.faces import ICONS, PANEL_ICONS, PANEL_TONES, blank_area, card_data, cells_of, icon, tone_name
 from meadhall.games.odin.occupations.metrics import total_income
 from meadhall.games.odin.scene.shared import ROOT
 from meadhall.games.odin.shapes import (
+    AreaData,
     BayData,
     PlayerData,
     ServedData,
@@ -19,7 +23,7 @@ from meadhall.games.odin.shapes import (
     TableData,
 )
 from meadhall.games.odin.state import Odin, Player
-from meadhall.games.odin.told import card_text
+from meadhall.games.odin.told import amount, card_text, together
 
 
 def belongings(p: Painter, s: Odin, seat: int, look: Look) -> None:
@@ -55,7 +59,7 @@ def _stores(p: Painter, s: Odin, seat: int, at: str, look: Look) -> None:
 def _area(p: Painter, s: Odin, seat: int, area: int, at: str, look: Look) -> None:
     q, id = s.players[seat], f"area:{seat}:{area}"
     kind = q.kinds[area]
-    data = printed(s.box, kind).copy()
+    data = blank_area(s.box, kind).copy()
     data["number"] = area
     if kind >= I.FIRST_HOUSE:
         data["slots"] = _slots(s, q, area)
@@ -83,6 +87,21 @@ def _tiles(p: Painter, s: Odin, seat: int, area: int, id: str, look: Look) -> No
 def _slots(s: Odin, q: Player, area: int) -> Slots:
     house = s.box.houses[I.HOUSE_AREA.index(q.kinds[area])]
     return {"wood": (q.filled(area, I.WOOD), house.wood), "stone": (q.filled(area, I.STONE), house.stone)}
+
+
+#: how the marks of the rows are read where nothing lies
+READ = {"o": "·", "-": "−1", "*": "*", "#": "#", " ": " "}
+
+
+def printed(thing: Thing, look: Look) -> Printed:
+    """What a board or house shows where nothing lies: incomes, bonuses, cells that cost points while they are open."""
+    board = cast(AreaData, thing.get("data", {}))
+    marks = {(x, y): READ.get(mark, "") for y, row in enumerate(board["rows"]) for x, mark in enumerate(row)}
+    marks |= {(x, y): str(value) for diagonal in board["income"] for x, y, value in diagonal}
+    bonuses = [look.say("printed-bonus", column=x + 1, row=y + 1, what=together([amount(name, 1) for name in gives]))
+               for x, y, gives in board["bonuses"]]  # fmt: skip
+    income = 1 if board["income"] else 0
+    return marks, look.say("printed", income=income, many=len(bonuses), bonuses=" · ".join(bonuses))
 
 
 # ── banquet table, bay, cards ────────────────────────────────────────────────────────────────
