@@ -17,6 +17,7 @@ from tests.browser.kit import (
     PHONE,
     at_rest,
     at_version,
+    insist,
     sideways,
     version,
     wait_for_turn,
