@@ -127,7 +127,10 @@ def wait_for_turn(page: Page) -> None:
 
 
 def insist(page: Page) -> None:
-    """Where the page asks once more before it does what was chosen: yes."""
+    """Where the page asks once more before it does what was chosen: yes. On a phone it does so for every option."""
+    chosen = page.locator(".prompt.phone [data-option].picked")
+    if chosen.count():
+        chosen.first.click()
     if page.locator("[data-sure]").count():
         page.locator("[data-sure]").click()
 

@@ -17,6 +17,7 @@ from tests.browser.kit import (
     PHONE,
     at_rest,
     at_version,
+    insist,
     sideways,
     version,
     wait_for_turn,
@@ -53,6 +54,7 @@ def moved(page: Page, before: str) -> None:
 def choose(page: Page, option: str) -> None:
     before = version(page)
     page.locator(f'[data-option="{option}"]').first.click()
+    insist(page)
     moved(page, before)
 
 

@@ -28,6 +28,8 @@ export interface Layout {
 export interface Designed {
   /** How high the prompt is on a desk, in pixels: of the longest usual question. */
   prompt: number;
+  /** Kinds of log lines that say best what somebody did in a turn; without any, the last that speaks of a thing. */
+  deeds?: string[];
   load: () => Promise<Layout>;
 }
 
@@ -35,9 +37,9 @@ const only = async <T>(module: Promise<{ default: T }>): Promise<T> => (await mo
 
 /** Any other game gets the default drawing. */
 export const layouts: Record<string, Designed | undefined> = {
-  odin: { prompt: 452, load: async () => ({ Table: await only(import('./odin/OdinTable.svelte')) }) },
-  raiders: { prompt: 440, load: async () => ({ Table: await only(import('./raiders/RaidersTable.svelte')), Rival: await only(import('./raiders/Rival.svelte')), Unfolded: await only(import('./raiders/Rival.svelte')), Strip: await only(import('./raiders/Strip.svelte')) }) },
+  odin: { prompt: 452, deeds: ['uses', 'passes'], load: async () => ({ Table: await only(import('./odin/OdinTable.svelte')) }) },
+  raiders: { prompt: 440, deeds: ['raids', 'plays-at', 'plays', 'buys', 'trades'], load: async () => ({ Table: await only(import('./raiders/RaidersTable.svelte')), Rival: await only(import('./raiders/Rival.svelte')), Unfolded: await only(import('./raiders/Rival.svelte')), Strip: await only(import('./raiders/Strip.svelte')) }) },
   raids: { prompt: 384, load: async () => ({ Table: await only(import('./raids/RaidsTable.svelte')), Unfolded: await only(import('./raids/ShipPanel.svelte')) }) },
-  saga: { prompt: 384, load: async () => ({ Table: await only(import('./saga/SagaTable.svelte')), Rival: await only(import('./saga/Rival.svelte')), Unfolded: await only(import('./saga/Own.svelte')) }) },
-  wild: { prompt: 500, load: async () => ({ Table: await only(import('./wild/WildTable.svelte')), Rival: await only(import('./wild/Rival.svelte')), Unfolded: await only(import('./wild/RivalVillage.svelte')), Strip: await only(import('./wild/Strip.svelte')) }) },
+  saga: { prompt: 384, deeds: ['lands'], load: async () => ({ Table: await only(import('./saga/SagaTable.svelte')), Rival: await only(import('./saga/Rival.svelte')), Unfolded: await only(import('./saga/Own.svelte')) }) },
+  wild: { prompt: 500, deeds: ['draco-beaten', 'undead-beaten', 'damaged', 'destroys', 'repelled', 'buys', 'upgrades'], load: async () => ({ Table: await only(import('./wild/WildTable.svelte')), Rival: await only(import('./wild/Rival.svelte')), Unfolded: await only(import('./wild/RivalVillage.svelte')), Strip: await only(import('./wild/Strip.svelte')) }) },
 };

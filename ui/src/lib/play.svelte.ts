@@ -53,6 +53,8 @@ export class Play {
 
   /** What was seen to happen, oldest first; empty after a reload. */
   happened = $state.raw<Happening[]>([]);
+  /** The version whose gains pop up now, where they happened and at the score. */
+  popping = $state(0);
   /** The scene with which the present round began. */
   round = $state.raw<Scene>(NOTHING);
   /** A round that has just ended, until the viewer goes on. */
