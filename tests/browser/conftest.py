@@ -12,6 +12,7 @@ from tests.browser.kit import ANSWER, DESK, FLAGS, Visitor, hall_process
 from tests.support import chromium
 
 Open = Callable[..., Visitor]
+expect.set_options(timeout=ANSWER)
 
 expect.set_options(timeout=ANSWER)
 

@@ -10,7 +10,19 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.kit import DESK, MOVED, NARROW, OPTION, PHONE, THOUGHT, insist, sideways, version, wait_for_turn
+from tests.browser.kit import (
+    DESK,
+    MOVED,
+    NARROW,
+    OPTION,
+    PHONE,
+    THOUGHT,
+    at_rest,
+    insist,
+    sideways,
+    version,
+    wait_for_turn,
+)
 from tests.browser.test_pages import AXE, GRAVE
 
 pytestmark = pytest.mark.browser
@@ -35,7 +47,7 @@ def play(page: Page, decisions: int) -> None:
 
 
 def clean(page: Page) -> None:
-    page.wait_for_timeout(350)
+    at_rest(page)
     page.evaluate(AXE.read_text())
     assert page.evaluate(GRAVE) == []
 

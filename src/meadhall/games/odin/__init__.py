@@ -43,6 +43,7 @@ class OdinDrawing(Drawing[Odin]):
     }  # fmt: skip
     suggestion = shapes.Suggestion
     draw = staticmethod(scene.draw)
+    printed = staticmethod(scene.printed)
     sheet = staticmethod(scene.sheet)
     title = staticmethod(words.title)
     about = staticmethod(words.about)
