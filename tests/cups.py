@@ -195,7 +195,7 @@ class CupsGame(Game[Cups, Box]):
     def read(self, content: Content) -> Box:
         return Box(OPTIONS, [0] * CARDS)
 
-    def table(self, players: int, options: Mapping[str, str]) -> Cups:
+    def empty(self, players: int, options: Mapping[str, str]) -> Cups:
         empty: list[list[int]] = [[] for _ in range(players)]
         rounds = int(options["rounds"])
         return Cups(self.box, [0] * players, list(range(CARDS)), empty, [[] for _ in empty], [0] * players, rounds, [])

@@ -289,7 +289,7 @@ def test_a_bot_takes_its_time_where_a_quick_answer_would_tell_that_it_had_no_cho
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = find(CUPS)
-    boast, hush = game.words["Boast"], game.box.options.find("hush")
+    boast, hush = game.vocabulary["Boast"], game.box.options.find("hush")
     slept: list[float] = []
     sleep = asyncio.sleep
 
@@ -316,7 +316,7 @@ def test_a_bot_without_a_choice_waits_for_a_thinker_where_not_waiting_would_tell
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = find(CUPS)
-    boast, hush = game.words["Boast"], game.box.options.find("hush")
+    boast, hush = game.vocabulary["Boast"], game.box.options.find("hush")
     asked: list[int] = []
 
     async def advice(table: Table, seat: int, bot: str) -> str:

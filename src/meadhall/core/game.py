@@ -77,7 +77,7 @@ class Game(Generic[S, B]):
         self.content = content or self.own_content()
         self.as_published = content is None
         self.box: B = self.read(self.content)
-        self.words = vocabulary(self.package)
+        self.vocabulary = vocabulary(self.package)
         self._texts: Texts | None = None
         self.drawing: Drawing[S] = self.drawn_by()
         self.judgement: Judgement[S] = self.judged_by(self.standing, learned.read(self.folder, self.judged_by.features))
@@ -154,7 +154,7 @@ class Game(Generic[S, B]):
         """The content as frozen tables."""
         raise NotImplementedError
 
-    def table(self, players: int, options: Mapping[str, str]) -> S:
+    def empty(self, players: int, options: Mapping[str, str]) -> S:
         """An empty table, before the first step; luck has not begun yet."""
         raise NotImplementedError
 

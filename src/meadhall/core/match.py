@@ -378,7 +378,7 @@ class Match:
         """A match from a snapshot, upgraded if an older version made it and the game knows how; its past is not
         part of it."""
         data = fitting(game, data)
-        state = decode_state(game.state, game.box, data["state"], game.words)
+        state = decode_state(game.state, game.box, data["state"], game.vocabulary)
         match = cls(game, state, data["seed"], data["options"], None, data["imagined"])
         match.restored = True
         return match
@@ -420,7 +420,7 @@ def start(game: Game[Any, Any], players: object, seed: object, options: Mapping[
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise BadSeed(f"a seed is a whole number, not {seed!r}")
     chosen, seats = game.checked_options(options or {}), game.checked_players(players)
-    s = game.table(seats, chosen)
+    s = game.empty(seats, chosen)
     size = 8 if abs(seed) < 1 << 64 else 16  # a large seed is a secret: its key is as hard to guess
     key = int.from_bytes(blake2b(f"{game.key}:{seed}".encode(), digest_size=size).digest(), "big")
     s.begin(seats, key)

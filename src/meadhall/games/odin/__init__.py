@@ -94,7 +94,7 @@ class OdinGame(Game[Odin, OdinBox]):
             Variant("light", ("drawn", "chosen"), "drawn"),
         )
 
-    def table(self, players: int, options: Mapping[str, str]) -> Odin:
+    def empty(self, players: int, options: Mapping[str, str]) -> Odin:
         box = self.box
         decks = options["decks"].upper()
         cards = [c for c in box.cards if c.deck in decks]

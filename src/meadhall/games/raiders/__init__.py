@@ -65,7 +65,7 @@ class RaidersGame(Game[Raiders, RaidersBox]):
             return super().upgrade_record(record)
         return upgraded(record, self.version)
 
-    def table(self, players: int, options: Mapping[str, str]) -> Raiders:
+    def empty(self, players: int, options: Mapping[str, str]) -> Raiders:
         """RAIDERS-16.7: the Arctic Clan is for 2 players, the fast start for 4 or 5."""
         if options["arctic"] == ON and players != 2:
             raise BadVariant(f"raiders: arctic is for 2 players, not {players} (RAIDERS-15.1)")

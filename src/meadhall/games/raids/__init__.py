@@ -40,7 +40,7 @@ class RaidsGame(Game[Raids, RaidsBox]):
         layouts = tuple(layout.id for layout in self.box.layouts)
         return (Variant("layout", layouts, layouts[0]),)
 
-    def table(self, players: int, options: Mapping[str, str]) -> Raids:
+    def empty(self, players: int, options: Mapping[str, str]) -> Raids:
         box = self.box
         layout = self.variants[0].values.index(options["layout"])
         board = box.layouts[layout]

@@ -49,7 +49,7 @@ class SagaGame(Game[SagaState, Saga]):
             Variant("odin", ("lot", "host"), "lot"),
         )
 
-    def table(self, players: int, options: Mapping[str, str]) -> SagaState:
+    def empty(self, players: int, options: Mapping[str, str]) -> SagaState:
         box = self.box
         return SagaState(
             box,

@@ -71,7 +71,7 @@ class WildGame(Game[Wild, WildBox]):
             Variant("bonuses", (RANDOM, FIRST_GAME, PICKED), RANDOM),
         )
 
-    def table(self, players: int, options: Mapping[str, str]) -> Wild:
+    def empty(self, players: int, options: Mapping[str, str]) -> Wild:
         box = self.box
         goal = box.long_end.get(players, box.end[players]) if options["end"] == "long" else box.end[players]
         left = [box.cards[k].copies for k in box.piles] + [b.copies for b in box.buildings]

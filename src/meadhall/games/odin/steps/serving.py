@@ -120,11 +120,11 @@ class Spot(Wide[Odin]):
         """How many spaces it takes upright, and along."""
         return (1, 1) if self.item == I.SILVER else (s.box.short[self.item], s.box.long[self.item])
 
-    def table(self, s: Odin) -> Sequence[Option]:
+    def row(self, s: Odin) -> Sequence[Option]:
         return s.box.opt.spot
 
     def both(self, s: Odin, upright: int, along: int) -> int:
-        """Spaces to lie upright and along, as bits of `table`."""
+        """Spaces to lie upright and along, as bits of `row`."""
         n = s.box.table
         return upright & (1 << n) - 1 | (along & (1 << n) - 1) << n
 
