@@ -32,7 +32,8 @@ if __name__ == "__main__":
     set_up(Form.JSON)
     serve("127.0.0.1", said["port"], Settings(data=Path(said["data"]), database=said["database"],
           thinkers=said["thinkers"], nice=0, games=(said["cups"],), making_burst=1e6, request_rate=1e6,
-          request_burst=1e6, message_rate=1e6, message_burst=1e6), open_browser=False)
+          request_burst=1e6, message_rate=1e6, message_burst=1e6, address_rate=1e6,
+          address_burst=1e6), open_browser=False)
 """
 
 

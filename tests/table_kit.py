@@ -31,10 +31,12 @@ class Told(Thinkers):
     def __init__(self, answer: Callable[[Thought], Awaitable[str]]) -> None:
         super().__init__(1, STOCK)
         self.told: list[Thought] = []
+        self.priorities: list[Priority] = []
         self._think = answer
 
     async def submit(self, priority: Priority, thought: Thought) -> str:
         self.told.append(thought)
+        self.priorities.append(priority)
         return await self._think(thought)
 
 

@@ -380,6 +380,22 @@ def test_a_persons_table_overtakes_a_crowd_of_bots(tmp_path: Path, mood: Path) -
     run(tmp_path, thinkers, body)
 
 
+def test_help_waits_for_bots_at_peoples_tables_and_bots_among_themselves_for_both(tmp_path: Path) -> None:
+    thinkers = Told(at_random)
+
+    async def body(hall: Hall) -> None:
+        table = await persons_table(hall)
+        await reached(table, lambda t: t.version == 1)
+        with suppress(NoAnswer):
+            await table.advice(0, "greedy")
+        assert thinkers.priorities == [Priority.PEOPLE, Priority.HELP]
+        await table.leave(0, "greedy")
+        await reached(table, lambda t: t.over)
+        assert set(thinkers.priorities[2:]) == {Priority.BOTS}
+
+    run(tmp_path, thinkers, body)
+
+
 def test_bots_alone_pause_while_nobody_looks(tmp_path: Path) -> None:
     made: list[str] = []
 

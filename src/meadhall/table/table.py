@@ -224,7 +224,7 @@ class Table(Alone, Watched):
 
     @property
     def priority(self) -> Priority:
-        return Priority.BOTS if self.belongs_to_bots else Priority.PEOPLE
+        return Priority.PEOPLE if any(seat.decides for seat in self.seats) else Priority.BOTS
 
     def watch(self, watcher: Watcher) -> None:
         self.watchers.append(watcher)
@@ -257,11 +257,10 @@ class Table(Alone, Watched):
     async def advice(self, seat: int, bot: str) -> str:
         """What a bot would do on `seat`, knowing what that seat knows."""
         imagined = self.match.imagine(seat, Random(secrets.randbits(64))).snapshot()
-        about = (
-            "" if self.seats[seat].bot is None else f"{self.id} {self.row.returns} {self._asked.get(seat)} {seat} {bot}"
-        )
+        helps = self.seats[seat].bot is None
+        about = "" if helps else f"{self.id} {self.row.returns} {self._asked.get(seat)} {seat} {bot}"
         thought = Thought(self.row.game, bot, seat, imagined, secrets.randbits(64), about)
-        return await self._thinkers.submit(self.priority, thought)
+        return await self._thinkers.submit(Priority.HELP if helps else self.priority, thought)
 
     async def suggestion(self, seat: int) -> dict[str, Any]:
         """What the game's helper lays out for `seat` to plan with, knowing what that seat knows."""

@@ -31,29 +31,30 @@ class Gate(WebSocketsSansIOProtocol):
                 return
             super().data_received(data[first : first + SLICE])
 
-    def _count(self) -> None:
+    def _is_one_too_many(self) -> bool:
         if not self._room.take():
             self.transport.abort()
+        return self.transport.is_closing()
 
     def handle_text(self, event: Frame) -> None:
-        self._count()
-        super().handle_text(event)
+        if not self._is_one_too_many():
+            super().handle_text(event)
 
     def handle_bytes(self, event: Frame) -> None:
-        self._count()
-        super().handle_bytes(event)
+        if not self._is_one_too_many():
+            super().handle_bytes(event)
 
     def handle_cont(self, event: Frame) -> None:
-        self._count()
-        super().handle_cont(event)
+        if not self._is_one_too_many():
+            super().handle_cont(event)
 
     def handle_ping(self) -> None:
-        self._count()
-        super().handle_ping()
+        if not self._is_one_too_many():
+            super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        self._count()
-        super().handle_pong(event)
+        if not self._is_one_too_many():
+            super().handle_pong(event)
 
     async def send(self, message: ASGISendEvent) -> None:
         if message["type"] == "websocket.close" and not self.writable.is_set():

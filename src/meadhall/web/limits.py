@@ -34,6 +34,10 @@ COSTS: Mapping[str, float] = {
 }
 
 
+COMING = 8.0  #: tokens of an address for opening a page: it is sent the whole table
+STALE = 7.0  #: owed for a move that was stale, on which the whole table follows
+
+
 def visitor(address: str | None) -> str:
     """Whom an address counts for: with IPv6 a household has many, which share their first half."""
     try:

@@ -184,7 +184,11 @@ class Show:
             marks=[(number, words.text(mark)) for number, mark in table.stretches.marks()],
         )
 
-    def row(self) -> TableRow:
+    def status(self) -> str:
+        """How the match stands, in a line: the same for everybody."""
+        return self.scene()["status"]
+
+    def row(self, status: str) -> TableRow:
         table = self.table
         own = None if self.seat is None else table.seats[self.seat]
         asked = [decision.seat for decision in table.match.pending] if table.dealt else []
@@ -193,7 +197,7 @@ class Show:
             table=table.id,
             game=table.game.key,
             name=" · ".join(table.names),
-            status=self.scene()["status"],
+            status=status,
             seats=self.seats(),
             your_turn=mine,
             your_seat=self.seat,
@@ -206,7 +210,7 @@ class Show:
         )
 
 
-def lost_row(lost: CannotOpen, seat: int, lang: Lang) -> TableRow:
+def lost_row(lost: CannotOpen, seat: int | None, lang: Lang) -> TableRow:
     """A table that cannot be opened, as it stands in its owner's list all the same."""
     table, seats = lost.stored.table, lost.stored.seats
     return TableRow(
