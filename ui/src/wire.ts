@@ -260,6 +260,23 @@ export interface ChatLine {
 export interface LoggedMove {
   version: number
   lines: LogLine[]
+  firsts?: string[]
+}
+
+export interface Plate {
+  id: string
+  number: number
+  title: string
+  text: string
+  do: string
+  at: string[]
+  want: string[]
+  version: number
+}
+
+export interface LessonState {
+  steps: number
+  plates: Plate[]
 }
 
 export interface UndoState {
@@ -301,6 +318,7 @@ export interface TableMessage {
   dealt: boolean
   luck: LuckInfo
   hushed: boolean
+  lesson?: LessonState | null
 }
 
 export interface Update {
@@ -312,6 +330,7 @@ export interface Update {
   moved: LoggedMove | null
   undo: UndoState
   over: Over | null
+  lesson?: LessonState | null
 }
 
 export interface Seats {
@@ -373,6 +392,7 @@ export interface NewTable {
   public?: boolean
   practice?: boolean
   watch?: boolean
+  lesson?: boolean
 }
 
 export interface TableMade {

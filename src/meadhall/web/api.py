@@ -93,11 +93,22 @@ async def make_table(request: AnyRequest, state: State, data: JSONBody[m.NewTabl
 
 async def _make(state: State, wish: m.NewTable) -> Table:
     hall: Hall = state.hall
+    if wish.lesson:
+        wish = _lesson(hall, wish)
     if wish.seed is not None and not -LONGEST_SEED <= wish.seed < LONGEST_SEED:
         raise BadWish("a seed is a whole number of at most 64 bits")
     own = [] if wish.watch else [Wish("human", None, wish.name, host=True)]
     others = [Wish("bot", s.bot, s.name) if s.kind == "bot" else Wish("open", None, s.name) for s in wish.seats]
     return await hall.make(wish.game, [*own, *others], wish.options, wish.seed, wish.public, wish.practice)
+
+
+def _lesson(hall: Hall, wish: m.NewTable) -> m.NewTable:
+    """The table of a guided first game."""
+    lesson = hall.shelf.find(wish.game).lesson
+    if lesson is None:
+        raise BadWish(f"{wish.game} has no lesson")
+    others = [m.SeatWish("bot", lesson.bot)] * (lesson.players - 1)
+    return m.NewTable(wish.game, others, wish.name, lesson.options, lesson.seed)
 
 
 def _made(state: State, table: Table) -> m.TableMade:
