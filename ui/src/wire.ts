@@ -276,6 +276,7 @@ export interface Plate {
 
 export interface LessonState {
   steps: number
+  over: boolean
   plates: Plate[]
 }
 

@@ -181,6 +181,7 @@ class LessonState(msgspec.Struct, frozen=True):
     """A guided first game and what has been told in it so far, the latest last."""
 
     steps: int
+    over: bool  #: the last plate has been told
     plates: list[Plate]
 
 

@@ -112,7 +112,7 @@ class Show:
         if taught.lesson is None or self.seat != coach.LEARNER:
             return None
         plates = [self._plate(plate) for plate in taught.plates]
-        return LessonState(len(taught.lesson.steps), plates)
+        return LessonState(len(taught.lesson.steps), taught.over, plates)
 
     def _plate(self, plate: coach.Plate) -> Plate:
         texts, names = self.table.game.learn_texts, self.table.names

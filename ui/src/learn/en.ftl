@@ -1,0 +1,13 @@
+guided = Guided game
+step = Step { $step } of { $of }
+kicker = Guided game · step { $step } of { $of }
+a-word = A word from Huginn
+skip = Skip the lesson
+next = Go on
+back = back
+undo = Take it back
+plate-of = Huginn: { $title }
+pill = Guided game, step { $step } of { $of }: what was told last
+first-time = First time
+got-it = Got it
+no-more = No more of these

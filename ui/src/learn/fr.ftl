@@ -1,0 +1,13 @@
+guided = Partie guidée
+step = Étape { $step } sur { $of }
+kicker = Partie guidée · étape { $step } sur { $of }
+a-word = Un mot de Huginn
+skip = Passer la leçon
+next = Continuer
+back = retour
+undo = Reprendre le coup
+plate-of = Huginn : { $title }
+pill = Partie guidée, étape { $step } sur { $of } : ce qui vient d’être dit
+first-time = Première fois
+got-it = Compris
+no-more = Ne plus expliquer
