@@ -502,6 +502,8 @@ export interface GameInfo {
   provenance: Record<string, number>
   entries: number
   default_players: number
+  lesson: number
+  guide: boolean
 }
 
 export interface BotInfo {
@@ -531,6 +533,72 @@ export interface Source {
   id: string
   name: string
   provenance: Record<string, string>
+}
+
+export interface First {
+  id: string
+  text: string
+  rule: string
+  icon: string
+}
+
+export interface GuidePart {
+  kind: string
+  name: string
+  scene: string
+  x: number
+  y: number
+  width: number
+  height: number
+  turn: number
+  fade: number
+  glow: boolean
+  tone: string
+  dash: string
+}
+
+export interface GuideLine {
+  text: string
+  sign: GuidePart | null
+  value?: string
+  name?: string
+}
+
+export interface GuideTurn {
+  title: string
+  text: string
+  picture: GuidePart[]
+}
+
+export interface GuideDetail {
+  id: string
+  title: string
+  line: string
+  text: string
+  rules: string[]
+}
+
+export interface HowTo {
+  game: string
+  pitch: string
+  ground: string
+  facts: GuideLine[]
+  goal: string
+  goal_picture: GuidePart[]
+  points: GuideLine[]
+  turn: GuideTurn[]
+  way_title: string
+  way: GuideLine[]
+  ends: string
+  stages: string[]
+  ends_lines: GuideLine[]
+  also_title: string
+  also: string
+  bars: number[]
+  signs: GuideLine[]
+  details: GuideDetail[]
+  scenes: Record<string, Record<string, Thing>>
+  rules: number
 }
 
 export interface HealthReport {

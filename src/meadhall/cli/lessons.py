@@ -9,14 +9,14 @@ from rich.markup import escape
 
 from meadhall.cli.common import AnyGame, find_game, out, print_json, progress
 from meadhall.lab.spread import batches, spread
-from meadhall.table.rehearsal import Rehearsal, judged, rehearse, written
+from meadhall.table.rehearsal import Rehearsal, judged, pictured, rehearse, written
 
 LEARNERS = (("random", 100), ("greedy", 20))  #: who goes through a lesson, and how often
 
 
 def check_lessons(game: AnyGame, name: str, as_json: bool) -> None:
     """Rehearse the lesson; exit code 1 if it does not hold."""
-    faults = written(game)
+    faults = written(game) if game.lesson is None else [*written(game), *pictured(game)]
     played: list[Rehearsal] = []
     if game.lesson is not None and not faults:
         with progress(f"{game.key}: learning", sum(count for _, count in LEARNERS)) as done:

@@ -13,6 +13,7 @@ from meadhall.core import learned
 from meadhall.core.content import Box, Content
 from meadhall.core.drawing import Drawing
 from meadhall.core.errors import BadPlayers, BadRecord, BadSnapshot, BadVariant
+from meadhall.core.guide import Guide
 from meadhall.core.judgement import Judgement
 from meadhall.core.ledger import Ledger
 from meadhall.core.lesson import Lesson
@@ -126,6 +127,11 @@ class Game(Generic[S, B]):
         """The lesson as published with the game."""
         path = self.folder / "lesson.yaml"
         return Lesson.read(path) if path.exists() else None
+
+    def own_guide(self) -> Guide | None:
+        """“How to play” as published with the game."""
+        path = self.folder / "howto.yaml"
+        return Guide.read(path) if path.exists() else None
 
     @property
     def learn_texts(self) -> Texts:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from meadhall import bots
 from meadhall.core.game import Game
 from meadhall.core.grammar import NAMES, faults
+from meadhall.core.guide import named, played
 from meadhall.core.lesson import Lesson, Step
 from meadhall.core.match import start
 from meadhall.core.text import LANGS, Text
@@ -137,6 +138,22 @@ def written(game: Game[Any, Any]) -> list[str]:
         for lang in LANGS:
             said = texts.say(lang, Text(f"first-{first.id}"))
             found += [f"first {first.id!r} {fault} in {lang}: {said}" for fault in text_faults(said, lang)]
+    return found
+
+
+def pictured(game: Game[Any, Any]) -> list[str]:
+    """Whether all that the guide shows and says exists."""
+    guide, texts, ledger = game.own_guide(), game.learn_texts, game.ledger("en").entries
+    if guide is None:
+        return [f"{game.key} has no guide"]
+    found = [f"text {id!r} is missing in {lang}" for lang in LANGS for id in guide.texts() if not texts.has(lang, id)]
+    cited = [rule for detail in guide.details for rule in detail.rules]
+    found += [f"the guide cites {rule}, which is not in the ledger" for rule in cited if rule not in ledger]
+    for name, play in guide.scenes.items():
+        match = played(start(game, play.players, play.seed, play.options), play)
+        things = match.scene(None, "en")["things"]
+        shown = [part.name for part in guide.parts() if part.kind == "thing" and part.scene == name]
+        found += [f"the guide shows {id}, which is not in its scene {name!r}" for id in shown if not named(things, id)]
     return found
 
 

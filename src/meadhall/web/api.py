@@ -11,12 +11,12 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Redirect
 
 from meadhall import bots
-from meadhall.core.errors import MeadhallError
+from meadhall.core.errors import MeadhallError, UnknownGame
 from meadhall.table.hall import CannotOpen, Hall
 from meadhall.table.seats import Declined, Seat, Wish
 from meadhall.table.table import Table
 from meadhall.table.when import now
-from meadhall.web import describe
+from meadhall.web import describe, teach
 from meadhall.web import descriptions as d
 from meadhall.web import messages as m
 from meadhall.web.caller import LONGEST, address_of, caller_of, cookie, cookie_name, identity_of, opened_here
@@ -61,6 +61,23 @@ async def game_sources(state: State, game: FromPath[str], lang: Lang = None) -> 
     """Where the values of every component come from."""
     hall: Hall = state.hall
     return describe.sources(hall.shelf.find(game), language(lang))
+
+
+@get("/api/games/{game:str}/guide", tags=["games"])
+async def game_guide(state: State, game: FromPath[str], lang: Lang = None) -> d.HowTo:
+    """How to play a game: pictures and few words."""
+    hall: Hall = state.hall
+    found = teach.how_to(hall.shelf.find(game), language(lang))
+    if found is None:
+        raise UnknownGame(f"{game} has no guide")
+    return found
+
+
+@get("/api/games/{game:str}/firsts", tags=["games"])
+async def game_firsts(state: State, game: FromPath[str], lang: Lang = None) -> list[d.First]:
+    """What is explained when it happens for the first time."""
+    hall: Hall = state.hall
+    return teach.firsts(hall.shelf.find(game), language(lang))
 
 
 @get("/api/bots", tags=["games"])
@@ -291,6 +308,8 @@ HANDLERS = [
     list_games,
     game_rules,
     game_sources,
+    game_guide,
+    game_firsts,
     list_bots,
     know_me,
     make_table,

@@ -48,3 +48,91 @@ first-sold = Goods count only once they are sold, and what you do not sell in th
 first-sunk = The tiles between you and the next ship left the game before you sailed.
 first-reward = The harbour paid you a coin: it counts its value in glory at the end.
 first-sails = Every sail aboard brought you a Viking at the end of the Voyage.
+
+howto-pitch = Four times round the fjord. Take what lies on the way, drive rivals off the best tiles, and be home with the most glory.
+howto-fact-luck = no luck once the tiles lie
+howto-goal = *Most glory after four Voyages wins.*
+howto-goal-runes = runes: 1, 4, 9, 16, 25
+howto-goal-goods = goods sold in a Port
+howto-goal-monsters = Monsters beaten
+howto-goal-pennants = Pennants on board
+howto-goal-coins = coins of the harbour
+howto-goal-mjollnirs = Mjollnir × Vikings
+howto-tag-glory = 24 glory
+howto-tag-yours = yours
+howto-tag-viking = +1 Viking
+howto-turn-last = The last ship plays
+howto-turn-last-say = Whoever is furthest back moves, so you may play twice. First take the tile at which you lie.
+howto-turn-sink = What you skip sinks
+howto-turn-sink-say = Tiles between you and the next ship are gone for good. Being last costs choices.
+howto-turn-sail = Sail on
+howto-turn-sail-say = At least to the next ship, as far as you like, and stop on a tile. On a rival’s tile you fight for it.
+howto-way = On the way
+howto-way-village = *Village:* 1 Viking joins, if a shield is free
+howto-way-encounter = *Encounter:* 2 Vikings for the first to pass, 1 for the second
+howto-way-pillage = *Pillage:* a coin of 3, then one of 1
+howto-way-monster = *Monster:* pay its strength less your axes and take it, or give up 1 Viking
+howto-ends = When all ships are home, sails bring Vikings and the harbour pays coins of *6, 3, 1*: first for arriving, later for what its tile counts. After Voyage 4 all glory counts.
+howto-stage-one = *1* arrival
+howto-stage-two = *2* its tile
+howto-stage-three = *3* its tile
+howto-stage-four = *4* its tile
+howto-also = A fight
+howto-also-say = Pay 1 Viking to attack, then 2, 3, 4 in turn, until one flees. Who stays keeps the tile.
+howto-sign-axe = Axe
+howto-sign-axe-say = 1 off every Monster
+howto-sign-sail = Sail
+howto-sign-sail-say = 1 Viking each Voyage
+howto-sign-mjollnir = Mjollnir
+howto-sign-mjollnir-say = 1 glory per Viking
+howto-sign-pennant = Pennant
+howto-sign-pennant-say = glory while on board
+howto-sign-goods = Goods
+howto-sign-goods-say = glory once sold
+howto-sign-port = Port
+howto-sign-port-say = sell 1, then +1 Viking
+howto-sign-rune = Rune
+howto-sign-rune-say = the more, the better
+howto-sign-passage = »
+howto-sign-passage-say = pass, never stop
+howto-sign-monster = Strength
+howto-sign-monster-say = to pay, and its glory
+howto-sign-shield = Shield
+howto-sign-shield-say = room for 1 Viking
+howto-sign-viking = Viking
+howto-sign-viking-say = crew: pays for all
+howto-sign-coin = Coin
+howto-sign-coin-say = its value in glory
+howto-detail-ship = Your ship
+howto-detail-ship-line = five slots, ten shields; a tile covers two shields and shows its own
+howto-detail-ship-say =
+    An empty slot has *two shields*; a tile laid on it shows its own number instead. Every Viking needs a shield: if shields vanish, Vikings go overboard at once. RAIDS-2.21
+
+    A full ship is no prison: a new tile may replace an old one, which leaves the game. RAIDS-5.4
+howto-detail-turn = Whose turn it is
+howto-detail-turn-line = the ship furthest back that is not home
+howto-detail-turn-say =
+    On the start the highest position is furthest back. Whoever came home last in one Voyage begins the next. RAIDS-14.5
+
+    A tile is taken only at the start of your next turn, if your ship still lies there. RAIDS-5.3
+howto-detail-monsters = Monsters
+howto-detail-monsters-line = fight, or give up a Viking; the last ship need not
+howto-detail-monsters-say =
+    Fighting costs the strength less your axes, in Vikings, and never fails. The Monster is yours and counts its full strength. RAIDS-8.3 RAIDS-8.6
+
+    You may always give up one Viking instead, and without Vikings you pass for nothing. RAIDS-8.2
+howto-detail-fights = Fights between ships
+howto-detail-fights-line = one more Viking each time, exactly
+howto-detail-fights-say =
+    The attacker pays 1, the other 2 or flees, then 3, then 4. All Vikings paid are lost, to both. RAIDS-9.6
+
+    Who flees sails on to a later tile, and may attack there again. Axes are of no use against ships. RAIDS-9.11 RAIDS-8.11
+howto-detail-ports = Ports and goods
+howto-detail-ports-line = sell now, or never in this Port
+howto-detail-ports-say =
+    Goods bring glory only once they are sold; still aboard at the end they are worth nothing. RAIDS-11.10
+
+    A single Port takes one of them, a double one two. Either way one Viking joins. RAIDS-11.15
+howto-detail-two = With two players
+howto-detail-two-line = a ghost ship takes positions and sinks tiles
+howto-detail-two-say = A ghost sails with you from Village to Village. It takes no tiles, but what it skips is gone, and it may be home before you. RAIDS-16.3

@@ -48,3 +48,91 @@ first-sold = Les marchandises ne comptent qu’une fois vendues ; ce que vous ne
 first-sunk = Les tuiles entre vous et le drakkar suivant ont quitté le jeu avant votre départ.
 first-reward = L’arrivée vous a payé une pièce : à la fin, elle compte sa valeur en gloire.
 first-sails = Chaque voile à bord vous a amené un Viking à la fin du Voyage.
+
+howto-pitch = Quatre fois le tour du fjord. Prenez ce qui se trouve en chemin, chassez vos rivaux des meilleures tuiles et rentrez avec le plus de gloire.
+howto-fact-luck = sans hasard une fois les tuiles posées
+howto-goal = *Le plus de gloire après quatre Voyages l’emporte.*
+howto-goal-runes = runes : 1, 4, 9, 16, 25
+howto-goal-goods = marchandises vendues
+howto-goal-monsters = Monstres vaincus
+howto-goal-pennants = Fanions à bord
+howto-goal-coins = pièces de l’arrivée
+howto-goal-mjollnirs = Mjöllnir × Vikings
+howto-tag-glory = 24 de gloire
+howto-tag-yours = à vous
+howto-tag-viking = +1 Viking
+howto-turn-last = Le dernier joue
+howto-turn-last-say = C’est au drakkar le plus en arrière : vous jouerez parfois deux fois. Prenez d’abord la tuile où vous êtes.
+howto-turn-sink = Ce que vous sautez coule
+howto-turn-sink-say = Les tuiles entre vous et le drakkar suivant sont perdues. Traîner, c’est avoir moins de choix.
+howto-turn-sail = En avant
+howto-turn-sail-say = Au moins jusqu’au drakkar suivant, aussi loin que vous voulez, jusqu’à une tuile. Chez un rival, il faut se battre.
+howto-way = En chemin
+howto-way-village = *Village :* 1 Viking embarque, si un bouclier est libre
+howto-way-encounter = *Rencontre :* 2 Vikings au premier qui passe, 1 au deuxième
+howto-way-pillage = *Pillage :* une pièce de 3, puis une de 1
+howto-way-monster = *Monstre :* payez sa force moins vos haches et prenez-le, ou sacrifiez 1 Viking
+howto-ends = Quand tous sont arrivés, les voiles amènent des Vikings et l’arrivée paie des pièces de *6, 3, 1* : d’abord aux premiers, ensuite selon sa tuile. Après le Voyage 4, on compte la gloire.
+howto-stage-one = *1* ordre d’arrivée
+howto-stage-two = *2* sa tuile
+howto-stage-three = *3* sa tuile
+howto-stage-four = *4* sa tuile
+howto-also = Un combat
+howto-also-say = Payez 1 Viking pour attaquer, puis 2, 3, 4 tour à tour, jusqu’à ce que l’un fuie. Qui reste garde la tuile.
+howto-sign-axe = Hache
+howto-sign-axe-say = 1 de moins par Monstre
+howto-sign-sail = Voile
+howto-sign-sail-say = 1 Viking par Voyage
+howto-sign-mjollnir = Mjöllnir
+howto-sign-mjollnir-say = 1 de gloire par Viking
+howto-sign-pennant = Fanion
+howto-sign-pennant-say = de la gloire, s’il reste à bord
+howto-sign-goods = Marchandises
+howto-sign-goods-say = de la gloire, une fois vendues
+howto-sign-port = Port
+howto-sign-port-say = vendez 1, puis +1 Viking
+howto-sign-rune = Rune
+howto-sign-rune-say = plus il y en a, mieux c’est
+howto-sign-passage = »
+howto-sign-passage-say = on passe sans s’arrêter
+howto-sign-monster = Force
+howto-sign-monster-say = à payer, et sa gloire
+howto-sign-shield = Bouclier
+howto-sign-shield-say = de la place pour 1 Viking
+howto-sign-viking = Viking
+howto-sign-viking-say = l’équipage paie tout
+howto-sign-coin = Pièce
+howto-sign-coin-say = sa valeur en gloire
+howto-detail-ship = Votre drakkar
+howto-detail-ship-line = cinq emplacements, dix boucliers ; une tuile en cache deux et montre les siens
+howto-detail-ship-say =
+    Un emplacement vide a *deux boucliers* ; une tuile posée dessus montre les siens à la place. Chaque Viking a besoin d’un bouclier : s’il en manque, des Vikings passent aussitôt par-dessus bord. RAIDS-2.21
+
+    Un drakkar plein n’est pas une prison : une nouvelle tuile peut en remplacer une ancienne, qui quitte le jeu. RAIDS-5.4
+howto-detail-turn = À qui de jouer
+howto-detail-turn-line = au drakkar le plus en arrière qui n’est pas arrivé
+howto-detail-turn-say =
+    Au départ, la position la plus haute est la plus en arrière. Qui est arrivé dernier commence le Voyage suivant. RAIDS-14.5
+
+    Une tuile ne se prend qu’au début de votre tour suivant, si votre drakkar s’y trouve encore. RAIDS-5.3
+howto-detail-monsters = Monstres
+howto-detail-monsters-line = combattez, ou sacrifiez un Viking ; le dernier drakkar en est dispensé
+howto-detail-monsters-say =
+    Le combat coûte la force moins vos haches, en Vikings, et réussit toujours. Le Monstre est à vous et compte toute sa force. RAIDS-8.3 RAIDS-8.6
+
+    Vous pouvez toujours sacrifier un Viking à la place ; sans Viking, vous passez pour rien. RAIDS-8.2
+howto-detail-fights = Combats entre drakkars
+howto-detail-fights-line = un Viking de plus chaque fois, exactement
+howto-detail-fights-say =
+    L’attaquant paie 1, l’autre 2 ou fuit, puis 3, puis 4. Tous les Vikings payés sont perdus, des deux côtés. RAIDS-9.6
+
+    Qui fuit va plus loin et peut y attaquer à nouveau. Les haches ne servent à rien contre les drakkars. RAIDS-9.11 RAIDS-8.11
+howto-detail-ports = Ports et marchandises
+howto-detail-ports-line = vendez maintenant, ou jamais dans ce Port
+howto-detail-ports-say =
+    Les marchandises ne valent de la gloire qu’une fois vendues ; encore à bord à la fin, elles ne valent rien. RAIDS-11.10
+
+    Un Port simple en prend une, un Port double deux. Dans les deux cas, un Viking embarque. RAIDS-11.15
+howto-detail-two = À deux joueurs
+howto-detail-two-line = un drakkar fantôme occupe des positions et coule des tuiles
+howto-detail-two-say = Un fantôme vogue avec vous, de Village en Village. Il ne prend aucune tuile, mais ce qu’il saute est perdu, et il peut arriver avant vous. RAIDS-16.3
