@@ -14,6 +14,7 @@ from tests.browser.kit import (
     NARROW,
     OPTION,
     PHONE,
+    at_rest,
     at_version,
     over,
     play_by_clicks,
@@ -235,7 +236,7 @@ def test_axe_finds_no_serious_fault_at_any_stage_of_the_table(hall: str, visit: 
     page.goto(f"{hall}/play/odin?players=2&lang=en&seed=4&bots=random&speed=instant")
     for kind, liking in (("Act", ""), ("At", "lay:"), ("Feast", "pass"), ("Spot", "serve:")):
         play_until(page, kind, liking)
-        page.wait_for_timeout(200)
+        at_rest(page)
         page.evaluate(AXE.read_text())
         assert page.evaluate(GRAVE) == [], kind
 

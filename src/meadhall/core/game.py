@@ -67,6 +67,7 @@ class Game(Generic[S, B]):
     credits: ClassVar[Credits]
     zones: ClassVar[tuple[Zone[Any], ...]] = ()  # zones of this game's own state
     longest: ClassVar[int] = 10_000  #: no match has more decisions
+    hashed_before: ClassVar[tuple[str, ...]] = ()  #: how older saves call the values of `content.yaml` as they are
 
     drawn_by: ClassVar[type[Drawing[Any]]] = Drawing  #: how it is shown
     judged_by: ClassVar[type[Judgement[Any]]] = Judgement  #: what bots think of it
@@ -76,6 +77,7 @@ class Game(Generic[S, B]):
 
     def __init__(self, content: Content | None = None) -> None:
         self.content = content or self.own_content()
+        self.as_published = content is None
         self.box: B = self.read(self.content)
         self.words = vocabulary(self.package)
         self._texts: Texts | None = None
@@ -150,6 +152,10 @@ class Game(Generic[S, B]):
         return Ledger.read(self.folder / f"rules.{lang}.md")
 
     # ── saves ────────────────────────────────────────────────────────────────────────────────
+
+    def made_with(self, content: str) -> bool:
+        """Was a save whose content is called so made with the values of this one?"""
+        return content == self.content.hash or (self.as_published and content in self.hashed_before)
 
     def from_first_format(self, data: dict[str, Any]) -> dict[str, Any]:
         """A snapshot of the first format, which named neither its fields nor its version: `format1.json` does."""

@@ -391,7 +391,7 @@ def fitting(game: Game[Any, Any], data: Json) -> Json:
         raise BadSnapshot(f"format {format!r} of snapshots is not known (this is format {FORMAT})")
     if format == 1 or data["rules"] != game.version:
         return game.upgrade(data, str(data["rules"]))
-    if data["content"] != game.content.hash:
+    if not game.made_with(data["content"]):
         raise BadSnapshot(f"made with other content ({data['content']}); this is {game.content.hash}")
     return data
 
@@ -428,7 +428,7 @@ def replay(game: Game[Any, Any], record: Record, upto: int | None = None) -> Mat
         raise BadRecord(f"this is a record of {record.game}, not of {game.key}")
     if record.rules != game.version:
         record = game.upgrade_record(record)
-    if record.content != game.content.hash:
+    if not game.made_with(record.content):
         raise BadRecord(f"made with other content ({record.content}); this is {game.content.hash}")
     m = start(game, record.players, record.seed, dict(record.options))
     for i, (seat, option) in enumerate(record.choices[:upto]):

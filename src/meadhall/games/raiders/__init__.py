@@ -35,6 +35,7 @@ class RaidersGame(Game[Raiders, RaidersBox]):
     credits = Credits(("Morten Billcliff",), "Neowulf Games · Matagot", 2024)
     zones = ZONES
     longest = 12_000
+    hashed_before = ("316a0f9ef5e44967",)
     state = Raiders
     package = __name__
     drawn_by = RaidersDrawing

@@ -26,6 +26,7 @@ class RaidsGame(Game[Raids, RaidsBox]):
     credits = Credits(("Matthew Dunstan", "Brett J. Gilbert"), "IELLO", 2018, "Biboun")
     zones = ZONES
     longest = 600
+    hashed_before = ("97cd2c9f4d654f36",)
     state = Raids
     package = __name__
     drawn_by = RaidsDrawing

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import cast
 
-from meadhall.core.drawing import Look
+from meadhall.core.drawing import Look, Printed
 from meadhall.core.paint import Painter
+from meadhall.core.scene import Thing
 from meadhall.core.text import Seat
 from meadhall.games.odin import items as I
 from meadhall.games.odin.content import OdinBox
@@ -23,7 +25,7 @@ from meadhall.games.odin.shapes import (
     TableData,
 )
 from meadhall.games.odin.state import Odin, Player
-from meadhall.games.odin.told import card_text
+from meadhall.games.odin.told import amount, card_text, together
 
 
 def belongings(p: Painter, s: Odin, seat: int, look: Look) -> None:
@@ -111,6 +113,21 @@ def _accepted(box: OdinBox, kind: int) -> list[str]:
 def _slots(s: Odin, q: Player, area: int) -> Slots:
     house = s.box.houses[I.HOUSE_AREA.index(q.kinds[area])]
     return {"wood": (q.filled(area, I.WOOD), house.wood), "stone": (q.filled(area, I.STONE), house.stone)}
+
+
+#: how the marks of the rows are read where nothing lies
+READ = {"o": "·", "-": "−1", "*": "*", "#": "#", " ": " "}
+
+
+def printed(thing: Thing, look: Look) -> Printed:
+    """What a board or house shows where nothing lies: incomes, bonuses, cells that cost points while they are open."""
+    board = cast(AreaData, thing.get("data", {}))
+    marks = {(x, y): READ.get(mark, "") for y, row in enumerate(board["rows"]) for x, mark in enumerate(row)}
+    marks |= {(x, y): str(value) for diagonal in board["income"] for x, y, value in diagonal}
+    bonuses = [look.say("printed-bonus", column=x + 1, row=y + 1, what=together([amount(name, 1) for name in gives]))
+               for x, y, gives in board["bonuses"]]  # fmt: skip
+    income = 1 if board["income"] else 0
+    return marks, look.say("printed", income=income, many=len(bonuses), bonuses=" · ".join(bonuses))
 
 
 # ── banquet table, bay, cards ────────────────────────────────────────────────────────────────

@@ -12,7 +12,7 @@ from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps import dice
 from meadhall.games.odin.steps.laying import At
 from meadhall.games.odin.steps.serving import Spot
-from meadhall.games.odin.told import STRIP_SILVER, space_name, strip_words
+from meadhall.games.odin.told import STRIP_SILVER, amount, space_name, strip_words
 
 ROOT = "hall"
 
@@ -37,7 +37,7 @@ def _actions(p: Painter, s: Odin, look: Look) -> None:
         short = look.say(f"short-{space.id}")
         p.put(
             f"band:{group}", f"space:{space.id}", "cell", name=look.say.text(space_name(s.box, space.id)),
-            tone=space.tone, rule="ODIN-6.1", value=space.column,
+            tone=space.tone, rule="ODIN-6.1", value=space.column, note=_taken(s, space.number, look),
             data=_space(s, space.number, space.column, short, signs(s, space, look)),
         )  # fmt: skip
     if s.extension:
@@ -49,9 +49,10 @@ def _imitation(p: Painter, s: Odin, look: Look) -> None:
     sign: SpaceSign = {"sign": "imitate", "number": 0, "place": "gain"}
     for column in range(1, 5):
         if s.extension >> (column - 1) & 1:
-            data = _space(s, len(s.box.spaces) + column - 1, column, "", [sign])
+            number = len(s.box.spaces) + column - 1
             p.put("band:imitate", f"space:imitate_{column}", "cell", tone="grey", name=look.say(f"imitate_{column}"),
-                  rule="ODIN-13.2", value=column, data=data)  # fmt: skip
+                  rule="ODIN-13.2", value=column, note=_taken(s, number, look),
+                  data=_space(s, number, column, "", [sign]))  # fmt: skip
 
 
 def _space(s: Odin, number: int, column: int, short: str, sentence: list[SpaceSign]) -> SpaceData:
@@ -60,6 +61,14 @@ def _space(s: Odin, number: int, column: int, short: str, sentence: list[SpaceSi
     if vikings:
         data["taken"] = {"seat": 0 if s.seats == 1 else colour, "colour": colour, "vikings": vikings}
     return data
+
+
+def _taken(s: Odin, number: int, look: Look) -> str:
+    """Who stands on a space."""
+    colour, vikings = s.standing(number)
+    if not vikings:
+        return ""
+    return look.say("space-taken", seat=Seat(0 if s.seats == 1 else colour), vikings=amount("vikings", vikings))
 
 
 def _strips(p: Painter, s: Odin, look: Look) -> None:
