@@ -5,14 +5,15 @@ from __future__ import annotations
 from meadhall.bots import levels
 from meadhall.bots.bot import Bot, Insight
 from meadhall.bots.greedy import Greedy
+from meadhall.bots.guide import Guide
 from meadhall.bots.newcomer import Newcomer
 from meadhall.bots.uniform import Uniform
 from meadhall.core.errors import UnknownBot
 
-__all__ = ["OFFERED", "Bot", "Greedy", "Insight", "Newcomer", "Uniform", "get", "names"]
+__all__ = ["OFFERED", "Bot", "Greedy", "Guide", "Insight", "Newcomer", "Uniform", "get", "names"]
 
 OFFERED = ("greedy", "random")  #: to people: the levels follow once the ladder has shown them to be apart
-_PLAIN: dict[str, type[Bot]] = {"greedy": Greedy, "newcomer": Newcomer, "random": Uniform}
+_PLAIN: dict[str, type[Bot]] = {"greedy": Greedy, "guide": Guide, "newcomer": Newcomer, "random": Uniform}
 
 
 def names() -> tuple[str, ...]:

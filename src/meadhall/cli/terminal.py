@@ -16,6 +16,7 @@ from meadhall.cli.common import out
 from meadhall.cli.rules import find_rule, print_rule
 from meadhall.cli.show import COLONS, scene_text, score_sheet, seats_table, thing_label
 from meadhall.core.errors import MeadhallError
+from meadhall.core.event import Event
 from meadhall.core.match import Match
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.scene import Choice, Question, Scene
@@ -45,6 +46,7 @@ class Terminal:
         self.before: list[tuple[int, Match]] = []
         self.shown: int | None = None
         self.at_keyboard: int | None = None
+        self.said: list[Event] = []  #: what happened in the last move
         self.seen: Scene | None = None
         match.listen()
 
@@ -89,7 +91,8 @@ class Terminal:
     def _play(self, option: str, seat: int) -> None:
         self.match.play(option, seat)
         viewer = self._viewer()
-        for line in self.match.lines(self.match.heard(), viewer, self.lang, self.names):
+        self.said = self.match.heard()
+        for line in self.match.lines(self.said, viewer, self.lang, self.names):
             rule = f" [dim]{line['rule']}[/]" if line["rule"] else ""
             out.print(f"  • {escape(line['text'])}{rule}")
 

@@ -11,12 +11,12 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Redirect
 
 from meadhall import bots
-from meadhall.core.errors import MeadhallError
+from meadhall.core.errors import MeadhallError, UnknownGame
 from meadhall.table.hall import CannotOpen, Hall
 from meadhall.table.seats import Declined, Seat, Wish
 from meadhall.table.table import Table
 from meadhall.table.when import now
-from meadhall.web import describe
+from meadhall.web import describe, teach
 from meadhall.web import descriptions as d
 from meadhall.web import messages as m
 from meadhall.web.caller import LONGEST, address_of, caller_of, cookie, cookie_name, identity_of, opened_here
@@ -64,6 +64,23 @@ async def game_sources(state: State, game: FromPath[str], lang: Lang = None) -> 
     return describe.sources(hall.shelf.find(game), language(lang))
 
 
+@get("/api/games/{game:str}/guide", tags=["games"])
+async def game_guide(state: State, game: FromPath[str], lang: Lang = None) -> d.HowTo:
+    """How to play a game: pictures and few words."""
+    hall: Hall = state.hall
+    found = teach.how_to(hall.shelf.find(game), language(lang))
+    if found is None:
+        raise UnknownGame(f"{game} has no guide")
+    return found
+
+
+@get("/api/games/{game:str}/firsts", tags=["games"])
+async def game_firsts(state: State, game: FromPath[str], lang: Lang = None) -> list[d.First]:
+    """What is explained when it happens for the first time."""
+    hall: Hall = state.hall
+    return teach.firsts(hall.shelf.find(game), language(lang))
+
+
 @get("/api/bots", tags=["games"])
 async def list_bots(lang: Lang = None) -> list[d.BotInfo]:
     """The kinds of bots that can sit at a table."""
@@ -94,11 +111,22 @@ async def make_table(request: AnyRequest, state: State, data: JSONBody[m.NewTabl
 
 async def _make(state: State, wish: m.NewTable) -> Table:
     hall: Hall = state.hall
+    if wish.lesson:
+        wish = _lesson(hall, wish)
     if wish.seed is not None and not -LONGEST_SEED <= wish.seed < LONGEST_SEED:
         raise BadWish("a seed is a whole number of at most 64 bits")
     own = [] if wish.watch else [Wish("human", None, wish.name, host=True)]
     others = [Wish("bot", s.bot, s.name) if s.kind == "bot" else Wish("open", None, s.name) for s in wish.seats]
     return await hall.make(wish.game, [*own, *others], wish.options, wish.seed, wish.public, wish.practice)
+
+
+def _lesson(hall: Hall, wish: m.NewTable) -> m.NewTable:
+    """The table of a guided first game."""
+    lesson = hall.shelf.find(wish.game).lesson
+    if lesson is None:
+        raise BadWish(f"{wish.game} has no lesson")
+    others = [m.SeatWish("bot", lesson.bot)] * (lesson.players - 1)
+    return m.NewTable(wish.game, others, wish.name, lesson.options, lesson.seed)
 
 
 def _made(state: State, table: Table) -> m.TableMade:
@@ -292,6 +320,8 @@ HANDLERS = [
     list_games,
     game_rules,
     game_sources,
+    game_guide,
+    game_firsts,
     list_bots,
     know_me,
     make_table,

@@ -60,6 +60,11 @@ export class Live {
     else if (this.queue.length > 0) this.schedule();
   }
 
+  /** The coach has been read: what others have done meanwhile is shown. */
+  goOn(): void {
+    if (this.queue.length > 0) this.schedule();
+  }
+
   /** Nothing moves under a plate that says how a round ended. */
   closePlate(): void {
     this.play.plate = null;
@@ -150,7 +155,7 @@ export class Live {
     this.queue = [];
     this.behind = 0;
     clearTimeout(this.timer);
-    const { type: _, scene, ...rest } = message;
+    const { type: _, scene, lesson, ...rest } = message;
     const moved = rest.version !== this.play.version || rest.lang !== this.play.lang || rest.table !== this.play.table;
     Object.assign(this.play, rest, { live: scene, past: null });
     if (moved) {
@@ -158,6 +163,7 @@ export class Live {
       this.play.happened = [];
       this.play.round = scene;
     }
+    this.play.coach.hear(rest.table, lesson, this.play.decided, rest.asks);
     this.play.reset();
   }
 
@@ -194,7 +200,7 @@ export class Live {
   /** Bots' moves are shown one by one, at the viewer's pace; people's at once. */
   private schedule(): void {
     clearTimeout(this.timer);
-    if (this.paused || this.play.plate) return;
+    if (this.paused || this.play.plate || this.play.coach.holds) return;
     const delay = this.byPerson(this.queue[0]) ? 0 : settings.delay;
     const wait = Math.max(0, this.shownAt + delay - performance.now());
     if (wait === 0) void this.showNext();
@@ -224,9 +230,9 @@ export class Live {
 
   private showAll(): void {
     clearTimeout(this.timer);
-    while (this.queue.length > 1) this.apply(this.queue.shift()!);
+    while (this.queue.length > 1 && !this.play.coach.holds) this.apply(this.queue.shift()!);
     this.hurry = false;
-    void this.showNext();
+    if (!this.play.coach.holds) void this.showNext();
   }
 
   private apply(update: Update): void {
@@ -245,6 +251,8 @@ export class Live {
     play.waiting = update.waiting;
     play.undo = update.undo;
     play.over = update.over;
+    play.coach.hear(play.table, update.lesson, play.decided, update.asks);
+    play.firsts = update.moved?.firsts ?? [];
     if (back) play.log = play.log.filter((move) => move.version <= update.version);
     if (back) play.happened = play.happened.filter((one) => one.version <= update.version);
     if (update.moved) {

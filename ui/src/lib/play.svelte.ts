@@ -1,4 +1,5 @@
 import { exitKey } from '../games/exits';
+import { Coach } from '../learn/coach.svelte';
 import type { Happening } from './happened';
 import type {
   ChatLine, Choice, FromPage, Lang, LoggedMove, LuckInfo, Over, Question, Refused, Scene, SeatInfo, SeatLook, Thing, UndoState,
@@ -63,6 +64,11 @@ export class Play {
   decided = $state(0);
   /** The last question was one that the table answers. */
   spared = false;
+
+  /** Who teaches at this table, if it is a guided first game. */
+  readonly coach = new Coach();
+  /** What happened last and may be new to the viewer: ids of the guide's first occurrences. */
+  firsts = $state.raw<string[]>([]);
 
   /** A past moment being looked at; the question rests meanwhile. */
   past = $state.raw<{ version: number; scene: Scene } | null>(null);
