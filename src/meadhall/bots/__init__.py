@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from meadhall.bots import levels
 from meadhall.bots.bot import Bot, Insight
+from meadhall.bots.files import from_file
 from meadhall.bots.greedy import Greedy
 from meadhall.bots.guide import Guide
 from meadhall.bots.newcomer import Newcomer
 from meadhall.bots.uniform import Uniform
 from meadhall.core.errors import UnknownBot
 
-__all__ = ["OFFERED", "Bot", "Greedy", "Guide", "Insight", "Newcomer", "Uniform", "get", "names"]
+__all__ = ["OFFERED", "Bot", "Greedy", "Guide", "Insight", "Newcomer", "Uniform", "find", "get", "names"]
 
 OFFERED = ("greedy", "random")  #: to people: the levels follow once the ladder has shown them to be apart
 _PLAIN: dict[str, type[Bot]] = {"greedy": Greedy, "guide": Guide, "newcomer": Newcomer, "random": Uniform}
@@ -21,11 +24,16 @@ def names() -> tuple[str, ...]:
     return (*levels.NAMES, *_PLAIN)
 
 
-def get(name: str, think: float | None = None, passes: int | None = None) -> Bot:
+def get(name: str, think: float | None = None, passes: int | None = None, within: float | None = None) -> Bot:
     """The bot of that name, or a clear error. Those that search may be told how long: in CPU milliseconds a decision,
-    or in passes, which makes them repeatable."""
+    or in passes, which makes them repeatable; and `within` which CPU time in any case."""
     if name in levels.NAMES:
-        return levels.make(name, think, passes)
+        return levels.make(name, think, passes, within)
     if name not in _PLAIN:
         raise UnknownBot(f"no bot is called {name!r} (there are: {', '.join(names())})")
     return _PLAIN[name]()
+
+
+def find(name: str, think: float | None = None, passes: int | None = None) -> Bot:
+    """The bot of that name or of a Python file, which is run: never for names that come from elsewhere."""
+    return from_file(Path(name)) if name.endswith(".py") else get(name, think, passes)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
+from meadhall.core.judgement import Judgement
 from meadhall.core.match import Match
 from meadhall.core.option import Option
 from meadhall.core.snapshot import Json
@@ -27,6 +29,16 @@ class Insight:
     def view(self) -> Json:
         """What the seat sees."""
         return self._match.view(self.seat)
+
+    @property
+    def judgement(self) -> Judgement[Any]:
+        """What the game thinks of positions."""
+        return self._match.game.judgement
+
+    @property
+    def streak(self) -> int:
+        """How many answers this seat has just given one after the other: 0 where nothing is known of the past."""
+        return self._match.streak(self.seat)
 
     def imagine(self) -> Match:
         """A match that could be the real one, for all this seat knows."""

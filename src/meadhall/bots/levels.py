@@ -13,6 +13,7 @@ from meadhall.core.option import Option
 NAMES = ("level1", "level2", "level3", "level4", "level5")
 THINK = 1000.0  #: CPU milliseconds that the fifth level takes for a decision
 ABSURD = 0.25  #: what loses so much of the chance to win, not even a beginner does
+FADING = 2 / 3  #: of a turn's decisions each gets so much of what the one before got: in all, three times the first
 POINTS = 120.0  #: alone, chances are points: so many count like a whole win
 
 
@@ -36,21 +37,22 @@ class Soft(Bot):
         return known.rng.choices(seen.options, weights)[0]
 
 
-def searching(level: int, think: float | None = None, passes: int | None = None) -> Bot:
+def searching(level: int, think: float | None = None, passes: int | None = None, within: float | None = None) -> Bot:
     """The fourth level searches by passes, so that it is as strong on every machine; the fifth by CPU time. `passes`
-    makes both repeatable."""
+    makes both repeatable. Nobody takes more than `within` CPU milliseconds."""
 
-    def budget(judgement: Judgement[Any]) -> Budget:
-        if passes is not None:
-            return Budget(passes=passes)
-        if level == len(NAMES):
-            return Budget(ms=THINK if think is None else think)
-        return Budget(passes=judgement.skills[level - 1].passes)
+    def budget(judgement: Judgement[Any], streak: int) -> Budget:
+        share = FADING**streak
+        if passes is not None or level < len(NAMES):
+            most = passes if passes is not None else judgement.skills[level - 1].passes
+            return Budget(passes=max(2, round(most * share)), ms=within)
+        ms = (THINK if think is None else think) * share
+        return Budget(ms=ms if within is None else min(ms, within))
 
     return Searcher(budget)
 
 
-def make(name: str, think: float | None = None, passes: int | None = None) -> Bot:
+def make(name: str, think: float | None = None, passes: int | None = None, within: float | None = None) -> Bot:
     """The level of that name."""
     level = NAMES.index(name) + 1
-    return Soft(level) if level < 4 else searching(level, think, passes)
+    return Soft(level) if level < 4 else searching(level, think, passes, within)

@@ -87,11 +87,14 @@ def table_options(words: Sequence[str] | None) -> dict[str, str]:
 
 
 def bot_names(words: str, players: int, known: Sequence[str] | None = None) -> list[str]:
-    """One name a seat: `greedy,random` at four players is one greedy against three random."""
+    """One name a seat: `greedy,random` at four players is one greedy against three random. Where bots play alone, a
+    Python file may be named too."""
     names = [name.strip() for name in words.split(",")]
     for name in names:
-        if name not in (known or bots.names()):
-            raise MeadhallError(f"no bot is called {name!r} (there are: {', '.join(known or bots.names())})")
+        if known is None:
+            bots.find(name)
+        elif name not in known:
+            raise MeadhallError(f"no bot is called {name!r} (there are: {', '.join(known)})")
     if len(names) > players:
         raise MeadhallError(f"{len(names)} bots are named for {players} players")
     return names + names[-1:] * (players - len(names))

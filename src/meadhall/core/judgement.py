@@ -87,6 +87,10 @@ class Judgement(Generic[S]):
         """The options that a bot should think about at all: never empty."""
         return options
 
+    def explored(self, s: S, ask: Ask[S], options: Sequence[Option]) -> Sequence[Option]:
+        """The options that a search tries: by default the sensible ones. Never empty."""
+        return self.sensible(s, ask, options)
+
     def suggest(self, s: S, seat: int) -> Mapping[str, object]:
         """What a helper would lay out for a seat, for the page's planning: see `Drawing.suggestion`. It may take its
         time: it is asked for by the page, in a worker process and on an imagined match, never while drawing."""

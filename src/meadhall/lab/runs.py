@@ -52,7 +52,7 @@ def play_out(game: Game[Any, Any], plan: Plan, number: int) -> Run:
     """One match to its end."""
     match = start(game, plan.players, derived(plan.seed, number), plan.options)
     seats = seating(plan.players, number)
-    players = [bots.get(plan.bots[position], plan.think, plan.passes) for position in seats]
+    players = [bots.find(plan.bots[position], plan.think, plan.passes) for position in seats]
     luck = Random(derived(plan.seed, number, "bots"))
     decisions, thought, asked = 0, [0.0] * plan.players, [0] * plan.players
     while (decision := match.decision) is not None:

@@ -25,7 +25,7 @@ def of_match(game: Game[Any, Any], players: int, number: int, bot: str, noise: f
     """One match in which some moves are made at random."""
     rng = Random(f"{game.key}:{players}:{number}")
     m = start(game, players, rng.getrandbits(48), {})
-    player, found, last = bots.get(bot), list[tuple[float, list[list[float]]]](), -1
+    player, found, last = bots.find(bot), list[tuple[float, list[list[float]]]](), -1
     while (d := m.decision) is not None:
         if game.judgement.begins(m.state, d.ask, last) or rng.random() < WITHIN:
             found.append((game.judgement.progress(m.state), [list(row) for row in game.judgement.measure(m.state)]))

@@ -7,7 +7,7 @@ from typing import Any
 
 from meadhall.bots.bot import Bot, Insight
 from meadhall.bots.search.budget import Budget
-from meadhall.bots.search.glance import Look, look
+from meadhall.bots.search.glance import Look, field, look
 from meadhall.bots.search.halving import Race
 from meadhall.core.judgement import Judgement
 from meadhall.core.option import Option
@@ -16,16 +16,19 @@ __all__ = ["Budget", "Look", "Searcher", "look"]
 
 
 class Searcher(Bot):
-    """Thinks for as long as `budget` gives it for a decision in that game."""
+    """Thinks for as long as `budget` gives it for a decision in that game; of a turn's decisions less for each."""
 
-    def __init__(self, budget: Callable[[Judgement[Any]], Budget]) -> None:
+    def __init__(self, budget: Callable[[Judgement[Any], int], Budget]) -> None:
         self._budget = budget
 
     def decide(self, known: Insight) -> Option:
+        if len(known.options) == 1:
+            return known.options[0]
+        budget = self._budget(known.judgement, known.streak)
         seen = look(known)
-        if len(seen.options) == 1:
-            return seen.options[0]
-        judgement = seen.world.game.judgement
-        race = Race(seen.options[: judgement.search.width], judgement.search)
-        race.run(known.imagine, known.seat, self._budget(judgement), known.rng)
+        options = field(seen, known)
+        if len(options) == 1:
+            return options[0]
+        race = Race(options, known.judgement.search)
+        race.run(known.imagine, known.seat, budget, known.rng)
         return race.best(seen.options[0])

@@ -53,12 +53,30 @@ class Look(NamedTuple):
 def look(known: Insight) -> Look:
     """On one imagined match."""
     world = known.imagine()
-    ask = next(ask for ask in world.state.asked() if ask.seat == known.seat)
+    ask = asked(world, known.seat)
     options = sensible(world, ask, known.options)
     if len(options) == 1:
         return Look(world, [options[0]], [0.0])
-    ranked = sorted(zip(worth(world, ask, options), options, strict=True), key=lambda pair: -pair[0])
-    return Look(world, [o for _, o in ranked], [w for w, _ in ranked])
+    return Look(world, *_ranked(world, ask, options))
+
+
+def field(seen: Look, known: Insight) -> list[Option]:
+    """What a search tries, the most promising first: what is sensible, and what else the game would explore."""
+    judgement, ask = seen.world.game.judgement, asked(seen.world, known.seat)
+    others = [o for o in judgement.explored(seen.world.state, ask, known.options) if o not in seen.options]
+    if others:
+        others = _ranked(seen.world, ask, others)[0]
+    return [*seen.options, *others][: judgement.search.width]
+
+
+def asked(m: Match, seat: int) -> Ask[Any]:
+    """The question put to a seat."""
+    return next(ask for ask in m.state.asked() if ask.seat == seat)
+
+
+def _ranked(m: Match, ask: Ask[Any], options: Sequence[Option]) -> tuple[list[Option], list[float]]:
+    ranked = sorted(zip(worth(m, ask, options), options, strict=True), key=lambda pair: -pair[0])
+    return [o for _, o in ranked], [w for w, _ in ranked]
 
 
 class Glance:

@@ -1,7 +1,8 @@
 """Sequential halving over the options of one question, on imagined matches.
 
 Every pass imagines one match and tries all options that are still in the race on copies of it, under the same luck, so
-that they differ by the option alone. After each round the worse half goes.
+that they differ by the option alone. What is surely worse than the best goes at once, and after each round the worse
+half.
 """
 
 from __future__ import annotations
@@ -17,6 +18,9 @@ from meadhall.core.judgement import Search
 from meadhall.core.match import Match
 from meadhall.core.option import Option
 from meadhall.core.playout import playout
+
+LEAST = 8  #: passes before an option may be called surely worse
+SURELY = 3.0  #: standard errors
 
 
 class Outcome(NamedTuple):
@@ -36,7 +40,7 @@ class Race:
         self.seen: dict[Option, list[float]] = {o: [] for o in options}
 
     def run(self, imagine: Callable[[], Match], seat: int, budget: Budget, rng: Random) -> None:
-        """Search until the budget is spent."""
+        """Search until the budget is spent, or only one option is left."""
         field, rounds = self.options, max(1, ceil(log2(len(self.options))))
         share = None if budget.passes is None else max(1, budget.passes // rounds)
         slice = budget.left / rounds
@@ -45,7 +49,7 @@ class Race:
             done = 0
             while len(field) > 1 and not budget.over:
                 self._pass(field, imagine(), seat, rng.getrandbits(62), budget)
-                done += 1
+                field, done = self._open(field), done + 1
                 if (share is not None and done >= share) or (share is None and budget.left <= until):
                     break
             if number < rounds - 1:
@@ -64,6 +68,13 @@ class Race:
         for option, value in zip(field, found, strict=True):
             self.seen[option].append(value)
 
+    def _open(self, field: list[Option]) -> list[Option]:
+        """Those that may still be the best."""
+        best = max(field, key=self.mean)
+        if len(self.seen[best]) < LEAST:
+            return field
+        return [o for o in field if o is best or not self._surely(best, o, SURELY)]
+
     def mean(self, option: Option) -> float:
         """How good an option was on average."""
         values = self.seen[option]
@@ -76,16 +87,17 @@ class Race:
         best = max(finalists, key=self.mean)
         if best is first or not longest:
             return first
-        return best if self._surely(best, first) else first
+        return best if self._surely(best, first, self.settings.doubt) else first
 
-    def _surely(self, best: Option, first: Option) -> bool:
-        pairs = [a - b for a, b in zip(self.seen[best], self.seen[first], strict=False)]
+    def _surely(self, better: Option, worse: Option, doubt: float) -> bool:
+        """Is the difference, pass by pass, more than so many standard errors?"""
+        pairs = [a - b for a, b in zip(self.seen[better], self.seen[worse], strict=False)]
         n = len(pairs)
         if n < 2:
             return True
         mean = sum(pairs) / n
         spread = sqrt(sum((p - mean) ** 2 for p in pairs) / (n - 1) / n)
-        return mean > self.settings.doubt * spread
+        return mean > doubt * spread
 
     def outcomes(self) -> list[Outcome]:
         """All options, the best first."""

@@ -9,6 +9,7 @@ from meadhall.core.option import Option
 from meadhall.core.step import Ask
 from meadhall.games.raiders.advice import plan
 from meadhall.games.raiders.cards import ITEM
+from meadhall.games.raiders.features import FEATURES, measure, progress
 from meadhall.games.raiders.options import NOTHING
 from meadhall.games.raiders.scoring import goal, totals
 from meadhall.games.raiders.state import Act, Raiders, items_of
@@ -39,6 +40,16 @@ class RaidersJudgement(Judgement[Raiders]):
 
     worlds = 1
     lookahead = 0
+
+    features = FEATURES
+    progress = staticmethod(progress)
+
+    def measure(self, s: Raiders) -> list[list[float]]:
+        return measure(s, value)
+
+    def begins(self, s: Raiders, ask: Ask[Raiders], last: int) -> bool:
+        """A turn begins when another may buy and act; who reacts does not."""
+        return isinstance(ask, (Main, Offer)) and ask.seat != last
 
     def value(self, s: Raiders, seat: int) -> float:
         return value(s, seat)

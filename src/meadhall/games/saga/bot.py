@@ -9,7 +9,8 @@ from typing import NamedTuple
 from meadhall.core.judgement import Judgement
 from meadhall.core.option import Option
 from meadhall.core.step import Ask
-from meadhall.games.saga.content import Course, Icon, Saga
+from meadhall.games.saga.content import INTENTS, Course, Icon, Saga
+from meadhall.games.saga.features import FEATURES, progress, seat_features
 from meadhall.games.saga.state import Player, SagaState
 from meadhall.games.saga.steps.buying import Buy, price
 from meadhall.games.saga.steps.departing import Send
@@ -27,6 +28,20 @@ BRIDGE = (0.0, 1.6, 3.0, 4.2, 5.2, 6.0, 6.6, 7.0)  #: cards to play at Bifröst
 
 class SagaJudgement(Judgement[SagaState]):
     """What a decent player thinks of a position."""
+
+    features = FEATURES
+    progress = staticmethod(progress)
+
+    def measure(self, s: SagaState) -> list[list[float]]:
+        return [seat_features(s, i, _wealth(s, p, _left(s)), _ahead(s, i, p)) for i, p in enumerate(s.players)]
+
+    def begins(self, s: SagaState, ask: Ask[SagaState], last: int) -> bool:
+        """A turn begins when all choose anew, and with every chance to buy."""
+        if isinstance(ask, Lay):
+            return not any(p.laid for p in s.players)
+        if isinstance(ask, Send):
+            return all(len(p.intent) == INTENTS for p in s.players)
+        return isinstance(ask, Buy) and ask.seat != last
 
     def value(self, s: SagaState, seat: int) -> float:
         """The own prospects less a part of those of the best rival."""
@@ -53,6 +68,10 @@ class SagaJudgement(Judgement[SagaState]):
                 return options
         best = max(worths.values())
         return [o for o, worth in worths.items() if worth >= best - 1e-9]
+
+    def explored(self, s: SagaState, ask: Ask[SagaState], options: Sequence[Option]) -> Sequence[Option]:
+        """All but the journey: what is weighed by itself at a glance can be tried out."""
+        return [s.box.opt.random] if isinstance(ask, ChooseAdventure) else options
 
 
 def _leaving(s: SagaState, seat: int) -> Option:
@@ -112,7 +131,12 @@ def prospects(s: SagaState, seat: int) -> float:
     p = s.players[seat]
     if s.final:
         return p.vp + 0.01 * p.gold
-    return _wealth(s, p, len(s.journey) - 1 - s.round) + _ahead(s, seat, p)
+    return _wealth(s, p, _left(s)) + _ahead(s, seat, p)
+
+
+def _left(s: SagaState) -> int:
+    """Adventures to come before the last is over."""
+    return len(s.journey) - 1 - s.round
 
 
 def _wealth(s: SagaState, p: Player, left: int) -> float:
