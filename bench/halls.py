@@ -39,7 +39,8 @@ from meadhall.web.serve import serve
 from meadhall.web.settings import Settings
 if __name__ == "__main__":
     serve("127.0.0.1", int(sys.argv[1]), Settings(data=Path(sys.argv[2]), database=sys.argv[3], thinkers=0,
-          making_burst=1e6, request_rate=1e6, request_burst=1e6, message_rate=1e6, message_burst=1e6),
+          making_burst=1e6, request_rate=1e6, request_burst=1e6, message_rate=1e6, message_burst=1e6, address_rate=1e6,
+          address_burst=1e6),
           open_browser=False)
 """
 

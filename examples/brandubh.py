@@ -191,7 +191,7 @@ class BrandubhGame(kit.Leaflet[Brandubh, BrandubhBox]):
     def read(self, content: kit.Content) -> BrandubhBox:
         return BrandubhBox()
 
-    def table(self, players: int, options: Mapping[str, str]) -> Brandubh:
+    def empty(self, players: int, options: Mapping[str, str]) -> Brandubh:
         return Brandubh(self.box, [START.index(cell) if cell in START else -1 for cell in CELLS], [], 0, -1)
 
     def opening(self, s: Brandubh) -> Turn:

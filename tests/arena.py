@@ -19,7 +19,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from tests.support import ROOT, free_port
-from tests.web_kit import CUPS, Json, Page, wait_for
+from tests.web_kit import CUPS, DEAD, Json, Page, wait_for
 
 SERVE = """
 import json, sys
@@ -31,8 +31,9 @@ if __name__ == "__main__":
     said = json.loads(sys.argv[1])
     set_up(Form.JSON)
     serve("127.0.0.1", said["port"], Settings(data=Path(said["data"]), database=said["database"],
-          thinkers=said["thinkers"], games=(said["cups"],), making_burst=1e6, request_rate=1e6, request_burst=1e6,
-          message_rate=1e6, message_burst=1e6), open_browser=False)
+          thinkers=said["thinkers"], nice=0, games=(said["cups"],), making_burst=1e6, request_rate=1e6,
+          request_burst=1e6, message_rate=1e6, message_burst=1e6, address_rate=1e6,
+          address_burst=1e6), open_browser=False)
 """
 
 
@@ -68,15 +69,15 @@ class Process:
             return False
         return True
 
-    def await_ready(self, timeout: float = 60) -> None:
-        wait_for(self.answers, timeout)
+    def await_ready(self) -> None:
+        wait_for(self.answers)
         self.ready = True
 
     def end(self, sign: signal.Signals = signal.SIGKILL) -> None:
         assert self._process is not None
         self.ready = False
         self._process.send_signal(sign)
-        self._process.wait(30)
+        self._process.wait(DEAD)
 
     def children(self) -> list[int]:
         """The processes in which a hall's bots think."""
@@ -121,7 +122,7 @@ class Arena:
         """Of any hall that answers, as a proxy would; None: not this time."""
         for port in self.open_ports:
             with suppress(httpx.TransportError):
-                answer = httpx.request(method, f"http://127.0.0.1:{port}{path}", trust_env=False, timeout=10, **wish)
+                answer = httpx.request(method, f"http://127.0.0.1:{port}{path}", trust_env=False, timeout=DEAD, **wish)
                 if answer.status_code < 500:
                     return answer.json()
         return None
@@ -190,7 +191,7 @@ class Person(threading.Thread):
             return
         query = f"{self._match.table}?key={self._match.keys[self._seat]}"
         address = f"ws://127.0.0.1:{self._rng.choice(ports)}/ws/{query}"
-        with connect(address, proxy=None, max_size=None, legacy=True, open_timeout=5) as line:
+        with connect(address, proxy=None, max_size=None, legacy=True, open_timeout=30) as line:
             page = Page(line)
             while not self.stopped and "scene" in page.state:
                 self._remember(page)

@@ -111,9 +111,12 @@ class Draw(Step[Cups]):
 
 
 def feel() -> None:
-    """Think as a test wants it: the file that CUPS_MOOD names says slow, hang or die."""
+    """Think as a test wants it: the file that CUPS_MOOD names says slow, hang or die, or wait until it says else."""
     named = os.environ.get("CUPS_MOOD")
     mood = Path(named).read_text() if named else ""
+    while named and mood == "wait":
+        time.sleep(0.01)
+        mood = Path(named).read_text()
     if mood == "die":
         os._exit(1)
     time.sleep({"slow": 0.2, "hang": 3600}.get(mood, 0))
@@ -192,7 +195,7 @@ class CupsGame(Game[Cups, Box]):
     def read(self, content: Content) -> Box:
         return Box(OPTIONS, [0] * CARDS)
 
-    def table(self, players: int, options: Mapping[str, str]) -> Cups:
+    def empty(self, players: int, options: Mapping[str, str]) -> Cups:
         empty: list[list[int]] = [[] for _ in range(players)]
         rounds = int(options["rounds"])
         return Cups(self.box, [0] * players, list(range(CARDS)), empty, [[] for _ in empty], [0] * players, rounds, [])

@@ -18,7 +18,7 @@ from meadhall.table.table import Table
 from meadhall.table.thinking import Queue, Thinkers
 from meadhall.table.workers import Thought
 from tests.support import run_alone
-from tests.web_kit import CUPS
+from tests.web_kit import CUPS, DEAD
 
 STOCK = Stock((CUPS,))
 PERSON = Wish("human", host=True)
@@ -31,10 +31,12 @@ class Told(Thinkers):
     def __init__(self, answer: Callable[[Thought], Awaitable[str]]) -> None:
         super().__init__(1, STOCK)
         self.told: list[Thought] = []
+        self.priorities: list[Priority] = []
         self._think = answer
 
     async def submit(self, priority: Priority, thought: Thought) -> str:
         self.told.append(thought)
+        self.priorities.append(priority)
         return await self._think(thought)
 
 
@@ -78,7 +80,7 @@ def run(
     run_alone(whole())
 
 
-async def reached(table: Table, what: Callable[[Table], bool], timeout: float = 60) -> None:
+async def reached(table: Table, what: Callable[[Table], bool], timeout: float = DEAD) -> None:
     async with asyncio.timeout(timeout):
         while not what(table):
             await asyncio.sleep(0.005)

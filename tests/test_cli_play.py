@@ -98,6 +98,18 @@ def test_a_board_says_what_its_spaces_bring(
     assert "Case 18 [+1 PV, +3 pièces d’or]" in said and "Le plateau : Case 0" in said
 
 
+def test_a_game_of_boards_can_be_read_without_its_page(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Incomes, bonuses and open cells of Odin's boards; who stands on a space; then only what has changed."""
+    type_in(monkeypatch, "space:fishing", "v")
+    play("odin", "--seed", "3", "--players", "2", "--name", "Bo", "--bots", "random")
+    first, changed, whole = re.split(r"What has changed.*|(?<=> )─{20}", capsys.readouterr().out)
+    assert re.search(r"│6 │\* │· │· │· │· │· │5 │−1│", first) and "* brings a bonus: column 1, row 6: 1 ore ·" in first
+    assert "Take 1 stockfish (1) ·" in first and "Take 1 stockfish (1) [Bo: 1 Viking]" in changed
+    assert "│−1│" not in changed and "Stockfish (1)" in changed and "│−1│" in whole
+
+
 @pytest.mark.parametrize(("lang", "won"), [("en", "The Arctic Clan wins"), ("fr", "Le Clan de l’Arctique gagne")])
 def test_a_winner_without_a_seat_is_named(
     lang: str, won: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -81,3 +81,22 @@ def test_the_score_sheet_has_one_column_a_seat_and_a_total() -> None:
 
 def test_names_in_brackets_are_names() -> None:
     assert lines(score_sheet(SCENE, ["[/]", "[b]Bo"]))[0].split() == ["[/]", "[b]Bo"]
+
+
+def test_of_a_table_that_was_shown_only_what_has_changed_is_read_out() -> None:
+    king: Thing = {"id": "king", "kind": "piece", "name": "Queen"}
+    village: Thing = {"id": "t2", "kind": "cell", "name": "Village", "value": 1}
+    assert lines(scene_text(SCENE, before=SCENE)) == ["Round 2  [2/4]"]
+    now: Scene = {**SCENE, "things": {**SCENE["things"], "t2": village}}
+    assert lines(scene_text(now, before=SCENE)) == ["Round 2  [2/4]", "Route", "  Village (1)"]
+    now = {**SCENE, "things": {**SCENE["things"], "king": king}}
+    said = lines(scene_text(now, before=SCENE))
+    assert said[1] == "Board" and "Queen" in " ".join(said) and "Route" not in said
+
+
+def test_what_is_printed_on_a_grid_is_read_where_nothing_lies() -> None:
+    board: Thing = {"id": "root", "kind": "grid", "size": [2, 1], "things": ["oil"]}
+    oil: Thing = {"id": "oil", "kind": "tile", "name": "Oil", "at": [0, 0], "cells": [[0, 0]]}
+    scene: Scene = {**SCENE, "things": {"root": board, "oil": oil}}
+    said = lines(scene_text(scene, printed=lambda thing: ({(0, 0): "7", (1, 0): "8"}, "Numbers are incomes.")))
+    assert said[-1] == "Numbers are incomes." and "Oil" in said[-3] and "8" in said[-3] and "7" not in said[-3]

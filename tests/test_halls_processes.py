@@ -17,7 +17,7 @@ from meadhall.table.store import Store
 from tests.arena import Arena, Match, Person, arena
 from tests.pg_kit import Postgres
 from tests.support import run_alone, run_meadhall
-from tests.web_kit import Json, Page, wait_for
+from tests.web_kit import DEAD, Json, Page, wait_for
 
 pytestmark = [pytest.mark.postgres, pytest.mark.live]
 
@@ -71,7 +71,7 @@ def test_three_people_in_three_halls_see_each_other_their_wishes_and_their_words
     for page in pages[:2]:
         page.until(lambda p: online(p) == [True, True, False])
     three.halls[1].end()  # killed: it cannot say that its pages are gone
-    pages[0].until(lambda p: online(p) == [True, False, False], timeout=15)
+    pages[0].until(lambda p: online(p) == [True, False, False])
 
 
 def test_a_hall_with_another_secret_refuses_to_start(tmp_path: Path, database: str) -> None:
@@ -120,16 +120,16 @@ def play_through(place: Arena, happen: Callable[[], None], tables: int = 3) -> l
         for person in match.people:
             person.pause = 0.02
             person.start()
-    wait_for(lambda: all(match.version > 3 for match in matches), 60)
+    wait_for(lambda: all(match.version > 3 for match in matches))
     happen()
     stood = {match.table: match.version for match in matches}
-    wait_for(lambda: all(match.over or match.version > stood[match.table] + 1 for match in matches), 30)
+    wait_for(lambda: all(match.over or match.version > stood[match.table] + 1 for match in matches))
     for match in matches:
         for person in match.people:
             person.stopped = True
     for match in matches:
         for person in match.people:
-            person.join(40)
+            person.join(DEAD)
     return matches
 
 

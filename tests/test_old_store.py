@@ -149,7 +149,7 @@ def test_bots_of_an_old_table_answer_until_it_is_a_persons_turn_again(data: Path
 
     async def body(hall: Hall) -> None:
         table = await hall.table(told["id"])
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             while {move.seat for move in table.log if move.version > told["moves"]} != {0, 1, 2}:
                 decision = table.match.decision_of(0)
                 if decision is not None:

@@ -18,6 +18,7 @@ from meadhall.table.seats import Wish
 from meadhall.table.table import Table
 from meadhall.table.thinking import Thinkers
 from tests.table_kit import PERSON, STOCK, reached, run
+from tests.web_kit import DEAD
 
 RANDOM = Wish("bot", "random")
 
@@ -31,7 +32,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 async def play_on(table: Table, seats: tuple[int, ...] = (0,)) -> dict[str, int]:
     """People answer what they are asked, to the end; says how many of their questions had one answer or more."""
     asked = {"one": 0, "more": 0}
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(DEAD):
         while not table.over:
             for seat in seats:
                 decision = None if table.over else table.match.decision_of(seat)

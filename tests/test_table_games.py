@@ -38,7 +38,7 @@ async def play_and_come_back(key: str, path: Path) -> None:
     for viewer in viewers:
         rooms.enter(table, viewer)
     last: dict[Viewer, Any] = {}
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(900):
         while not table.over:
             await asyncio.sleep(0.01)
             last |= {viewer: update for viewer in viewers for update in await read(viewer)}

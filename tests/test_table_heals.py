@@ -27,6 +27,7 @@ from meadhall.table.when import now
 from meadhall.table.workers import Thought
 from tests.support import run_alone
 from tests.table_kit import BOT, PERSON, STOCK, Onlooker, Told, bots_table, peoples_table, persons_table, reached, run
+from tests.web_kit import DEAD
 
 pytestmark = pytest.mark.live
 
@@ -79,7 +80,7 @@ def test_workers_that_are_killed_all_the_time_only_slow_a_table_down(tmp_path: P
     async def body(hall: Hall) -> None:
         table = await bots_table(hall)
         killed: set[int] = set()
-        async with asyncio.timeout(180):
+        async with asyncio.timeout(3 * DEAD):
             while not table.over:
                 pids = {worker.pid for worker in thinkers.workers if worker.pid is not None} - killed
                 for pid in pids if len(killed) < 4 else ():
@@ -124,7 +125,7 @@ def test_a_bot_that_answers_nonsense_moves_all_the_same(tmp_path: Path, monkeypa
 
 def test_time_in_the_line_is_no_hang(tmp_path: Path, mood: Path, caplog: pytest.LogCaptureFixture) -> None:
     mood.write_text("slow")
-    patience, thoughts = 4.0, 30  # of a fifth of a second each: many wait for longer than that
+    patience, thoughts = 5.0, 40  # of a fifth of a second each: many wait for longer than that
     thinkers = Thinkers(1, STOCK, patience)
 
     async def body(hall: Hall) -> None:
@@ -313,7 +314,7 @@ def test_a_table_that_could_not_be_read_at_the_start_goes_on_later(tmp_path: Pat
         made.append((await persons_table(hall)).id)
 
     async def after(hall: Hall) -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(DEAD):
             while made[0] not in hall._tables:
                 await asyncio.sleep(0.01)
         await reached(hall._tables[made[0]], lambda t: t.version == 1)
@@ -344,36 +345,53 @@ def test_in_a_line_people_come_first_and_then_who_came_first() -> None:
 
 def test_turns_go_to_people_first_and_are_not_lost_when_somebody_goes_away() -> None:
     async def body() -> None:
-        turns, order = Turns(1), []
+        turns, order, done = Turns(1), [], asyncio.Event()
 
         async def go(name: str, priority: Priority) -> None:
             async with turns.take(priority):
                 order.append(name)
-                await asyncio.sleep(0.01)
+                await done.wait()
 
         waiting = [asyncio.create_task(go(f"bots {n}", Priority.BOTS)) for n in range(3)]
-        await asyncio.sleep(0.005)
         waiting.append(asyncio.create_task(go("people", Priority.PEOPLE)))
-        await asyncio.sleep(0)
+        await asyncio.sleep(0)  # by now all stand in line
         waiting[1].cancel()
+        done.set()
         await asyncio.gather(*waiting, return_exceptions=True)
         assert order == ["bots 0", "people", "bots 2"]
-        await asyncio.wait_for(go("last", Priority.BOTS), 1)
+        await asyncio.wait_for(go("last", Priority.BOTS), DEAD)
 
     run_alone(body())
 
 
 def test_a_persons_table_overtakes_a_crowd_of_bots(tmp_path: Path, mood: Path) -> None:
-    mood.write_text("slow")
+    mood.write_text("wait")
     thinkers = Thinkers(1, STOCK)
 
     async def body(hall: Hall) -> None:
         crowd = [await bots_table(hall, seed) for seed in range(20)]
-        await reached(crowd[0], lambda _: any(table.version for table in crowd))
-        before = sum(table.version for table in crowd)
+        await reached(crowd[0], lambda _: thinkers.condition().queued == 39)  # and one is being thought about
+        table = await persons_table(hall)
+        await reached(table, lambda _: thinkers.condition().queued == 40)
+        mood.write_text("slow")
+        await reached(table, lambda t: t.version == 1)
+        assert sum(table.version for table in crowd) <= 3
+
+    run(tmp_path, thinkers, body)
+
+
+def test_help_waits_for_bots_at_peoples_tables_and_bots_among_themselves_for_both(tmp_path: Path) -> None:
+    thinkers = Told(at_random)
+
+    async def body(hall: Hall) -> None:
         table = await persons_table(hall)
         await reached(table, lambda t: t.version == 1)
-        assert sum(table.version for table in crowd) - before <= 3
+        with suppress(NoAnswer):
+            await table.advice(0, "greedy")
+        assert thinkers.priorities == [Priority.PEOPLE, Priority.HELP]
+        await table.leave(0, "greedy")
+        await reached(table, lambda t: t.over)
+        assert set(thinkers.priorities[2:]) == {Priority.BOTS}
 
     run(tmp_path, thinkers, body)
 

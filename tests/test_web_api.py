@@ -303,7 +303,7 @@ def test_a_replay_of_a_running_match_shows_only_the_viewers_view(server: Server)
 
 
 def test_too_many_requests_and_too_many_tables_are_refused(tmp_path: Path) -> None:
-    strict = replace(settings(tmp_path), request_rate=1, request_burst=20, making_rate=0.01, making_burst=2)
+    strict = replace(settings(tmp_path), request_rate=0.01, request_burst=60, making_rate=0.01, making_burst=2)
     with running(strict) as server:
         wish = {"game": "cups", "seats": [FRIEND]}
         made = [server.http.post("/api/tables", json=wish).status_code for _ in range(4)]

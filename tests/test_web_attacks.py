@@ -23,7 +23,7 @@ from meadhall.web.serve import for_friends
 from meadhall.web.settings import Settings
 from meadhall.web.show import Show
 from tests.support import run_alone
-from tests.web_kit import Page, Server, running, settings, wait_for
+from tests.web_kit import DEAD, Page, Server, running, settings, wait_for
 
 pytestmark = pytest.mark.live
 FRIEND = {"kind": "human"}
@@ -70,7 +70,7 @@ def test_a_table_is_drawn_once_however_often_it_is_asked_for(server: Server, mon
 
 
 def test_what_is_dear_costs_more(tmp_path: Path) -> None:
-    with running(settings(tmp_path, message_rate=20, message_burst=40)) as server:
+    with running(settings(tmp_path, message_rate=1, message_burst=40)) as server:
         page = server.page(server.make([FRIEND])["table"])
         for n in range(20):
             page.send(type="lang", lang=("fr", "en")[n % 2])
@@ -78,7 +78,7 @@ def test_what_is_dear_costs_more(tmp_path: Path) -> None:
 
 
 def test_many_pages_of_one_address_get_no_more_than_one(tmp_path: Path) -> None:
-    with running(settings(tmp_path, address_rate=5, address_burst=60)) as server:
+    with running(settings(tmp_path, address_rate=0.1, address_burst=60)) as server:
         made = server.make([FRIEND])
         pages = [server.page(made["table"], made["key"]) for _ in range(5)]
         for page in pages:
@@ -100,7 +100,7 @@ def test_new_pages_get_no_new_limit(tmp_path: Path) -> None:
 
 
 def test_spectators_of_a_table_share_a_limit_and_its_people_never_wait_for_them(tmp_path: Path) -> None:
-    with running(settings(tmp_path, spectator_rate=1, spectator_burst=30)) as server:
+    with running(settings(tmp_path, spectator_rate=0.1, spectator_burst=30)) as server:
         made = server.make([BOT])
         person = server.page(made["table"], made["key"])
         watchers = [server.page(made["table"]) for _ in range(4)]
@@ -175,7 +175,7 @@ def test_a_host_may_silence_spectators_and_nobody_else_may(tmp_path: Path) -> No
 
 def knock(server: Server, words: bytes = b"GET / HTTP/1.1\r\nHost: local") -> socket.socket:
     """A connection that begins to ask for something and does not go on."""
-    door = socket.create_connection(("127.0.0.1", server.port), timeout=10)
+    door = socket.create_connection(("127.0.0.1", server.port), timeout=DEAD)
     door.sendall(words)
     return door
 
@@ -184,7 +184,7 @@ def test_requests_that_never_end_are_closed_and_stop_nobody(tmp_path: Path, capl
     half = (
         b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"
     )
-    with running(settings(tmp_path, patience=1.0)) as server:
+    with running(settings(tmp_path, patience=3.0)) as server:
         made = server.make([FRIEND])
         page = server.page(made["table"], made["key"])
         waiting = [
@@ -249,7 +249,7 @@ def test_a_spectator_that_never_reads_is_dropped_and_the_others_play_on(tmp_path
         wait_for(lambda: len(room.viewers) == 2)
         viewer = next(viewer for viewer in room.viewers if viewer.seat is None)
         threading.Thread(target=_rename_often, args=(host,), daemon=True).start()
-        wait_for(lambda: viewer.outbox.shut_down, 60)
+        wait_for(lambda: viewer.outbox.shut_down)
         assert viewer.outbox._bytes <= BACKLOG_BYTES
         deaf.close()
 

@@ -70,6 +70,7 @@ def finished(server: Server) -> tuple[str, str, list[str]]:
         {"seats": [FRIEND], "public": True},
         {"seats": [BOT], "public": True},
         {"seats": [FRIEND, FRIEND], "watch": True},
+        {"seats": [FRIEND, BOT], "watch": True},
     ],
 )
 def test_no_seed_is_chosen_where_another_person_may_sit(server: Server, wish: dict[str, Any]) -> None:

@@ -18,7 +18,7 @@ from meadhall.web.app import create_app
 from meadhall.web.serve import NoPort, listen
 from meadhall.web.settings import Settings
 from tests.support import ROOT, free_port
-from tests.web_kit import CUPS, wait_for
+from tests.web_kit import CUPS, DEAD, wait_for
 
 SERVE = """
 import sys
@@ -43,14 +43,14 @@ def test_the_hall_says_where_it_is_and_ends_cleanly_when_told(tmp_path: Path, to
         stderr=subprocess.PIPE,
     )
     try:
-        wait_for(lambda: _up(port), 30)
+        wait_for(lambda: _up(port))
         base = f"http://127.0.0.1:{port}"
         wish = {"game": "cups", "seats": [{"kind": "bot", "bot": "greedy"}]}
         made = httpx.post(f"{base}/api/tables", json=wish, trust_env=False).json()
         page = connect(f"ws://127.0.0.1:{port}/ws/{made['table']}?key={made['key']}", proxy=None, legacy=True)
         assert '"type":"table"' in str(page.recv())
         process.send_signal(told)
-        out, err = process.communicate(timeout=15)
+        out, err = process.communicate(timeout=DEAD)
     finally:
         process.kill()
         process.wait()

@@ -20,13 +20,14 @@ from meadhall.web.serve import configured, listen
 from meadhall.web.settings import Settings
 
 CUPS = str(Path(__file__).with_name("cups.py"))
-LIMITS = ("message", "address", "spectator", "chat")
+DEAD = 120.0  #: seconds after which what has not happened is taken for dead, however busy the machine is
+LIMITS = ("message", "address", "spectator", "chat", "arrival")
 Json = Any  # what json.loads gives
 
 
 def settings(data: Path, **changes: Any) -> Settings:
     """A hall that offers Cups as well, and lets a test ask for much."""
-    base = Settings(data=data, games=(CUPS,), thinkers=1, request_rate=1e6, request_burst=1e6, making_burst=1e6)
+    base = Settings(data=data, games=(CUPS,), thinkers=1, nice=0, request_rate=1e6, request_burst=1e6, making_burst=1e6)
     freely = {f"{name}_{what}": 1e6 for name in LIMITS for what in ("rate", "burst")}
     return replace(base, **{"connections": 10_000, **freely, **changes})
 
@@ -40,7 +41,7 @@ class Server:
         self.app = create_app(chosen)
         self._server = uvicorn.Server(configured(self.app, chosen))
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._door]}, daemon=True)
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=20, trust_env=False)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=DEAD, trust_env=False)
 
     def start(self) -> Server:
         self._thread.start()
@@ -51,7 +52,7 @@ class Server:
     def stop(self) -> None:
         self.http.close()
         self._server.should_exit = True
-        self._thread.join(10)
+        self._thread.join(DEAD)
         self._door.close()
 
     def make(self, seats: list[Json], game: str = "cups", **wish: Any) -> Json:
@@ -73,7 +74,9 @@ class Server:
 
     def socket(self, path: str, **headers: str) -> Page:
         address = f"ws://127.0.0.1:{self.port}/ws/{path}"
-        return Page(connect(address, additional_headers=headers, max_size=None, proxy=None, legacy=True))
+        return Page(
+            connect(address, additional_headers=headers, max_size=None, proxy=None, legacy=True, open_timeout=DEAD)
+        )
 
 
 @contextmanager
@@ -90,7 +93,7 @@ class Browser:
 
     def __init__(self, server: Server) -> None:
         self._server = server
-        self.http = httpx.Client(base_url=server.http.base_url, timeout=20, trust_env=False)
+        self.http = httpx.Client(base_url=server.http.base_url, timeout=DEAD, trust_env=False)
         assert self.http.post("/api/me").status_code == 200
 
     @property
@@ -124,7 +127,7 @@ class Page:
     def options(self) -> list[str]:
         return [option["id"] for ask in self.state["asks"] for option in ask["options"]]
 
-    def read(self, timeout: float = 30) -> Json:
+    def read(self, timeout: float = DEAD) -> Json:
         words = self._connection.recv(timeout)
         assert isinstance(words, str)
         self.received.append(words)
@@ -150,7 +153,7 @@ class Page:
         elif message["type"] == "seats":
             self.state.update({k: v for k, v in message.items() if k != "type"})
 
-    def next(self, *kinds: str, timeout: float = 30) -> Json:
+    def next(self, *kinds: str, timeout: float = DEAD) -> Json:
         """The next message of these kinds."""
         end = time.monotonic() + timeout
         while True:
@@ -158,7 +161,7 @@ class Page:
             if message["type"] in kinds:
                 return message
 
-    def until(self, reached: Callable[[Page], bool], timeout: float = 30) -> None:
+    def until(self, reached: Callable[[Page], bool], timeout: float = DEAD) -> None:
         end = time.monotonic() + timeout
         while not reached(self):
             self.read(max(0.01, end - time.monotonic()))
@@ -185,7 +188,7 @@ class Page:
         self._connection.close()
 
 
-def wait_for(reached: Callable[[], bool], timeout: float = 30) -> None:
+def wait_for(reached: Callable[[], bool], timeout: float = DEAD) -> None:
     end = time.monotonic() + timeout
     while not reached():
         assert time.monotonic() < end, "it did not happen in time"

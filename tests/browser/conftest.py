@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.kit import DESK, FLAGS, Visitor, hall_process
+from tests.browser.kit import ANSWER, DESK, FLAGS, Visitor, hall_process
 from tests.support import chromium
 
 Open = Callable[..., Visitor]
+
+expect.set_options(timeout=ANSWER)
 
 
 @pytest.fixture(scope="session")

@@ -29,11 +29,15 @@ FLAGS = [
 DESK = (1280, 800)
 PHONE = (390, 844)
 NARROW = (360, 740)
-ANSWER = 10_000  #: milliseconds in which something has to happen
-THOUGHT = 60_000  #: milliseconds in which the bots have played all their turns, on a busy machine
+ANSWER = 60_000  #: milliseconds in which something has to happen, on a busy machine
+THOUGHT = 180_000  #: milliseconds in which the bots have played all their turns, on a busy machine
 #: what is there to choose; what the table answers by itself is not waited for
 OPTION = "[data-option]:enabled:visible:not([data-auto] *)"
 MOVED = "v => document.querySelector('[data-over]') || document.querySelector('[data-table]')?.dataset.version !== v"
+
+
+STILL = """() => document.getAnimations().every(
+    one => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""
 
 
 @contextmanager
@@ -49,11 +53,11 @@ def hall_process(data: Path, game: Path | None = ROOT / "examples" / "brandubh.p
         yield _ready(f"http://127.0.0.1:{port}", process)
     finally:
         process.terminate()
-        process.wait(timeout=10)
+        process.wait(timeout=120)
 
 
 def _ready(url: str, process: subprocess.Popen[bytes]) -> str:
-    for _ in range(600):
+    for _ in range(1200):
         if process.poll() is not None:
             raise RuntimeError(f"the hall ended at once with {process.returncode}")
         try:
@@ -67,7 +71,7 @@ def _ready(url: str, process: subprocess.Popen[bytes]) -> str:
 def post(url: str, body: dict[str, Any]) -> dict[str, Any]:
     headers = {"content-type": "application/json"}
     request = urllib.request.Request(url, data=json.dumps(body).encode(), headers=headers)
-    with urllib.request.urlopen(request, timeout=10) as answer:
+    with urllib.request.urlopen(request, timeout=60) as answer:
         made: dict[str, Any] = json.load(answer)
         return made
 
@@ -123,7 +127,10 @@ def wait_for_turn(page: Page) -> None:
 
 
 def insist(page: Page) -> None:
-    """Where the page asks once more before it does what was chosen: yes."""
+    """Where the page asks once more before it does what was chosen: yes. On a phone it does so for every option."""
+    chosen = page.locator(".prompt.phone [data-option].picked")
+    if chosen.count():
+        chosen.first.click()
     if page.locator("[data-sure]").count():
         page.locator("[data-sure]").click()
 
@@ -162,6 +169,12 @@ def let_a_bot_sit_in(page: Page) -> None:
     """Leave the table to a bot, as somebody who means it."""
     page.get_by_role("button", name="Leave").click()
     page.get_by_role("button", name="Let a bot sit in for me").click()
+
+
+def at_rest(page: Page) -> None:
+    """Wait until all that moves or fades for a while has come to its end: colours are judged after that."""
+    page.wait_for_timeout(300)
+    page.wait_for_function(STILL)
 
 
 def sideways(page: Page) -> int:

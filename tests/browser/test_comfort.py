@@ -10,7 +10,19 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.kit import DESK, MOVED, NARROW, OPTION, PHONE, THOUGHT, insist, sideways, version, wait_for_turn
+from tests.browser.kit import (
+    DESK,
+    MOVED,
+    NARROW,
+    OPTION,
+    PHONE,
+    THOUGHT,
+    at_rest,
+    insist,
+    sideways,
+    version,
+    wait_for_turn,
+)
 from tests.browser.test_pages import AXE, GRAVE
 
 pytestmark = pytest.mark.browser
@@ -35,7 +47,7 @@ def play(page: Page, decisions: int) -> None:
 
 
 def clean(page: Page) -> None:
-    page.wait_for_timeout(350)
+    at_rest(page)
     page.evaluate(AXE.read_text())
     assert page.evaluate(GRAVE) == []
 
@@ -231,13 +243,13 @@ def test_a_round_ends_with_a_plate_that_waits_for_space(hall: str, visit: Open) 
         before = version(page)
         page.locator(OPTION).last.click()
         page.wait_for_function(f"v => document.querySelector('[data-plate]') || ({MOVED})(v)", arg=before)
-    expect(plate).to_contain_text("Voyage 1 of 4 is over")
+    expect(plate).to_contain_text("Voyage 1 is over")
     clean(page)
     page.wait_for_timeout(2500)
     expect(plate).to_be_visible()
     page.get_by_role("button", name="Look at the table first").click()
     expect(plate).to_have_count(0)
-    page.get_by_role("button", name="Voyage 1 of 4 is over").click()
+    page.get_by_role("button", name="Voyage 1 is over").click()
     page.keyboard.press("Space")
     expect(plate).to_have_count(0)
     wait_for_turn(page)
@@ -421,6 +433,15 @@ def test_with_reduced_motion_nothing_goes_on_moving(hall: str, visit: Open, game
     sit(page, hall, game)
     play(page, 2)
     page.wait_for_function("() => !document.getAnimations().some((one) => one.playState === 'running')")
+
+
+@GAMES
+def test_a_table_that_waits_draws_nothing_anew(hall: str, visit: Open, game: str) -> None:
+    """Whatever calls for attention does so a few times and then rests: a table may stay open for days."""
+    page = visit().page
+    sit(page, hall, game)
+    endless = "document.getAnimations().filter(a => a.effect.getComputedTiming().endTime === Infinity).length"
+    assert page.evaluate(endless) == 0
 
 
 def test_bots_and_people_have_names_that_are_in_no_game(hall: str, visit: Open) -> None:

@@ -9,7 +9,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.kit import MOVED, NARROW, PHONE, sideways, version, wait_for_turn
+from tests.browser.kit import (
+    MOVED,
+    NARROW,
+    PHONE,
+    at_rest,
+    sideways,
+    version,
+    wait_for_turn,
+)
 from tests.browser.test_pages import AXE, GRAVE
 
 pytestmark = pytest.mark.browser
@@ -101,7 +109,7 @@ def test_the_result_of_a_raid_is_shown_and_goes_by_itself(hall: str, visit: Open
             break
         go_on(page)
     assert page.evaluate("window.results") > 0
-    expect(page.locator(".raiders .over")).to_have_count(0, timeout=4000)
+    expect(page.locator(".raiders .over")).to_have_count(0)
 
 
 def test_with_many_rivals_their_figures_fit_into_the_strip(hall: str, visit: Open) -> None:
@@ -117,6 +125,6 @@ def test_with_many_rivals_their_figures_fit_into_the_strip(hall: str, visit: Ope
 def test_axe_finds_no_serious_fault(hall: str, visit: Open, theme: str, size: tuple[int, int]) -> None:
     page = visit(size, color_scheme=theme, reduced_motion="reduce", has_touch=True).page
     sit(page, hall)
-    page.wait_for_timeout(300)
+    at_rest(page)
     page.evaluate(AXE.read_text())
     assert page.evaluate(GRAVE) == []

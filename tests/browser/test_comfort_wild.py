@@ -9,7 +9,19 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.kit import DESK, MOVED, NARROW, OPTION, PHONE, at_version, sideways, version, wait_for_turn
+from tests.browser.kit import (
+    DESK,
+    MOVED,
+    NARROW,
+    OPTION,
+    PHONE,
+    at_rest,
+    at_version,
+    insist,
+    sideways,
+    version,
+    wait_for_turn,
+)
 from tests.browser.test_pages import AXE, GRAVE
 
 pytestmark = pytest.mark.browser
@@ -42,6 +54,7 @@ def moved(page: Page, before: str) -> None:
 def choose(page: Page, option: str) -> None:
     before = version(page)
     page.locator(f'[data-option="{option}"]').first.click()
+    insist(page)
     moved(page, before)
 
 
@@ -166,7 +179,7 @@ def test_who_ends_all_the_same_ends(hall: str, visit: Open) -> None:
 def test_axe_finds_no_serious_fault_on_a_tablet(hall: str, visit: Open, theme: str) -> None:
     page = visit(TABLET, color_scheme=theme, reduced_motion="reduce", has_touch=True).page
     sit(page, hall)
-    page.wait_for_timeout(300)
+    at_rest(page)
     page.evaluate(AXE.read_text())
     assert page.evaluate(GRAVE) == []
     assert page.locator(OPTION).count() > 1

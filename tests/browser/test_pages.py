@@ -15,6 +15,7 @@ from tests.browser.kit import (
     NARROW,
     OPTION,
     Visitor,
+    at_rest,
     at_version,
     play_by_clicks,
     sideways,
@@ -87,7 +88,7 @@ def reach(page: Page, hall: str, played: str, name: str, words: str) -> None:
 def test_axe_finds_no_serious_fault(hall: str, played: str, visit: Open, name: str, theme: str) -> None:
     page = visit(DESK, color_scheme=theme, reduced_motion="reduce").page
     reach(page, hall, played, name, "")
-    page.wait_for_timeout(300)
+    at_rest(page)
     page.evaluate(AXE.read_text())
     assert page.evaluate(GRAVE) == []
 

@@ -111,6 +111,7 @@ def test_the_bar_takes_a_move_back(hall: str, visit: Open) -> None:
     page.goto(f"{hall}/play/brandubh?lang=en&seed=5&bots=greedy&speed=instant")
     wait_for_turn(page)
     page.locator(OPTION).first.tap()
+    insist(page)
     page.wait_for_function(MOVED, arg="0")
     wait_for_turn(page)
     page.locator("header").get_by_role("button", name="Undo").tap()

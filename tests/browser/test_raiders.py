@@ -27,7 +27,7 @@ SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 LANGS = pytest.mark.parametrize("lang", ["en", "fr"])
 FOUR = "players=4&seed=3"
 ARCTIC = "players=2&arctic=on&chiefs=on&seed=6"
-PATIENT = 40_000  #: milliseconds: three bots answer each other's Actions one after the other
+PATIENT = 120_000  #: milliseconds: three bots answer each other's Actions one after the other
 TABLET = (820, 1180)
 OPENINGS = ("play:freyjas_luck", "play:vors_vision", "play:skirmish:1", "play:harvest_festival")
 
@@ -126,7 +126,7 @@ def test_the_fuse_lets_it_pass_and_looks_the_same_for_who_holds_nothing(hall: st
     expect(bo.locator("[role='timer']")).to_be_visible(timeout=PATIENT)
     expect(astrid.locator("[role='timer']")).to_be_visible(timeout=PATIENT)
     before = version(bo)
-    bo.wait_for_function(MOVED, arg=before, timeout=12_000)  # nobody touched anything
+    bo.wait_for_function(MOVED, arg=before)  # nobody touched anything
 
 
 def test_a_standing_answer_passes_by_itself(hall: str, visit: Open) -> None:

@@ -11,6 +11,7 @@ from tests.browser.kit import (
     NARROW,
     OPTION,
     PHONE,
+    insist,
     over,
     play_by_clicks,
     post,
@@ -45,6 +46,7 @@ def test_no_sideways_scroll_on_a_narrow_phone(hall: str, visit: Open) -> None:
         assert sideways(page) == 0
         before = version(page)
         page.locator(OPTION).last.click()
+        insist(page)
         page.wait_for_function("v => document.querySelector('[data-table]').dataset.version !== v", arg=before)
 
 

@@ -8,7 +8,17 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Open
-from tests.browser.kit import MOVED, OPTION, at_version, let_a_bot_sit_in, post, sit_down, version, wait_for_turn
+from tests.browser.kit import (
+    MOVED,
+    OPTION,
+    THOUGHT,
+    at_version,
+    let_a_bot_sit_in,
+    post,
+    sit_down,
+    version,
+    wait_for_turn,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -103,7 +113,7 @@ def test_two_people_go_on_together_to_the_next_match(hall: str, visit: Open) -> 
     for page in (astrid, bo):  # two bots end it
         let_a_bot_sit_in(page)
     for page in (astrid, bo):
-        page.wait_for_selector("[data-over=true]", timeout=60_000)
+        page.wait_for_selector("[data-over=true]", timeout=THOUGHT)
     astrid.get_by_role("button", name="Again, same seats").click()
     bo.get_by_role("button", name="Sit down to the next match").click()
     for page in (astrid, bo):

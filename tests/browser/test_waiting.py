@@ -8,7 +8,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.kit import NARROW, PHONE, let_a_bot_sit_in, post, sideways, sit_down
+from tests.browser.kit import (
+    NARROW,
+    PHONE,
+    THOUGHT,
+    let_a_bot_sit_in,
+    post,
+    sideways,
+    sit_down,
+)
 from tests.browser.test_pages import AXE, GRAVE
 from tests.support import ROOT, run_meadhall
 
@@ -96,7 +104,7 @@ def test_the_record_of_a_match_between_two_browsers_is_proven_fair(hall: str, vi
     commitment, *parts = pages[0].locator("[data-luck=fair] code").all_inner_texts()
     for page in pages:  # two bots end it
         let_a_bot_sit_in(page)
-    pages[0].wait_for_selector("[data-over=true]", timeout=60_000)
+    pages[0].wait_for_selector("[data-over=true]", timeout=THOUGHT)
     pages[0].get_by_role("button", name="See the table").click()
     pages[0].locator("[data-luck=fair] summary").click()
     with pages[0].expect_download() as download:

@@ -13,6 +13,7 @@ from tests.browser.kit import (
     MOVED,
     NARROW,
     PHONE,
+    at_rest,
     over,
     play_by_clicks,
     post,
@@ -130,6 +131,6 @@ def test_axe_finds_no_serious_fault(hall: str, visit: Open, theme: str, size: tu
     page = visit(size, color_scheme=theme, reduced_motion="reduce").page
     page.goto(f"{hall}/play/wild?players=3&lang=en&seed=5&bots=greedy&speed=instant")
     wait_for_turn(page)
-    page.wait_for_timeout(300)
+    at_rest(page)
     page.evaluate(AXE.read_text())
     assert page.evaluate(GRAVE) == []

@@ -70,15 +70,15 @@ def with_step(monkeypatch: pytest.MonkeyPatch, name: str, step: type[Step[Cups]]
     """Cups in which another step stands for the one of that name."""
     monkeypatch.setattr(cups, name, step)
     game = Altered()
-    game.words = {**game.words, step.__name__: step}
+    game.vocabulary = {**game.vocabulary, step.__name__: step}
     return game
 
 
 class Shallow(Altered):
     state = ShallowCups
 
-    def table(self, players: int, options: Mapping[str, str]) -> Cups:
-        s = super().table(players, options)
+    def empty(self, players: int, options: Mapping[str, str]) -> Cups:
+        s = super().empty(players, options)
         return ShallowCups(s.box, s.boasts, s.deck, s.hands, s.laid, s.points, s.rounds, s.shown)
 
 
@@ -257,10 +257,10 @@ def test_a_broken_promise_is_a_sentence_with_a_place_to_find_it_again() -> None:
 class Picky(Altered):
     """The long match is for three."""
 
-    def table(self, players: int, options: Mapping[str, str]) -> Cups:
+    def empty(self, players: int, options: Mapping[str, str]) -> Cups:
         if options["rounds"] == "5" and players == 2:
             raise BadVariant("five rounds are for three")
-        return super().table(players, options)
+        return super().empty(players, options)
 
 
 def test_what_cannot_be_set_up_is_not_tried() -> None:

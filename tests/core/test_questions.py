@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 import meadhall
 from meadhall.core import step
@@ -59,7 +60,7 @@ class Sieved(Wide[Cups]):
 
     rule = "CUPS-1.1"
 
-    def table(self, s: Cups) -> Sequence[Option]:
+    def row(self, s: Cups) -> Sequence[Option]:
         return LAY
 
     def sieve(self, s: Cups) -> Sieve:
@@ -81,7 +82,7 @@ class Doubting(Wide[Cups]):
 
     rule = "CUPS-1.1"
 
-    def table(self, s: Cups) -> Sequence[Option]:
+    def row(self, s: Cups) -> Sequence[Option]:
         return LAY
 
     def field(self, s: Cups) -> int:
@@ -214,9 +215,24 @@ def test_legality_is_the_kernels_alone() -> None:
     settled = _final_methods("Ask")
     assert {"options", "slow_options", "all_candidates", "reasons", "carry_out"} <= settled
     for key in keys():
-        for cls in meadhall.game(key).words.values():
+        for cls in meadhall.game(key).vocabulary.values():
             own = set(vars(cls)) & {*settled, "sifted", "objections"}
             assert not own or cls.__name__ in kinds, f"{key}: {cls.__name__} writes {', '.join(sorted(own))} itself"
+
+
+def _menus(cls: type[step.Menu[Any]] = step.Menu) -> Iterator[type[step.Menu[Any]]]:
+    for menu in cls.__subclasses__():
+        yield menu
+        yield from _menus(menu)
+
+
+def test_the_legality_of_menus_is_the_kernels_alone() -> None:
+    settled = _final_methods("Menu")
+    assert {"options", "sifted"} <= settled
+    found = [menu for menu in _menus() if menu.__module__.startswith("meadhall.games.")]
+    assert len(found) >= 3
+    for menu in found:
+        assert not set(vars(menu)) & settled, f"{menu.__name__} writes its options out itself"
 
 
 def test_no_question_of_a_game_writes_its_options_out() -> None:

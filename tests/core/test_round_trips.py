@@ -56,7 +56,7 @@ def test_what_is_no_record_is_refused_clearly(data: Any) -> None:
 @quick
 @given(values)
 def test_whatever_a_state_holds_reads_back_as_it_was(value: Any) -> None:
-    again = decode(json.loads(json.dumps(encode(value))), GAME.words)
+    again = decode(json.loads(json.dumps(encode(value))), GAME.vocabulary)
     assert encode(again) == encode(value)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -61,6 +62,39 @@ def test_a_step_with_a_field_more_or_less_is_refused_by_name() -> None:
     data["state"]["kernel"]["lanes"][0][0]["f"]["colour"] = 3
     with pytest.raises(BadSnapshot, match="differ in Lay: colour"):
         Match.restore(GAME, data)
+
+
+# ── other words, other values ────────────────────────────────────────────────────────────────
+
+
+def overlaid(tmp_path: Path, words: str) -> meadhall.Game[Any, Any]:
+    file = tmp_path / "mine.yaml"
+    file.write_text(words)
+    return meadhall.game("raids").with_content(file)
+
+
+def test_a_name_that_is_corrected_changes_no_save(tmp_path: Path) -> None:
+    m = meadhall.start("raids", players=2, seed=1)
+    m.play(m.options[0])
+    renamed = overlaid(tmp_path, "voyage_tiles:\n  - {id: v1_monster_3, fr: Dragon, provenance: {name: public}}\n")
+    assert renamed.texts.names["fr"]["v1_monster_3"] == "Dragon"
+    assert same(Match.restore(renamed, m.snapshot()).state, m.state)
+    assert same(meadhall.replay(m.record(), name=renamed).state, m.state)
+
+
+def test_saves_from_when_names_counted_are_known_by_their_hash_but_only_with_the_published_values(
+    tmp_path: Path,
+) -> None:
+    m = meadhall.start("raids", players=2, seed=1)
+    before = m.game.hashed_before[0]
+    assert before != m.game.content.hash
+    assert same(Match.restore(m.game, {**m.snapshot(), "content": before}).state, m.state)
+    stronger = overlaid(tmp_path, "voyage_tiles:\n  - {id: v1_monster_3, strength: 5}\n")
+    for content in (before, m.game.content.hash):
+        with pytest.raises(BadSnapshot, match="other content"):
+            Match.restore(stronger, {**m.snapshot(), "content": content})
+        with pytest.raises(BadRecord, match="other content"):
+            meadhall.replay(m.record()._replace(content=content), name=stronger)
 
 
 class Newer(CupsGame):

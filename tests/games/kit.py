@@ -45,7 +45,7 @@ def reasons(m: Match, option: str) -> list[str]:
 
 def unheard(game: Game[Any, Any]) -> list[str]:
     """Questions without words for those who wait."""
-    asks = [cls for cls in game.words.values() if issubclass(cls, Ask) and cls.choose is not Ask.choose]
+    asks = [cls for cls in game.vocabulary.values() if issubclass(cls, Ask) and cls.choose is not Ask.choose]
     keys = [f"wait-{kebab_of(cls)}" for cls in asks]
     return [f"{lang}: {key}" for key in keys for lang in LANGS if not game.texts.has(lang, key)]
 

@@ -144,7 +144,7 @@ def persons_choice(table: Table) -> bool:
 async def play(table: Table, stop: Stop) -> Table:
     """People do as a bot advises, or something else, until then."""
     luck = Random(table.version)
-    async with asyncio.timeout(300):
+    async with asyncio.timeout(900):
         while not stop(table):
             asked = [d for d in table.match.pending if table.seats[d.seat].decides]
             if not asked:

@@ -112,6 +112,7 @@ export interface LogLine {
 export interface Scene {
   progress: number[]
   root: string
+  round?: string
   scores: ScoreRow[]
   seats: SeatLook[]
   status: string
@@ -122,6 +123,7 @@ export interface SceneChange {
   changed: Record<string, Thing>
   progress?: number[]
   removed: string[]
+  round?: string
   scores?: ScoreRow[]
   seats?: SeatLook[]
   status?: string
@@ -260,6 +262,24 @@ export interface ChatLine {
 export interface LoggedMove {
   version: number
   lines: LogLine[]
+  firsts?: string[]
+}
+
+export interface Plate {
+  id: string
+  number: number
+  title: string
+  text: string
+  do: string
+  at: string[]
+  want: string[]
+  version: number
+}
+
+export interface LessonState {
+  steps: number
+  over: boolean
+  plates: Plate[]
 }
 
 export interface UndoState {
@@ -301,6 +321,7 @@ export interface TableMessage {
   dealt: boolean
   luck: LuckInfo
   hushed: boolean
+  lesson?: LessonState | null
 }
 
 export interface Update {
@@ -312,6 +333,7 @@ export interface Update {
   moved: LoggedMove | null
   undo: UndoState
   over: Over | null
+  lesson?: LessonState | null
 }
 
 export interface Seats {
@@ -373,6 +395,7 @@ export interface NewTable {
   public?: boolean
   practice?: boolean
   watch?: boolean
+  lesson?: boolean
 }
 
 export interface TableMade {
@@ -481,6 +504,8 @@ export interface GameInfo {
   provenance: Record<string, number>
   entries: number
   default_players: number
+  lesson: number
+  guide: boolean
 }
 
 export interface BotInfo {
@@ -514,6 +539,72 @@ export interface Source {
   id: string
   name: string
   provenance: Record<string, string>
+}
+
+export interface First {
+  id: string
+  text: string
+  rule: string
+  icon: string
+}
+
+export interface GuidePart {
+  kind: string
+  name: string
+  scene: string
+  x: number
+  y: number
+  width: number
+  height: number
+  turn: number
+  fade: number
+  glow: boolean
+  tone: string
+  dash: string
+}
+
+export interface GuideLine {
+  text: string
+  sign: GuidePart | null
+  value?: string
+  name?: string
+}
+
+export interface GuideTurn {
+  title: string
+  text: string
+  picture: GuidePart[]
+}
+
+export interface GuideDetail {
+  id: string
+  title: string
+  line: string
+  text: string
+  rules: string[]
+}
+
+export interface HowTo {
+  game: string
+  pitch: string
+  ground: string
+  facts: GuideLine[]
+  goal: string
+  goal_picture: GuidePart[]
+  points: GuideLine[]
+  turn: GuideTurn[]
+  way_title: string
+  way: GuideLine[]
+  ends: string
+  stages: string[]
+  ends_lines: GuideLine[]
+  also_title: string
+  also: string
+  bars: number[]
+  signs: GuideLine[]
+  details: GuideDetail[]
+  scenes: Record<string, Record<string, Thing>>
+  rules: number
 }
 
 export interface HealthReport {

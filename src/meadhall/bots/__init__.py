@@ -8,14 +8,15 @@ from meadhall.bots import levels
 from meadhall.bots.bot import Bot, Insight
 from meadhall.bots.files import from_file
 from meadhall.bots.greedy import Greedy
+from meadhall.bots.guide import Guide
 from meadhall.bots.newcomer import Newcomer
 from meadhall.bots.uniform import Uniform
 from meadhall.core.errors import UnknownBot
 
-__all__ = ["OFFERED", "Bot", "Greedy", "Insight", "Newcomer", "Uniform", "find", "get", "names", "searches"]
+__all__ = ["OFFERED", "Bot", "Greedy", "Guide", "Insight", "Newcomer", "Uniform", "find", "get", "names", "searches"]
 
 OFFERED = levels.NAMES  #: to people, from the weakest to the strongest; the others are there to compare with
-_PLAIN: dict[str, type[Bot]] = {"greedy": Greedy, "newcomer": Newcomer, "random": Uniform}
+_PLAIN: dict[str, type[Bot]] = {"greedy": Greedy, "guide": Guide, "newcomer": Newcomer, "random": Uniform}
 
 
 def names() -> tuple[str, ...]:

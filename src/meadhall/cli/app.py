@@ -13,6 +13,7 @@ from meadhall.cli.check import check
 from meadhall.cli.content import content
 from meadhall.cli.doctor import doctor
 from meadhall.cli.ladder import ladder
+from meadhall.cli.learn import learn
 from meadhall.cli.play import play
 from meadhall.cli.replay import replay
 from meadhall.cli.rules import rules
@@ -50,7 +51,7 @@ def hall(
 
 
 COMMANDS = (
-    serve, work, play, sim, check, rules, content, bench, replay, verify, backup, restore, doctor, train,
+    serve, work, play, learn, sim, check, rules, content, bench, replay, verify, backup, restore, doctor, train,
     ladder, wire,
 )  # fmt: skip
 for command in COMMANDS:

@@ -27,6 +27,7 @@ from meadhall.cli.common import (
     progress,
     table_options,
 )
+from meadhall.cli.lessons import check_lessons
 from meadhall.core.check import Report
 from meadhall.lab.spread import batches, spread
 
@@ -37,6 +38,7 @@ def check(
     players: Players = None,
     seed: Seed = 0,
     option: TableOptions = None,
+    lessons: Annotated[bool, typer.Option("--lessons", help="Check the guided first game instead.")] = False,
     as_json: AsJson = False,
     file: GameFile = None,
     content: ContentFile = None,
@@ -44,6 +46,9 @@ def check(
     """Check that a game keeps all that the kernel promises; exit code 1 if it does not."""
     at_least(1, "games", games)
     game = find_game(name, file, content)
+    if lessons:
+        check_lessons(game, str(file or name), as_json)
+        return
     count = None if players is None else game.checked_players(players)
     options = table_options(option)
     game.checked_options(options)

@@ -58,9 +58,10 @@ def _tell(match: Match, end: Match, record: Record, lang: str) -> None:
         out.print(f"[dim]{number:>4}  {seat}  {escape(option)}[/]")
         for line in match.lines(match.heard(), None, lang):
             out.print(f"          {escape(line['text'])} [dim]{line['rule']}[/]")
-    scene = end.scene(None, lang)
+    scene, look, drawing = end.scene(None, lang), end.look(None, lang), end.game.drawing
     names = [match.look(None, lang).say.seat(seat) for seat in range(record.players)]
-    out.print(scene_text(scene, lang) if end.result is None else score_sheet(scene, names))
+    table = scene_text(scene, lang, printed=lambda thing: drawing.printed(thing, look))
+    out.print(table if end.result is None else score_sheet(scene, names))
     if end.result is not None:
         out.print(f"scores {list(end.result.scores)}, winners {list(end.result.winners)}")
         for words in filter(None, end.game.drawing.ending(end.state, end.look(None, lang))):

@@ -16,6 +16,7 @@ from meadhall.cli.common import out
 from meadhall.cli.rules import find_rule, print_rule
 from meadhall.cli.show import COLONS, scene_text, score_sheet, seats_table, thing_label
 from meadhall.core.errors import MeadhallError
+from meadhall.core.event import Event
 from meadhall.core.match import Match
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.scene import Choice, Question, Scene
@@ -45,6 +46,8 @@ class Terminal:
         self.before: list[tuple[int, Match]] = []
         self.shown: int | None = None
         self.at_keyboard: int | None = None
+        self.said: list[Event] = []  #: what happened in the last move
+        self.seen: Scene | None = None
         match.listen()
 
     def _names(self, own: str) -> list[str]:
@@ -88,7 +91,8 @@ class Terminal:
     def _play(self, option: str, seat: int) -> None:
         self.match.play(option, seat)
         viewer = self._viewer()
-        for line in self.match.lines(self.match.heard(), viewer, self.lang, self.names):
+        self.said = self.match.heard()
+        for line in self.match.lines(self.said, viewer, self.lang, self.names):
             rule = f" [dim]{line['rule']}[/]" if line["rule"] else ""
             out.print(f"  • {escape(line['text'])}{rule}")
 
@@ -115,6 +119,7 @@ class Terminal:
         if self.seats.count(HUMAN) == 1 or before == seat or not secret:
             return
         out.clear()
+        self.seen = None
         out.input(escape(self.say["turn"].format(self.names[seat])))
 
     def _answer(self, words: str, question: Question) -> None:
@@ -139,7 +144,7 @@ class Terminal:
         raise Leave
 
     def _show_again(self) -> None:
-        self.shown = None
+        self.shown = self.seen = None
 
     def _choose(self, words: str, question: Question) -> None:
         seat, options = question["seat"], question["options"]
@@ -220,9 +225,14 @@ class Terminal:
         return self.match.scene(seat, self.lang, self.names)
 
     def _show(self, seat: int) -> None:
-        scene = self._scene(seat)
+        """The table; of one that was shown, what has changed."""
+        scene, look = self._scene(seat), self.match.look(seat, self.lang, self.names)
+        printed = self.match.game.drawing.printed
         out.rule()
-        out.print(scene_text(scene, self.lang))
+        if self.seen is not None:
+            out.print(f"[dim]{self.say['changed']}[/]")
+        out.print(scene_text(scene, self.lang, self.seen, lambda thing: printed(thing, look)))
+        self.seen = scene
         out.print(seats_table(scene, self.names, {decision.seat for decision in self.match.pending}))
 
     def _show_question(self, question: Question) -> None:
@@ -274,7 +284,8 @@ WORDS = {
     "en": {
         "help": "A number chooses; words show the options that have them. ? says what cannot be done and why, "
         "? RULE shows a rule, i NAME shows what is on a card or place, u takes back, s shows the scores, "
-        "v the table and the question, h this help, q leaves.",
+        "v the whole table and the question, h this help, q leaves.",
+        "changed": "What has changed (v shows the whole table):",
         "h": "Type h for help.",
         "table": "At the table: {}.",
         "turn": "{} to the keyboard: press Enter, and nobody else looks. ",
@@ -292,7 +303,8 @@ WORDS = {
     "fr": {
         "help": "Un numéro choisit ; des mots montrent les options qui les contiennent. ? dit ce qui est impossible et "
         "pourquoi, ? RÈGLE montre une règle, i NOM montre ce que dit une carte ou une case, u reprend le coup, "
-        "s montre les scores, v la table et la question, h cette aide, q quitte.",
+        "s montre les scores, v toute la table et la question, h cette aide, q quitte.",
+        "changed": "Ce qui a changé (v montre toute la table) :",
         "h": "Tapez h pour l’aide.",
         "table": "À la table : {}.",
         "turn": "Au clavier, {} : appuyez sur Entrée à l’abri des regards. ",

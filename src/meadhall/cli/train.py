@@ -13,7 +13,6 @@ from meadhall.cli.common import AsJson, GameFile, GameName, at_least, bot_names,
 from meadhall.core.errors import MeadhallError
 from meadhall.core.learned import FILE
 
-
 RIDGE = 30.0
 
 

@@ -62,7 +62,7 @@ def _setups(
 def _can_be_set_up(game: Game[Any, Any], players: int, chosen: dict[str, str]) -> bool:
     """Not every table option is for every number of players."""
     try:
-        game.table(players, game.checked_options(chosen))
+        game.empty(players, game.checked_options(chosen))
     except BadVariant:
         return False
     return True

@@ -18,6 +18,7 @@ import yaml
 from meadhall.core.errors import ContentError
 from meadhall.core.fields import Fields
 from meadhall.core.option import Options
+from meadhall.core.text import LANGS
 
 Yaml = Any  # what a YAML file holds; `Entry` gives it types
 Section = Mapping[Any, Yaml]  # its names are texts, or numbers: of players, of rounds
@@ -154,9 +155,10 @@ class Content(Entry):
 
     @property
     def hash(self) -> str:
-        """What a record keeps, to know whether it was made with the same content. Every snapshot asks for it."""
+        """What a record keeps, to know whether it was made with the same values: what things are called, and where
+        their values come from, may be corrected in the middle of a match. Every snapshot asks for it."""
         if not self._hash:
-            words = json.dumps(self.data, sort_keys=True, default=str)
+            words = json.dumps(_values(self.data), sort_keys=True, default=str)
             self._hash = blake2b(words.encode(), digest_size=8).hexdigest()
         return self._hash
 
@@ -178,13 +180,24 @@ class Content(Entry):
     def names(self) -> dict[str, dict[str, str]]:
         """The names of all entries that have an id (or a kind or type) and a name in both languages; apostrophes as
         they are printed, however they were typed."""
-        found: dict[str, dict[str, str]] = {"en": {}, "fr": {}}
+        found: dict[str, dict[str, str]] = {lang: {} for lang in LANGS}
         for entry in _mappings(self.data):
             key = entry.get("id") or entry.get("kind") or entry.get("type")
-            if isinstance(key, str) and isinstance(entry.get("en"), str) and isinstance(entry.get("fr"), str):
+            if isinstance(key, str) and all(isinstance(entry.get(lang), str) for lang in LANGS):
                 for lang, named in found.items():
                     named.setdefault(key, entry[lang].replace("'", "’"))
         return found
+
+
+#: the ends of fields that say how something is called, or how that is known
+_NO_VALUES = frozenset((*LANGS, "provenance"))
+
+
+def _values(node: Yaml) -> Yaml:
+    """What the rules may read: no names (`en`, `fr`, `subtitle_fr`), no provenance."""
+    if isinstance(node, Mapping):
+        return {k: _values(v) for k, v in node.items() if str(k).rpartition("_")[2] not in _NO_VALUES}
+    return [_values(v) for v in node] if isinstance(node, list) else node
 
 
 def _mappings(node: Yaml) -> Iterator[Section]:

@@ -7,12 +7,21 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from meadhall.core.event import Event
 from meadhall.core.option import Option
-from meadhall.core.scene import Choice, LogLine, Scene, ScoreRow
+from meadhall.core.scene import Choice, LogLine, Scene, ScoreRow, Thing
 from meadhall.core.state import State
 from meadhall.core.step import Ask, Step
 from meadhall.core.text import Arg, Say, Seat
 
 S = TypeVar("S", bound=State)
+
+
+#: what is printed on the cells of a grid, by column and row, in three letters at most; and a line that explains it
+Printed = tuple[Mapping[tuple[int, int], str], str]
+
+
+def blank(thing: Thing) -> Printed:
+    """Nothing is printed on it."""
+    return {}, ""
 
 
 Painted = dict[str, Any]  #: by name: a whole scene, or what `Painter.once` made
@@ -50,6 +59,10 @@ class Drawing(Generic[S]):
     def draw(self, s: S, look: Look) -> Scene:
         """What to draw for a viewer."""
         raise NotImplementedError
+
+    def printed(self, thing: Thing, look: Look) -> Printed:
+        """What is to be read on a grid where nothing lies, for who has no picture of it: the terminal."""
+        return blank(thing)
 
     def sheet(self, s: S, look: Look) -> list[ScoreRow]:
         """The score sheet as it stands."""

@@ -13,8 +13,10 @@ from meadhall.core import learned
 from meadhall.core.content import Box, Content
 from meadhall.core.drawing import Drawing
 from meadhall.core.errors import BadPlayers, BadRecord, BadSnapshot, BadVariant
+from meadhall.core.guide import Guide
 from meadhall.core.judgement import Judgement
 from meadhall.core.ledger import Ledger
+from meadhall.core.lesson import Lesson
 from meadhall.core.record import Record
 from meadhall.core.snapshot import named, vocabulary
 from meadhall.core.state import State
@@ -65,6 +67,7 @@ class Game(Generic[S, B]):
     credits: ClassVar[Credits]
     zones: ClassVar[tuple[Zone[Any], ...]] = ()  # zones of this game's own state
     longest: ClassVar[int] = 10_000  #: no match has more decisions
+    hashed_before: ClassVar[tuple[str, ...]] = ()  #: how older saves call the values of `content.yaml` as they are
 
     drawn_by: ClassVar[type[Drawing[Any]]] = Drawing  #: how it is shown
     judged_by: ClassVar[type[Judgement[Any]]] = Judgement  #: what bots think of it
@@ -74,9 +77,13 @@ class Game(Generic[S, B]):
 
     def __init__(self, content: Content | None = None) -> None:
         self.content = content or self.own_content()
+        self.as_published = content is None
         self.box: B = self.read(self.content)
-        self.words = vocabulary(self.package)
+        self.vocabulary = vocabulary(self.package)
         self._texts: Texts | None = None
+        self._learn_texts: Texts | None = None
+        self._lesson: Lesson | None = None
+        self._lesson_read = False
         self.drawing: Drawing[S] = self.drawn_by()
         self.judgement: Judgement[S] = self.judged_by(self.standing, learned.read(self.folder, self.judged_by.features))
 
@@ -104,14 +111,51 @@ class Game(Generic[S, B]):
 
     def own_texts(self) -> Texts:
         """The texts as published with the game."""
-        sources = {lang: (self.folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8") for lang in LANGS}
-        return Texts(sources, self.content.names())
+        return Texts(self._words(""), self.content.names())
+
+    def _words(self, kind: str) -> dict[str, str]:
+        """The texts of one kind as they are written, by language."""
+        paths = {lang: self.folder / "text" / f"{kind}{lang}.ftl" for lang in LANGS}
+        return {lang: path.read_text(encoding="utf-8") for lang, path in paths.items()}
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The guided first game, if there is one; read when it is first needed, as are its words."""
+        if not self._lesson_read:
+            self._lesson, self._lesson_read = self.own_lesson(), True
+        return self._lesson
+
+    def own_lesson(self) -> Lesson | None:
+        """The lesson as published with the game."""
+        path = self.folder / "lesson.yaml"
+        return Lesson.read(path) if path.exists() else None
+
+    def own_guide(self) -> Guide | None:
+        """“How to play” as published with the game."""
+        path = self.folder / "howto.yaml"
+        return Guide.read(path) if path.exists() else None
+
+    @property
+    def learn_texts(self) -> Texts:
+        """What lesson and guide say, together with the game's own texts, which may be named in it."""
+        if self._learn_texts is None:
+            self._learn_texts = self.own_learn_texts()
+        return self._learn_texts
+
+    def own_learn_texts(self) -> Texts:
+        """`text/learn.LANG.ftl`, as published with the game."""
+        own, learn = self._words(""), self._words("learn.")
+        return Texts({lang: f"{own[lang]}\n{learn[lang]}" for lang in LANGS}, self.content.names())
 
     def ledger(self, lang: str) -> Ledger:
         """The rules in one language."""
         return Ledger.read(self.folder / f"rules.{lang}.md")
 
     # ── saves ────────────────────────────────────────────────────────────────────────────────
+
+    def made_with(self, content: str) -> bool:
+        """Was a save whose content is called so made with the values of this one?"""
+        return content == self.content.hash or (self.as_published and content in self.hashed_before)
 
     def from_first_format(self, data: dict[str, Any]) -> dict[str, Any]:
         """A snapshot of the first format, which named neither its fields nor its version: `format1.json` does."""
@@ -148,7 +192,7 @@ class Game(Generic[S, B]):
         """The content as frozen tables."""
         raise NotImplementedError
 
-    def table(self, players: int, options: Mapping[str, str]) -> S:
+    def empty(self, players: int, options: Mapping[str, str]) -> S:
         """An empty table, before the first step; luck has not begun yet."""
         raise NotImplementedError
 

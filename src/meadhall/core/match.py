@@ -277,10 +277,17 @@ class Match:
         """What to draw for a viewer. Scenes of one moment in one language, for several viewers, may share `painted`."""
         drawing, look = self.game.drawing, Look(seat, Say(self.game.texts, lang, names), painted)
         if not drawing.for_all:
-            return drawing.draw(self.state, look)
+            return self._marked(drawing.draw(self.state, look), look)
         if SCENE not in look.painted:
-            look.painted[SCENE] = drawing.draw(self.state, look.anybody)
+            look.painted[SCENE] = self._marked(drawing.draw(self.state, look.anybody), look)
         scene: Scene = look.painted[SCENE]
+        return scene
+
+    def _marked(self, scene: Scene, look: Look) -> Scene:
+        """A scene that says in which stretch of the match it is."""
+        mark = self.game.mark(self.state)
+        if mark is not None:
+            scene["round"] = look.say.text(mark)
         return scene
 
     def question(self, seat: int, lang: str, names: Sequence[str] = ()) -> Question | None:
@@ -378,7 +385,7 @@ class Match:
         """A match from a snapshot, upgraded if an older version made it and the game knows how; its past is not
         part of it."""
         data = fitting(game, data)
-        state = decode_state(game.state, game.box, data["state"], game.words)
+        state = decode_state(game.state, game.box, data["state"], game.vocabulary)
         match = cls(game, state, data["seed"], data["options"], None, data["imagined"])
         match.restored = True
         return match
@@ -398,7 +405,7 @@ def fitting(game: Game[Any, Any], data: Json) -> Json:
         raise BadSnapshot(f"format {format!r} of snapshots is not known (this is format {FORMAT})")
     if format == 1 or data["rules"] != game.version:
         return game.upgrade(data, str(data["rules"]))
-    if data["content"] != game.content.hash:
+    if not game.made_with(data["content"]):
         raise BadSnapshot(f"made with other content ({data['content']}); this is {game.content.hash}")
     return data
 
@@ -420,7 +427,7 @@ def start(game: Game[Any, Any], players: object, seed: object, options: Mapping[
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise BadSeed(f"a seed is a whole number, not {seed!r}")
     chosen, seats = game.checked_options(options or {}), game.checked_players(players)
-    s = game.table(seats, chosen)
+    s = game.empty(seats, chosen)
     size = 8 if abs(seed) < 1 << 64 else 16  # a large seed is a secret: its key is as hard to guess
     key = int.from_bytes(blake2b(f"{game.key}:{seed}".encode(), digest_size=size).digest(), "big")
     s.begin(seats, key)
@@ -435,7 +442,7 @@ def replay(game: Game[Any, Any], record: Record, upto: int | None = None) -> Mat
         raise BadRecord(f"this is a record of {record.game}, not of {game.key}")
     if record.rules != game.version:
         record = game.upgrade_record(record)
-    if record.content != game.content.hash:
+    if not game.made_with(record.content):
         raise BadRecord(f"made with other content ({record.content}); this is {game.content.hash}")
     m = start(game, record.players, record.seed, dict(record.options))
     for i, (seat, option) in enumerate(record.choices[:upto]):

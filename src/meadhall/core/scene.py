@@ -157,6 +157,7 @@ class Scene(TypedDict):
     progress: list[int]  #: [done, of]
     seats: list[SeatLook]
     scores: list[ScoreRow]
+    round: NotRequired[str]  #: "Voyage 3": the game's mark, filled in by the kernel
 
 
 class SceneChange(TypedDict):
@@ -168,3 +169,4 @@ class SceneChange(TypedDict):
     progress: NotRequired[list[int]]
     seats: NotRequired[list[SeatLook]]  #: those that differ; a seat stays where it is
     scores: NotRequired[list[ScoreRow]]
+    round: NotRequired[str]

@@ -85,21 +85,21 @@ def vocabulary(package: str) -> dict[str, type]:
     return found
 
 
-def decode(value: Json, words: Mapping[str, type]) -> Any:
+def decode(value: Json, kinds: Mapping[str, type]) -> Any:
     """What `encode` made, as it was."""
     if isinstance(value, list):
-        return [decode(v, words) for v in value]
+        return [decode(v, kinds) for v in value]
     if not isinstance(value, dict):
         return value
     if "t" in value:
-        return tuple(decode(v, words) for v in value["t"])
-    cls, fields = words.get(value.get("c", "")), value.get("f")
+        return tuple(decode(v, kinds) for v in value["t"])
+    cls, fields = kinds.get(value.get("c", "")), value.get("f")
     if cls is None or not isinstance(fields, dict):
         raise BadSnapshot(f"the snapshot holds {value.get('c', 'something')!r}, which this version does not know")
     odd = sorted(set(fields) ^ set(names(cls)))
     if odd:
         raise BadSnapshot(f"the snapshot and this version differ in {value['c']}: {', '.join(odd)}")
-    return cls(**{n: decode(v, words) for n, v in fields.items()})
+    return cls(**{n: decode(v, kinds) for n, v in fields.items()})
 
 
 def named(value: Json, fields: Mapping[str, Sequence[str]]) -> Json:
@@ -116,7 +116,7 @@ def named(value: Json, fields: Mapping[str, Sequence[str]]) -> Json:
     return {"c": value["c"], "f": {n: named(v, fields) for n, v in zip(order, held, strict=True)}}
 
 
-def decode_state(cls: type[S], box: object, data: Json, words: Mapping[str, type]) -> S:
+def decode_state(cls: type[S], box: object, data: Json, kinds: Mapping[str, type]) -> S:
     """A state from its snapshot."""
     if not isinstance(data, dict) or set(data) != {"kernel", "own"}:
         raise BadSnapshot("a snapshot has a 'kernel' and an 'own' part")
@@ -124,9 +124,9 @@ def decode_state(cls: type[S], box: object, data: Json, words: Mapping[str, type
     if set(wanted) != set(given) or set(KERNEL) != set(data["kernel"]):
         odd = sorted(set(wanted) ^ set(given)) or sorted(set(KERNEL) ^ set(data["kernel"]))
         raise BadSnapshot(f"the snapshot and this version differ in: {', '.join(odd)}")
-    s: S = cls(box=box, **{n: decode(given[n], words) for n in wanted})  # type: ignore[call-arg]  # its own fields
+    s: S = cls(box=box, **{n: decode(given[n], kinds) for n in wanted})  # type: ignore[call-arg]  # its own fields
     for name in KERNEL:
-        setattr(s, name, decode(data["kernel"][name], words))
+        setattr(s, name, decode(data["kernel"][name], kinds))
     s.todo = s.stack
     s.log = None
     return s

@@ -249,7 +249,7 @@ Sieve = tuple[int, Iterable[tuple[Reason, int]], Bars]
 class Wide(Ask[S]):
     """A question with many candidates, kept as bits: rules that bar many at once are one mask."""
 
-    def table(self, s: S) -> Sequence[Option]:
+    def row(self, s: S) -> Sequence[Option]:
         """The option of each bit."""
         raise NotImplementedError
 
@@ -273,7 +273,7 @@ class Wide(Ask[S]):
 
     @final
     def candidates(self, s: S) -> Sequence[Option]:
-        return pick(self.table(s), self.sieve(s)[0])
+        return pick(self.row(s), self.sieve(s)[0])
 
     @final
     def sifted(self, s: S) -> Sequence[Option]:
@@ -281,16 +281,16 @@ class Wide(Ask[S]):
         gone = made.all
         for _, barred in bars:
             gone |= barred
-        left, table = field & ~gone, self.table(s)
+        left, row = field & ~gone, self.row(s)
         if type(self).against is not Ask.against:
             for bit in numbers(left & self.doubtful(s)):
-                if any(self.against(s, table[bit])):
+                if any(self.against(s, row[bit])):
                     left &= ~(1 << bit)
-        return pick(table, left)
+        return pick(row, left)
 
     @final
     def objections(self, s: S, o: Option) -> Iterable[Reason]:
-        bit = 1 << self.table(s).index(o)
+        bit = 1 << self.row(s).index(o)
         _, bars, made = self.sieve(s)
         yield from (why for why, barred in (*made.rows, *bars) if barred & bit)
         if self.doubtful(s) & bit:
@@ -303,14 +303,14 @@ T = TypeVar("T")
 _BYTE = tuple(tuple(i for i in range(8) if byte >> i & 1) for byte in range(256))
 
 
-def pick(table: Sequence[T], bits: int) -> list[T]:
-    """The entries of a table whose bits are set."""
+def pick(row: Sequence[T], bits: int) -> list[T]:
+    """The entries of a row whose bits are set."""
     found: list[T] = []
     base = 0
     for byte in bits.to_bytes(bits.bit_length() + 7 >> 3, "little"):
         if byte:
             for i in _BYTE[byte]:
-                found.append(table[base + i])
+                found.append(row[base + i])
         base += 8
     return found
 

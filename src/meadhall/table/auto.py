@@ -39,6 +39,9 @@ class AutoTable(Protocol):
     @property
     def last_mover(self) -> int | None: ...
 
+    @property
+    def teaches(self) -> bool: ...
+
     async def moves_by_itself(self, seat: int, option: str, counts: Callable[[], bool], auto: bool = ...) -> None: ...
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]: ...
@@ -66,7 +69,7 @@ class AutoAnswers:
     def answer(self, seat: int) -> Option | None:
         """What is answered for a seat by itself now; None: it is asked."""
         table = self._table
-        if self.mode(seat) == "ask" or not table.dealt or not table.seats[seat].decides:
+        if self.mode(seat) == "ask" or not table.dealt or table.teaches or not table.seats[seat].decides:
             return None
         decision = table.match.decision_of(seat)
         return None if decision is None else given(table.match, decision, self.mode(seat), self._company(seat))

@@ -98,10 +98,15 @@ class Company:
         while True:
             games = {game.key: game.version for game in self._shelf}
             self._post.say(signals.Beat(self._name, self._spell, games))
+            began = time.monotonic()
             await asyncio.sleep(BEAT)
-            late = time.monotonic() - GONE
-            for hall in [hall for hall, other in self._others.items() if other.heard < late]:
-                self._forget(hall)
+            if time.monotonic() - began < 2 * BEAT:  # else this hall was away itself, and has yet to listen
+                self._miss_the_late()
+
+    def _miss_the_late(self) -> None:
+        late = time.monotonic() - GONE
+        for hall in [hall for hall, other in self._others.items() if other.heard < late]:
+            self._forget(hall)
 
     # ── what is heard ────────────────────────────────────────────────────────────────────────
 
@@ -113,7 +118,7 @@ class Company:
     def _on_beat(self, said: signals.Beat) -> None:
         if said.hall == self._name:
             return
-        other = self._others.setdefault(said.hall, Other())
+        other = self._meet(said.hall)
         other.heard = time.monotonic()
         other.games = said.games
         if other.spell != said.spell:
@@ -123,13 +128,20 @@ class Company:
     def _on_present(self, said: signals.Present) -> None:
         if said.hall == self._name:
             return
-        other = self._others.setdefault(said.hall, Other())
+        other = self._meet(said.hall)
         before = dict(other.pages) if said.anew else {table: other.pages.get(table, {}) for table in said.tables}
         if said.anew:
             other.pages.clear()
         other.pages.update(said.tables)
         self._tell(table for table in before | said.tables if before.get(table, {}) != other.pages.get(table, {}))
         other.pages = {table: pages for table, pages in other.pages.items() if pages}
+
+    def _meet(self, hall: str) -> Other:
+        """A hall that was not known, or was taken for gone and is not, is made to say again who is with it."""
+        if hall not in self._others:
+            self._others[hall] = Other()
+            self._spell += 1
+        return self._others[hall]
 
     def _forget(self, hall: str) -> None:
         gone = self._others.pop(hall, None)

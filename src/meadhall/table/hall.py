@@ -94,6 +94,9 @@ class Hall:
         self._touched: dict[str, float] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._chores: list[asyncio.Task[None]] = []
+        self._stood: dict[
+            str, tuple[str, float]
+        ] = {}  #: table → when it changed last, and since when that is known here
         self._hopeless: set[str] = set()  #: tables that cannot be loaded: looked at once, not every time
         self._following = asyncio.Lock()
         self._post = post or Post(store)
@@ -130,7 +133,9 @@ class Hall:
         for table in list(self._tables.values()):
             if self._due(table.id, table.changed) and table.wake_bots():
                 log.warning("table %s had stopped; its bots are asked again", table.id)
-        for id, changed in await self._store.waiting_for_bots():
+        waiting = await self._store.waiting_for_bots()
+        self._stood = {id: self._stood[id] for id in self._stood.keys() & {*self._tables, *dict(waiting)}}
+        for id, changed in waiting:
             if id not in self._tables and id not in self._hopeless and self._due(id, changed):
                 await self._resume(id)
         if self._store.shared:
@@ -138,10 +143,19 @@ class Hall:
 
     def _due(self, id: str, changed: str) -> bool:
         """Is it for this hall to ask a table's bots? The hall that moved a table last does so by itself."""
-        stood = (datetime.now(UTC) - datetime.fromisoformat(changed)).total_seconds()
-        if not self._store.shared or stood > LONG_GRACE:
+        if not self._store.shared:
+            return True
+        stood = max(self._stands(id, changed), (datetime.now(UTC) - datetime.fromisoformat(changed)).total_seconds())
+        if stood > LONG_GRACE:
             return True
         return stood > GRACE and self.company.looks_after(id)
+
+    def _stands(self, id: str, changed: str) -> float:
+        """For how many seconds this hall has known a table to stand so: the clock of another may be ahead of ours."""
+        known = self._stood.get(id)
+        if known is None or known[0] != changed:
+            known = self._stood[id] = changed, time.monotonic()
+        return time.monotonic() - known[1]
 
     async def _resume(self, id: str) -> None:
         try:
@@ -291,7 +305,7 @@ class Hall:
         found = self.shelf.find(game)
         for wish in wishes:
             self.check_bot(wish.bot)
-        if seed is not None and not practice and (public or people(wishes) > 1):
+        if seed is not None and not practice and (public or any(wish.kind == "open" for wish in wishes)):
             raise ChosenSeed
         row = new_row(new_id(), found, len(wishes), options, public)._replace(practice=practice)
         return await self._set_up(row, found, wishes, seed)

@@ -17,8 +17,9 @@ A = TypeVar("A")
 class Priority(IntEnum):
     """What comes first; within one of them, who came first."""
 
-    PEOPLE = 0  #: a person has a seat there
-    BOTS = 1  #: bots alone, and somebody looks on
+    PEOPLE = 0  #: bots at a table where a person plays
+    HELP = 1  #: a hint, or what a page plans with
+    BOTS = 2  #: bots among themselves: somebody looks on, or has left them their seat
 
 
 class Ticket(NamedTuple, Generic[W, A]):

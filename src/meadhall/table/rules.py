@@ -83,6 +83,6 @@ def why_not(game: AnyGame, snapshot: Any, rules: str) -> Text:
     """Why a snapshot that was made under these rules cannot be used."""
     if rules and rules != game.version:
         return text("lost-rules", old=rules, new=game.version)
-    if snapshot.get("content", game.content.hash) != game.content.hash:
+    if not game.made_with(snapshot.get("content", game.content.hash)):
         return text("lost-content")
     return text("lost-damaged")

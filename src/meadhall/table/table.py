@@ -25,6 +25,7 @@ from meadhall.table.alone import Alone, Overtaken
 from meadhall.table.auto import AutoAnswers, is_auto, marked
 from meadhall.table.bot_seats import BotSeats
 from meadhall.table.chain import Chain, read
+from meadhall.table.coach import coach_of
 from meadhall.table.gathering import Gathering
 from meadhall.table.keys import NAME_LENGTH, plain
 from meadhall.table.line import Priority, Turns
@@ -77,9 +78,10 @@ class Table(Alone, Watched):
         self._asked = {decision.seat: row.version for decision in self.match.pending} if self.dealt else {}
         self._past = Past(self.game, self._chain)
         self._began = began_under(row) if self.dealt else ""
-        start = Stretch.of(watchable(self.game, unpack(row.start))) if self.dealt else Stretch(None, ())
-        self.stretches = Stretches(start)
+        start = watchable(self.game, unpack(row.start)) if self.dealt else None
+        self.stretches = Stretches(Stretch(None, ()) if start is None else Stretch.of(start))
         self.stretches.extend(stored.stretches)
+        self.coach = coach_of(self.game, row, self.seats, start, self._chain)
 
     # ── what can be asked of it ──────────────────────────────────────────────────────────────
 
@@ -132,6 +134,11 @@ class Table(Alone, Watched):
         return tuple(seat.name for seat in self.seats)
 
     @property
+    def teaches(self) -> bool:
+        """Is this a lesson that goes on? Then every question is asked."""
+        return not self.coach.over
+
+    @property
     def over(self) -> bool:
         return self._match is not None and self._match.over
 
@@ -172,6 +179,7 @@ class Table(Alone, Watched):
         except Illegal as error:
             raise Declined("illegal", "declined-illegal", error.refusal.reasons) from error
         heard = marked(seat, after.heard()) if auto else after.heard()
+        heard += self.coach.due(after, seat, option, heard)
         move = Moved(self.version + 1, seat, option, heard)
         stretch = Stretch.of(after)
         row = self._row(move, after, stretch)
@@ -193,6 +201,7 @@ class Table(Alone, Watched):
         self._match = after
         self._asked = {d.seat: kept.get(d.seat, row.number) for d in after.pending}
         self.stretches.add(row.number, stretch)
+        self.coach.hear(move)
         self._bots.forget(row.seat)
         self.auto.forget(row.seat)
         self.tell(lambda watcher: watcher.moved(move))
@@ -224,7 +233,7 @@ class Table(Alone, Watched):
 
     @property
     def priority(self) -> Priority:
-        return Priority.BOTS if self.belongs_to_bots else Priority.PEOPLE
+        return Priority.PEOPLE if any(seat.decides for seat in self.seats) else Priority.BOTS
 
     def watch(self, watcher: Watcher) -> None:
         self.watchers.append(watcher)
@@ -264,11 +273,10 @@ class Table(Alone, Watched):
         """What a bot would do on `seat`, knowing what that seat knows: in so many seconds of CPU time, if that is
         said."""
         imagined = self.match.imagine(seat, Random(secrets.randbits(64))).snapshot()
-        about = (
-            "" if self.seats[seat].bot is None else f"{self.id} {self.row.returns} {self._asked.get(seat)} {seat} {bot}"
-        )
+        helps = self.seats[seat].bot is None
+        about = "" if helps else f"{self.id} {self.row.returns} {self._asked.get(seat)} {seat} {bot}"
         thought = Thought(self.row.game, bot, seat, imagined, secrets.randbits(64), about, within)
-        return await self._thinkers.submit(self.priority, thought)
+        return await self._thinkers.submit(Priority.HELP if helps else self.priority, thought)
 
     async def suggestion(self, seat: int) -> dict[str, Any]:
         """What the game's helper lays out for `seat` to plan with, knowing what that seat knows."""
@@ -297,6 +305,7 @@ class Table(Alone, Watched):
         self._chain.cut(keep)
         self._past.cut(keep)
         self.stretches.cut(keep)
+        self.coach.back()
         self._bots.forget_all()
         self.auto.forget_all()
         self.tell(lambda watcher: watcher.moved(None))

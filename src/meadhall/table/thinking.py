@@ -21,7 +21,6 @@ from meadhall.table.workers import Failed, Lost, Thought, Worker
 log = logging.getLogger(__name__)
 
 PATIENCE = 20.0  #: seconds after which a worker is taken for lost
-NICE = 10  #: people come first: their moves are answered by the server's own process
 TRIES = 2  #: for one thought, each in another process
 STRIKES = 4  #: processes lost in a row: something is wrong with all of them
 PAUSE = 0.1  #: seconds before a process is started again, doubled each time, up to
@@ -57,7 +56,7 @@ class Queue(Protocol):
 class Thinkers:
     """A line of thoughts and a few worker processes; a lost one is replaced and the question asked again."""
 
-    def __init__(self, workers: int, stock: Stock, patience: float = PATIENCE, nice: int = NICE) -> None:
+    def __init__(self, workers: int, stock: Stock, patience: float = PATIENCE, nice: int = 0) -> None:
         self._line: Line[Thought, str] = Line()
         self._idle = [Worker(stock, patience, nice) for _ in range(workers)]
         self.workers = tuple(self._idle)

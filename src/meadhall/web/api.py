@@ -11,12 +11,12 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Redirect
 
 from meadhall import bots
-from meadhall.core.errors import MeadhallError
+from meadhall.core.errors import MeadhallError, UnknownGame
 from meadhall.table.hall import CannotOpen, Hall
 from meadhall.table.seats import Declined, Seat, Wish
 from meadhall.table.table import Table
 from meadhall.table.when import now
-from meadhall.web import describe
+from meadhall.web import describe, teach
 from meadhall.web import descriptions as d
 from meadhall.web import messages as m
 from meadhall.web.caller import LONGEST, address_of, caller_of, cookie, cookie_name, identity_of, opened_here
@@ -26,6 +26,7 @@ from meadhall.web.show import Show, lost_row, own_url, seat_url
 from meadhall.web.words import language, say
 
 LONGEST_SEED = 1 << 63
+ROW = 0.5  #: tokens for a table in a list
 PLAY_WORDS = frozenset({"players", "lang", "seed", "bots", "speed", "name"})
 
 Lang = Annotated[str | None, QueryParameter(description="en or fr")]
@@ -49,18 +50,35 @@ async def list_games(state: State, lang: Lang = None) -> list[d.GameInfo]:
     return [describe.game_info(game, language(lang)) for game in hall.shelf]
 
 
-@get("/api/games/{game:str}/rules", tags=["games"])
+@get("/api/games/{game:str}/rules", tags=["games"], price=6)
 async def game_rules(state: State, game: FromPath[str], lang: Lang = None) -> d.Rules:
     """The rules ledger of a game."""
     hall: Hall = state.hall
     return describe.rules(hall.shelf.find(game), language(lang))
 
 
-@get("/api/games/{game:str}/sources", tags=["games"])
+@get("/api/games/{game:str}/sources", tags=["games"], price=4)
 async def game_sources(state: State, game: FromPath[str], lang: Lang = None) -> list[d.Source]:
     """Where the values of every component come from."""
     hall: Hall = state.hall
     return describe.sources(hall.shelf.find(game), language(lang))
+
+
+@get("/api/games/{game:str}/guide", tags=["games"])
+async def game_guide(state: State, game: FromPath[str], lang: Lang = None) -> d.HowTo:
+    """How to play a game: pictures and few words."""
+    hall: Hall = state.hall
+    found = teach.how_to(hall.shelf.find(game), language(lang))
+    if found is None:
+        raise UnknownGame(f"{game} has no guide")
+    return found
+
+
+@get("/api/games/{game:str}/firsts", tags=["games"])
+async def game_firsts(state: State, game: FromPath[str], lang: Lang = None) -> list[d.First]:
+    """What is explained when it happens for the first time."""
+    hall: Hall = state.hall
+    return teach.firsts(hall.shelf.find(game), language(lang))
 
 
 @get("/api/bots", tags=["games"])
@@ -89,7 +107,7 @@ async def know_me(request: AnyRequest, state: State) -> Response[m.Me]:
 # ── tables ───────────────────────────────────────────────────────────────────────────────────
 
 
-@post("/api/tables", tags=["tables"])
+@post("/api/tables", tags=["tables"], price=10)
 async def make_table(request: AnyRequest, state: State, data: JSONBody[m.NewTable]) -> m.TableMade:
     """A new table. The maker's key is in the answer and nowhere else."""
     _limit(request)
@@ -98,11 +116,22 @@ async def make_table(request: AnyRequest, state: State, data: JSONBody[m.NewTabl
 
 async def _make(state: State, wish: m.NewTable) -> Table:
     hall: Hall = state.hall
+    if wish.lesson:
+        wish = _lesson(hall, wish)
     if wish.seed is not None and not -LONGEST_SEED <= wish.seed < LONGEST_SEED:
         raise BadWish("a seed is a whole number of at most 64 bits")
     own = [] if wish.watch else [Wish("human", None, wish.name, host=True)]
     others = [Wish("bot", s.bot, s.name) if s.kind == "bot" else Wish("open", None, s.name) for s in wish.seats]
     return await hall.make(wish.game, [*own, *others], wish.options, wish.seed, wish.public, wish.practice)
+
+
+def _lesson(hall: Hall, wish: m.NewTable) -> m.NewTable:
+    """The table of a guided first game."""
+    lesson = hall.shelf.find(wish.game).lesson
+    if lesson is None:
+        raise BadWish(f"{wish.game} has no lesson")
+    others = [m.SeatWish("bot", lesson.bot)] * (lesson.players - 1)
+    return m.NewTable(wish.game, others, wish.name, lesson.options, lesson.seed)
 
 
 def _made(state: State, table: Table) -> m.TableMade:
@@ -120,10 +149,12 @@ def _limit(request: AnyRequest) -> None:
 
 
 @get("/api/tables", tags=["tables"])
-async def open_tables(state: State, lang: Lang = None) -> list[m.TableRow]:
+async def open_tables(request: AnyRequest, state: State, lang: Lang = None) -> list[m.TableRow]:
     """Public tables that go on."""
     hall: Hall = state.hall
-    return [_show(state, table, None, lang).row() for table in await hall.open_tables()]
+    found = await hall.open_tables()
+    _pay(request, ROW * len(found))
+    return [_row(state, table, None, lang) for table in found]
 
 
 @post("/api/tables/mine", status_code=200, tags=["tables"])
@@ -131,13 +162,22 @@ async def my_tables(request: AnyRequest, state: State, data: JSONBody[m.MyKeys],
     """The tables of this browser, and those that the given keys open."""
     hall: Hall = state.hall
     mine = await hall.mine(await caller_of(request), data.keys)
+    _pay(request, ROW * len(mine))
     return [_row(state, table, seat, lang) for table, seat in mine]
 
 
-def _row(state: State, table: Table | CannotOpen, seat: int, lang: str | None) -> m.TableRow:
+def _pay(request: AnyRequest, tokens: float) -> None:
+    """For what was dearer than one could know beforehand: the next request may have to wait for it."""
+    requests: Buckets = request.app.state.requests
+    requests.of(address_of(request)).owe(tokens)
+
+
+def _row(state: State, table: Table | CannotOpen, seat: int | None, lang: str | None) -> m.TableRow:
     if isinstance(table, CannotOpen):
         return lost_row(table, seat, language(lang))
-    return _show(state, table, seat, lang).row()
+    rooms: Rooms = state.rooms
+    show = _show(state, table, seat, lang)
+    return show.row(rooms.statuses.of(show))
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
@@ -146,7 +186,7 @@ async def one_table(
 ) -> m.TableRow:
     """A table as it stands in a list: what one may want to know before sitting down."""
     found, seat = await _seat(request, table, key)
-    return _show(state, found, _number(seat), lang).row()
+    return _row(state, found, _number(seat), lang)
 
 
 async def _seat(request: AnyRequest, table: str, key: str | None, seat: int | None = None) -> tuple[Table, Seat | None]:
@@ -195,7 +235,7 @@ def _seated(hall: Hall, table: Table, seat: Seat) -> m.Seated:
     return m.Seated(table.id, seat.number, key, own_url(table, seat, hall.secret))
 
 
-@get("/api/tables/{table:str}/replay", tags=["tables"])
+@get("/api/tables/{table:str}/replay", tags=["tables"], price=5)
 async def replay(
     request: AnyRequest,
     state: State,
@@ -211,7 +251,7 @@ async def replay(
     return _show(state, found, _number(own), lang).frame(await hall.frame(found, at))
 
 
-@post("/api/tables/{table:str}/fork", tags=["tables"])
+@post("/api/tables/{table:str}/fork", tags=["tables"], price=10)
 async def fork(
     request: AnyRequest,
     state: State,
@@ -285,6 +325,8 @@ HANDLERS = [
     list_games,
     game_rules,
     game_sources,
+    game_guide,
+    game_firsts,
     list_bots,
     know_me,
     make_table,

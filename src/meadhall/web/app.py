@@ -29,11 +29,12 @@ from meadhall.table.rows import StoreError
 from meadhall.table.seats import Declined
 from meadhall.table.shelf import Shelf, Stock
 from meadhall.table.store import Store
-from meadhall.table.thinking import NICE, Queue, Thinkers
+from meadhall.table.thinking import Queue, Thinkers
 from meadhall.web import api
 from meadhall.web.caller import SAFE, address_of, asks_for_us, from_here, own_names, says_json
+from meadhall.web.door import TOO_OFTEN
 from meadhall.web.health import health
-from meadhall.web.limits import BODY_BYTES, Buckets
+from meadhall.web.limits import BODY_BYTES, Buckets, price_of
 from meadhall.web.live import Rooms
 from meadhall.web.messages import Problem
 from meadhall.web.metrics import metrics
@@ -133,11 +134,11 @@ def _build(settings: Settings) -> Built:
     shelf = Shelf(stock).fill()
     store, secret, lock = Folder(settings.data, settings.database, settings.secret).open()
     if not store.shared:
-        own = Thinkers(settings.thinkers, stock)
+        own = Thinkers(settings.thinkers, stock, nice=settings.nice)
         return Built(Hall(shelf, store, own, secret), store, own, lock, None)
     post = Post(store)
     desk = Desk(store, post, shelf)
-    labour = Labour(settings.database or "", stock, settings.thinkers, NICE) if settings.thinkers else None
+    labour = Labour(settings.database or "", stock, settings.thinkers, settings.nice) if settings.thinkers else None
     return Built(Hall(shelf, store, desk, secret, post), store, desk, lock, labour)
 
 
@@ -161,7 +162,8 @@ async def _open(app: Litestar) -> AsyncGenerator[None, None]:
 async def _guard(request: AnyRequest) -> Response[Problem] | None:
     """Turn away who asks too often, for another host, from another site, or with a body that is no JSON."""
     requests: Buckets = request.app.state.requests
-    if not requests.take(address_of(request)):
+    if not requests.take(address_of(request), price_of(request)):
+        request.scope["state"][TOO_OFTEN] = True
         return problem(429, "too-often", say(_lang(request), "fault-too-often"))
     if not asks_for_us(request):
         return problem(421, "other-host", say(_lang(request), "fault-other-host"))

@@ -35,6 +35,8 @@ def game_info(game: Game[Any, Any], lang: str) -> GameInfo:
         provenance=counts,
         entries=sum(counts.values()),
         default_players=game.default_players,
+        lesson=0 if game.lesson is None else game.lesson.minutes,
+        guide=(game.folder / "howto.yaml").exists(),
     )
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from meadhall.core.scene import Thing
+
 
 class OptionValue(msgspec.Struct, frozen=True):
     id: str
@@ -36,6 +38,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     provenance: dict[str, int]
     entries: int
     default_players: int
+    lesson: int  #: minutes of the guided first game; 0: there is none
+    guide: bool  #: is there a page “How to play”?
 
 
 class BotInfo(msgspec.Struct, frozen=True):
@@ -73,6 +77,84 @@ class Source(msgspec.Struct, frozen=True):
     id: str
     name: str
     provenance: dict[str, str]
+
+
+class First(msgspec.Struct, frozen=True):
+    """What is explained when it happens for the first time."""
+
+    id: str
+    text: str
+    rule: str
+    icon: str
+
+
+class GuidePart(msgspec.Struct, frozen=True):
+    """Something in a picture of 300 by 168. `name`: the id of a thing of a scene, an icon, words, or a path."""
+
+    kind: str  #: thing, icon, tag, line, hole
+    name: str
+    scene: str
+    x: float
+    y: float
+    width: float
+    height: float
+    turn: float
+    fade: float
+    glow: bool
+    tone: str
+    dash: str
+
+
+class GuideLine(msgspec.Struct, frozen=True):
+    """A line of words with a sign before it; `value` stands at its end."""
+
+    text: str
+    sign: GuidePart | None
+    value: str = ""
+    name: str = ""
+
+
+class GuideTurn(msgspec.Struct, frozen=True):
+    """One of the pictures of a turn."""
+
+    title: str
+    text: str
+    picture: list[GuidePart]
+
+
+class GuideDetail(msgspec.Struct, frozen=True):
+    """A folded paragraph and the rules that it is about."""
+
+    id: str
+    title: str
+    line: str
+    text: str
+    rules: list[str]
+
+
+class HowTo(msgspec.Struct, frozen=True):
+    """“How to play”, in one language."""
+
+    game: str
+    pitch: str
+    ground: str
+    facts: list[GuideLine]
+    goal: str
+    goal_picture: list[GuidePart]
+    points: list[GuideLine]
+    turn: list[GuideTurn]
+    way_title: str
+    way: list[GuideLine]
+    ends: str
+    stages: list[str]
+    ends_lines: list[GuideLine]
+    also_title: str
+    also: str
+    bars: list[int]
+    signs: list[GuideLine]
+    details: list[GuideDetail]
+    scenes: dict[str, dict[str, Thing]]  #: by name: the things that pictures use
+    rules: int  #: how many the ledger has
 
 
 class HealthReport(msgspec.Struct, frozen=True):

@@ -1,23 +1,34 @@
 """Who comes in at the door: connections that dawdle are closed, and nobody takes all the room.
 
-A request has to be there within some seconds, head and body; who opens connections and says nothing holds them no
-longer than that. One address has so many connections, and all together never more than the system has files for: a
-hall that has none left could not even say so.
+A request has to be there within some seconds, head and body, and its answer has to be read; who opens connections and
+says nothing holds them no longer than that. One address has so many connections, and opens so many a second, and all
+together never have more than the system has files for: a hall that has none left could not even say so. Who was told
+that they ask too often is heard again on that connection after a while.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from meadhall.web.limits import Buckets, visitor
 from meadhall.web.settings import Settings
 
+TOO_OFTEN = "meadhall_too_often"  #: in the state of a request: it was one too many
+REST = 1.0  #: seconds until who asked too often is heard again on that connection
+DEAF = 30.0  #: seconds for an answer to be read on
 SPARE = 128  #: files that are kept for everything else: tables, logs, processes that think
 AT_ONCE = 128  #: connections that are accepted before the first of them is looked at
+
+
+#: What strangers say that makes no sense is answered, but not noted: they could say it a thousand times.
+log = logging.getLogger(__name__)
+log.setLevel(logging.ERROR)
 
 
 class Door(H11Protocol):
@@ -27,7 +38,13 @@ class Door(H11Protocol):
     room: int
     room_each: int
     proxies: frozenset[str]
+    arrivals: Buckets
     _clock: asyncio.TimerHandle | None = None
+    _deaf: asyncio.TimerHandle | None = None
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.logger = log
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
@@ -43,6 +60,8 @@ class Door(H11Protocol):
         address = self.client[0] if self.client else ""
         if address in self.proxies:
             return False
+        if not self.arrivals.take(visitor(address)):
+            return True
         theirs = (getattr(other, "client", None) for other in self.connections)
         return sum(1 for client in theirs if client is not None and client[0] == address) > self.room_each
 
@@ -56,7 +75,27 @@ class Door(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop()
+        self._listens()
         super().connection_lost(exc)
+
+    def on_response_complete(self) -> None:
+        if self.scope["state"].get(TOO_OFTEN):
+            self.loop.call_later(REST, super().on_response_complete)
+        else:
+            super().on_response_complete()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._deaf = self.loop.call_later(DEAF, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self._listens()
+        super().resume_writing()
+
+    def _listens(self) -> None:
+        if self._deaf is not None:
+            self._deaf.cancel()
+            self._deaf = None
 
     def _wait(self) -> None:
         self._clock = self.loop.call_later(self.patience, self.transport.abort)
@@ -74,6 +113,7 @@ def door(settings: Settings) -> type[Door]:
         "room": max(AT_ONCE, most_files() - AT_ONCE - SPARE),
         "room_each": settings.connections,
         "proxies": frozenset(settings.proxies),
+        "arrivals": Buckets(settings.arrival_rate, settings.arrival_burst),
     }
     return type("SetDoor", (Door,), told)
 

@@ -11,6 +11,9 @@ import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from typing import Any
+
+from litestar import Request
 
 MESSAGE_BYTES = 8 * 1024  #: of one WebSocket message; more is answered by `too-big`
 FRAME_BYTES = 256 * 1024  #: of one WebSocket message; more closes the connection
@@ -31,6 +34,10 @@ COSTS: Mapping[str, float] = {
 }
 
 
+COMING = 8.0  #: tokens of an address for opening a page: it is sent the whole table
+STALE = 7.0  #: owed for a move that was stale, on which the whole table follows
+
+
 def visitor(address: str | None) -> str:
     """Whom an address counts for: with IPv6 a household has many, which share their first half."""
     try:
@@ -42,6 +49,11 @@ def visitor(address: str | None) -> str:
     if parsed.ipv4_mapped is not None:
         return str(parsed.ipv4_mapped)
     return str(ipaddress.ip_network((int(parsed) >> 64 << 64, 64)).network_address)
+
+
+def price_of(request: Request[Any, Any, Any]) -> float:
+    """Tokens of an HTTP request: what is dear says so where it is defined (`price=`), everything else costs one."""
+    return float(request.route_handler.opt.get("price", 1.0))
 
 
 class Bucket:
@@ -66,6 +78,10 @@ class Bucket:
         self._left -= tokens
         return True
 
+    def owe(self, tokens: float) -> None:
+        """Pay for what could not be refused: what is lacking has to be gained first."""
+        self._left -= tokens
+
 
 class Buckets:
     """A bucket per visitor; the ones not seen for longest are forgotten."""
@@ -77,8 +93,11 @@ class Buckets:
         self._of: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, visitor: str, tokens: float = 1.0) -> bool:
+        return self.of(visitor).take(tokens)
+
+    def of(self, visitor: str) -> Bucket:
         bucket = self._of.pop(visitor, None) or Bucket(self._rate, self._burst)
         self._of[visitor] = bucket
         if len(self._of) > self._visitors:
             self._of.popitem(last=False)
-        return bucket.take(tokens)
+        return bucket

@@ -30,6 +30,7 @@ from meadhall.web.words import say
 log = logging.getLogger(__name__)
 
 WHOLES = 100  #: whole tables that are kept ready, of all rooms together
+STATUSES = 10_000  #: lines on how tables stand
 
 Sight = tuple[int | None, Lang]
 
@@ -138,6 +139,23 @@ class Wholes:
         self._kept[state, sight] = whole
         if len(self._kept) > WHOLES:
             self._kept.popitem(last=False)
+
+
+class Statuses:
+    """The line on how a table stands, for lists: it is drawn anew only when something has happened there."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[str, Lang], tuple[int, str]] = OrderedDict()
+
+    def of(self, show: Show) -> str:
+        name, changes = (show.table.id, show.lang), show.table.row.changes
+        kept = self._kept.pop(name, None)
+        if kept is None or kept[0] != changes:
+            kept = changes, show.status()
+        self._kept[name] = kept
+        if len(self._kept) > STATUSES:
+            self._kept.popitem(last=False)
+        return kept[1]
 
 
 class Room:
@@ -300,6 +318,7 @@ class Rooms:
         self._secret = secret
         self._company = company
         self._wholes = Wholes()
+        self.statuses = Statuses()
         self._rooms: dict[str, Room] = {}
 
     def enter(self, table: Table, viewer: Viewer) -> Room:

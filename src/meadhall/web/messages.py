@@ -161,6 +161,28 @@ class LoggedMove(msgspec.Struct, frozen=True):
 
     version: int
     lines: list[LogLine]
+    firsts: list[str] = []  #: what of it may be explained to who meets it for the first time: ids of `Guide.firsts`
+
+
+class Plate(msgspec.Struct, frozen=True):
+    """What the coach of a lesson says after move `version`. Without a title it is a word about what was done."""
+
+    id: str
+    number: int  #: the how manyth plate; 0: a word in between
+    title: str
+    text: str
+    do: str  #: what is waited for; empty: the reader just goes on
+    at: list[str]  #: things that it points at, or parts of every table (`ui:score`)
+    want: list[str]  #: the options that are waited for
+    version: int
+
+
+class LessonState(msgspec.Struct, frozen=True):
+    """A guided first game and what has been told in it so far, the latest last."""
+
+    steps: int
+    over: bool  #: the last plate has been told
+    plates: list[Plate]
 
 
 class UndoState(msgspec.Struct, frozen=True):
@@ -212,6 +234,7 @@ class TableMessage(ServerMessage, tag="table", frozen=True):
     dealt: bool  #: False: the match begins when everybody has come
     luck: LuckInfo
     hushed: bool  #: only who sits at the table may talk
+    lesson: LessonState | None = None  #: for who is taught here
 
 
 class Update(ServerMessage, tag="update", frozen=True):
@@ -224,6 +247,7 @@ class Update(ServerMessage, tag="update", frozen=True):
     moved: LoggedMove | None  #: None after an undo
     undo: UndoState
     over: Over | None
+    lesson: LessonState | None = None  #: where something new is told, or taken back
 
 
 class Seats(ServerMessage, tag="seats", frozen=True):
@@ -298,6 +322,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     public: bool = False  #: listed under open tables
     practice: bool = False  #: the seed is shown to everybody: only so may it be chosen where others sit
     watch: bool = False  #: all seats are in `seats`
+    lesson: bool = False  #: the guided first game of the game: everything else but the name is as that says
 
 
 class TableMade(msgspec.Struct, frozen=True):

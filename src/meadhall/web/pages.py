@@ -14,7 +14,7 @@ from litestar.response import File
 from meadhall.web.settings import Settings
 
 #: Paths that the page itself routes; everything else is a file or nothing.
-ROUTES = ("table", "replay", "rules", "sources", "credits")
+ROUTES = ("learn", "table", "replay", "rules", "sources", "credits")
 FOREVER = "public, max-age=31536000, immutable"
 ALWAYS_ASK = "no-cache"
 PACKED = ((".br", "br"), (".gz", "gzip"))  #: what lies packed beside a file, the smallest first

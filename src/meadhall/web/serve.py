@@ -24,6 +24,7 @@ from litestar import Litestar
 from meadhall.table.health import Physician
 from meadhall.web.app import create_app
 from meadhall.web.door import AT_ONCE, door
+from meadhall.web.gate import Gate
 from meadhall.web.limits import FRAME_BYTES
 from meadhall.web.settings import Settings
 
@@ -80,7 +81,7 @@ def configured(app: Litestar, settings: Settings) -> uvicorn.Config:
         log_level="warning",
         log_config=None if logging.root.handlers else uvicorn.config.LOGGING_CONFIG,
         http=door(settings),
-        ws="websockets-sansio",
+        ws=Gate,
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,
         backlog=AT_ONCE,

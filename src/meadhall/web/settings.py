@@ -35,10 +35,13 @@ class Settings:
     games: tuple[str, ...] = ()  #: files of further games
     contents: tuple[tuple[str, str], ...] = ()  #: (game, file laid over its content)
     thinkers: int = 2  #: processes in which bots think
+    nice: int = 10  #: how far those stand back: people come first, whose moves the hall's own process answers
     names: tuple[str, ...] = ()  #: by which others reach the hall, beside addresses and this machine's own name
     proxies: tuple[str, ...] = ()  #: addresses of proxies whose word is taken for who asks, and how
     patience: float = 15.0  #: seconds for a request to be there
     connections: int = 250  #: from one address
+    arrival_rate: float = 50.0  #: connections that one address opens a second, and at once
+    arrival_burst: float = 500.0
     message_rate: float = 20.0  #: WebSocket messages a second from one page, and at once: see `limits.COSTS`
     message_burst: float = 40.0
     address_rate: float = 100.0  #: the same from all pages of one address

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import msgspec
+
 from meadhall.core.drawing import Painted
 from meadhall.core.match import Match, whys_in_words
 from meadhall.core.refusal import Reason
 from meadhall.core.scene import Question, Scene, SceneChange, Waiting
+from meadhall.table import coach
 from meadhall.table.hall import CannotOpen, Frame
 from meadhall.table.luck import luck_of
 from meadhall.table.news import Moved
@@ -17,9 +20,11 @@ from meadhall.table.table import Table
 from meadhall.web.messages import (
     ChatLine,
     Lang,
+    LessonState,
     LoggedMove,
     LuckInfo,
     Over,
+    Plate,
     ReplayFrame,
     SeatInfo,
     TableMessage,
@@ -93,8 +98,28 @@ class Show:
         return (match or self.table.match).waiting(seen_by, self.lang, self.table.names)
 
     def move(self, move: Moved) -> LoggedMove:
-        lines = self.table.match.lines(move.events, self.seat, self.lang, self.table.names)
-        return LoggedMove(move.version, lines)
+        happened = [event for event in move.events if event.kind != coach.KIND]
+        return LoggedMove(move.version, self.table.match.lines(happened, self.seat, self.lang, self.table.names))
+
+    def _new(self, move: Moved) -> LoggedMove:
+        """A move that has just been made, with what of it may want explaining."""
+        found = coach.firsts(self.table.game.lesson, self.seat, move.events)
+        return msgspec.structs.replace(self.move(move), firsts=[first.id for first in found])
+
+    def lesson(self) -> LessonState | None:
+        """What the coach has told this viewer."""
+        taught = self.table.coach
+        if taught.lesson is None or self.seat != coach.LEARNER:
+            return None
+        plates = [self._plate(plate) for plate in taught.plates]
+        return LessonState(len(taught.lesson.steps), taught.over, plates)
+
+    def _plate(self, plate: coach.Plate) -> Plate:
+        texts, names = self.table.game.learn_texts, self.table.names
+        title, text, do = (
+            "" if t is None else texts.say(self.lang, t, names) for t in (plate.title, plate.text, plate.do)
+        )
+        return Plate(plate.id, plate.number, title, text, do, list(plate.at), list(plate.want), plate.version)
 
     def undo(self) -> UndoState:
         if not self.table.dealt:
@@ -154,6 +179,7 @@ class Show:
             dealt=table.dealt,
             luck=self.luck(),
             hushed=table.row.hushed,
+            lesson=self.lesson(),
         )
 
     def update(self, change: SceneChange, move: Moved | None) -> Update:
@@ -162,9 +188,10 @@ class Show:
             change=change,
             asks=self.asks(),
             waiting=self.waiting(),
-            moved=None if move is None else self.move(move),
+            moved=None if move is None else self._new(move),
             undo=self.undo(),
             over=self.over(),
+            lesson=self.lesson() if move is None or coach.told(move.events) else None,
         )
 
     def frame(self, frame: Frame) -> ReplayFrame:
@@ -184,7 +211,11 @@ class Show:
             marks=[(number, words.text(mark)) for number, mark in table.stretches.marks()],
         )
 
-    def row(self) -> TableRow:
+    def status(self) -> str:
+        """How the match stands, in a line: the same for everybody."""
+        return self.scene()["status"]
+
+    def row(self, status: str) -> TableRow:
         table = self.table
         own = None if self.seat is None else table.seats[self.seat]
         asked = [decision.seat for decision in table.match.pending] if table.dealt else []
@@ -193,7 +224,7 @@ class Show:
             table=table.id,
             game=table.game.key,
             name=" · ".join(table.names),
-            status=self.scene()["status"],
+            status=status,
             seats=self.seats(),
             your_turn=mine,
             your_seat=self.seat,
@@ -206,7 +237,7 @@ class Show:
         )
 
 
-def lost_row(lost: CannotOpen, seat: int, lang: Lang) -> TableRow:
+def lost_row(lost: CannotOpen, seat: int | None, lang: Lang) -> TableRow:
     """A table that cannot be opened, as it stands in its owner's list all the same."""
     table, seats = lost.stored.table, lost.stored.seats
     return TableRow(

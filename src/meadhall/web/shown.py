@@ -19,13 +19,14 @@ class Shown(NamedTuple):
 
     things: dict[str, bytes]
     seats: list[bytes]
-    rest: dict[str, bytes]  #: status, progress, scores
+    rest: dict[str, bytes]  #: status, progress, scores, round
 
     @classmethod
     def of(cls, scene: Scene, coded: dict[int, bytes] | None = None) -> Shown:
         """`coded`: things, by their number, that have been encoded already."""
         code, known = msgspec.json.encode, {} if coded is None else coded
-        rest = {"status": scene["status"], "progress": scene["progress"], "scores": scene["scores"]}
+        rest = {name: scene[name] for name in ("status", "progress", "scores")}
+        rest["round"] = scene.get("round", "")
         return cls(
             {
                 name: known.get(id(thing)) or known.setdefault(id(thing), code(thing))

@@ -23,7 +23,7 @@ from meadhall.table.table import Table
 from meadhall.table.thinking import NoAnswer
 from meadhall.web import messages as m
 from meadhall.web.caller import address_of, asks_for_us, caller_of, from_here
-from meadhall.web.limits import COSTS, MESSAGE_BYTES, Bucket, Buckets
+from meadhall.web.limits import COMING, COSTS, MESSAGE_BYTES, STALE, Bucket, Buckets
 from meadhall.web.live import Room, Rooms, Viewer
 from meadhall.web.shown import encode
 from meadhall.web.words import language, say, say_text
@@ -56,6 +56,10 @@ async def live(socket: Socket, table: FromPath[str]) -> None:
     """Everything that happens at a table, as it happens."""
     if not from_here(socket) or not asks_for_us(socket):
         await socket.close(code=4403, reason="another origin")
+        return
+    addresses: Buckets = socket.app.state.messages
+    if not addresses.take(address_of(socket), COMING):
+        await socket.close(code=1013, reason="too-often")
         return
     await socket.accept()
     with contextlib.suppress(WebSocketDisconnect):
@@ -131,6 +135,11 @@ class Purse:
             self.cut_off = not self._patience.take()
         return paid
 
+    def owe(self, tokens: float) -> None:
+        """For what could not be refused."""
+        self._own.owe(tokens)
+        self._addresses.of(self._address).owe(tokens)
+
     def _may_look(self, tokens: float) -> bool:
         return self._viewer.seat is not None or self._looking_on.take(self._table.id, tokens)
 
@@ -205,6 +214,7 @@ class Talk:
         reasons = show.reasons(error.reasons)
         self._viewer.tell(m.Failure(error.code, say_text(self._viewer.lang, error.message), reasons))
         if error.code == "stale":
+            self._purse.owe(STALE)
             self._room.greet(self._viewer)
 
     # ── one method per message ───────────────────────────────────────────────────────────────

@@ -203,7 +203,7 @@ def test_only_the_active_colour_counts_for_cards() -> None:
 
 
 def test_every_step_can_be_restored_from_its_fields() -> None:
-    for name, cls in GAME.words.items():
+    for name, cls in GAME.vocabulary.items():
         fields = list(names(cls))
         taken = list(signature(cls).parameters)
         assert sorted(taken) == sorted(fields) or not fields, name

@@ -94,7 +94,7 @@ def test_every_place_of_a_tile_names_the_cells_it_would_cover() -> None:
 
 def test_the_helper_knows_a_legal_place_for_the_tile_in_the_hand() -> None:
     h = Hall(players=2).give(chest=1).act("lay:chest")
-    assert data(h, "lifted") == {"area": "area:0:0"}
+    assert (data(h, "lifted")["item"], data(h, "lifted")["area"]) == ("chest", "area:0:0")
     best = suggested(h, 0)["lifted"]
     assert (best["item"], best["area"]) == ("chest", "area:0:0")
     place = next(option["id"] for option in question(h)["options"] if option["data"]["cells"] == best["cells"])

@@ -13,6 +13,7 @@ from meadhall.games.odin import items as I
 from meadhall.games.odin.steps.foresight import Foreseen
 from meadhall.games.odin.steps.question import Own, Single
 from meadhall.games.odin.steps.rounds import Breeding, StartPlayer, TurnBoards, UpdateStrips
+from meadhall.games.odin.told import amount
 from tests.games.odin.kit import GAME, Hall
 
 rule = pytest.mark.rule
@@ -227,3 +228,19 @@ def test_buttons_begin_with_a_capital() -> None:
 def test_french_names_of_spaces_have_their_articles(space: str, name: str) -> None:
     h = Hall(2).ships(knarrs=1).strip(1).give(silver=9, peas=1).turn()
     assert shown(h, f"space:{space}", "fr")["label"] == name
+
+
+@pytest.mark.parametrize(
+    ("good", "one", "several"),
+    [
+        ("peas", "1 petit pois", "2 petits pois"),
+        ("beans", "1 haricot", "2 haricots"),
+        ("grain", "1 céréale", "2 céréales"),
+        ("fruits", "1 fruit", "2 fruits"),
+        ("spices", "1 épice", "2 épices"),
+        ("jewelry", "1 bijou", "2 bijoux"),
+    ],
+)
+def test_french_counts_goods_whose_names_are_plurals(good: str, one: str, several: str) -> None:
+    say = GAME.texts.say
+    assert [say("fr", amount(good, n)) for n in (1, 2)] == [one, several]

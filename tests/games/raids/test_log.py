@@ -26,7 +26,7 @@ def texts(m: Match) -> list[str]:
 
 def test_who_begins_and_which_voyage_it_is() -> None:
     sea = Sea(3)
-    s = GAME.table(3, GAME.checked_options({}))
+    s = GAME.empty(3, GAME.checked_options({}))
     s.begin(3, key=1)
     s.log = []
     s.push(SetUp())

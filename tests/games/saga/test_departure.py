@@ -310,6 +310,33 @@ def test_most_points_win_then_most_gold_kept_then_all_share() -> None:
     assert GAME.result(t.s).winners == (0,)
 
 
+@pytest.mark.rule("SAGA-16.3")
+@pytest.mark.parametrize(
+    ("gold", "line"),
+    [
+        ((0, 1, 2), "With 10 VP each, the gold kept decides: Cy has 2."),
+        ((0, 2, 2), "2 players have 10 VP and keep 2 gold: they share the victory."),
+    ],
+)
+def test_what_decides_a_tie_is_told_and_stands_over_the_end(gold: tuple[int, ...], line: str) -> None:
+    t = bridge(3)
+    for seat, vp in enumerate((9, 10, 10)):
+        t.player(seat, vp=vp, gold=gold[seat])
+    t.m.listen()
+    t.run(Count())
+    assert [told["text"] for told in t.m.lines(t.m.heard(), None, "en", NAMES)][-1] == line
+    assert GAME.drawing.ending(t.s, t.m.look(None, "en", NAMES)) == ("", line)
+
+
+@pytest.mark.rule("SAGA-16.3")
+def test_a_plain_victory_needs_no_words() -> None:
+    t = bridge(2).player(0, vp=9, gold=0).player(1, vp=10, gold=0)
+    t.m.listen()
+    t.run(Count())
+    assert [e.kind for e in t.m.heard()] == ["counts", "counts"]
+    assert GAME.drawing.ending(t.s, t.m.look(None, "en", NAMES)) == ("", "")
+
+
 @pytest.mark.rule("SAGA-1.4", "SAGA-16.3")
 def test_a_whole_game_ends_with_a_count() -> None:
     m, s = fresh(3, seed=9)

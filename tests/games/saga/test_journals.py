@@ -139,6 +139,8 @@ def test_the_tutorial_ends_after_one_valhalla_without_a_winner() -> None:
         m.play(d.options[0], d.seat)
     assert kinds[-1] == "send" and m.result is not None
     assert m.result.scores == tuple(p.vp for p in s.players) and m.result.winners == (0, 1)  # nobody beats anybody
+    assert GAME.drawing.ending(s, m.look(None, "en"))[0] == "The tutorial is over"
+    assert GAME.drawing.ending(s, m.look(None, "fr"))[1].startswith("Il n’a pas de vainqueur")
 
 
 def test_the_tutorial_explains_each_question_as_it_comes() -> None:

@@ -92,7 +92,7 @@ def test_who_may_go_to_valhalla_is_told_what_for() -> None:
 
 def questions() -> list[type[Ask[Any]]]:
     """Every kind of question that can be put: those that say what may be answered and have a rule."""
-    found = [cls for cls in GAME.words.values() if issubclass(cls, Ask) and cls.rule]
+    found = [cls for cls in GAME.vocabulary.values() if issubclass(cls, Ask) and cls.rule]
     return [cls for cls in found if not inspect.isabstract(cls)]
 
 

@@ -12,5 +12,10 @@ const EXITS: Record<string, Record<string, string>> = {
 /** The letter of an option that stands apart from the list; null for all others. */
 export const exitKey = (game: string, option: Choice): string | null => EXITS[game]?.[option.verb ?? ''] ?? null;
 
+/** What is chosen by laying it on the board: of hundreds of places the list shows the one that is held over. */
+const LAID: Record<string, string[]> = { odin: ['at'] };
+
+export const isLaid = (game: string, option: Choice): boolean => LAID[game]?.includes(option.verb ?? '') === true;
+
 /** The letters that a game uses, for the sheet of keys. */
 export const exitKeys = (game: string): [string, string][] => Object.entries(EXITS[game] ?? {});

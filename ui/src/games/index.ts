@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Sign, Strength } from '../parts/card';
 import type { Play } from '../lib/play.svelte';
+import type { Thing } from '../wire';
 
 /** A sign that stands on a thing, and what it means in this match. */
 export interface Explained {
@@ -24,20 +25,26 @@ export interface Layout {
   explain?: (play: Play, thing: string) => Explained[];
 }
 
+/** One thing by itself, for pictures that explain; without it the shared parts draw it. */
+export type ThingPart = Component<{ play: Play; thing: Thing; width: number }>;
+
 /** A table with a layout of its own: its measures are known at once, the drawing is fetched when somebody sits down. */
 export interface Designed {
   /** How high the prompt is on a desk, in pixels: of the longest usual question. */
   prompt: number;
+  /** Kinds of log lines that say best what somebody did in a turn; without any, the last that speaks of a thing. */
+  deeds?: string[];
   load: () => Promise<Layout>;
+  part?: () => Promise<ThingPart>;
 }
 
 const only = async <T>(module: Promise<{ default: T }>): Promise<T> => (await module).default;
 
 /** Any other game gets the default drawing. */
 export const layouts: Record<string, Designed | undefined> = {
-  odin: { prompt: 452, load: async () => ({ Table: await only(import('./odin/OdinTable.svelte')) }) },
-  raiders: { prompt: 440, load: async () => ({ Table: await only(import('./raiders/RaidersTable.svelte')), Rival: await only(import('./raiders/Rival.svelte')), Unfolded: await only(import('./raiders/Rival.svelte')), Strip: await only(import('./raiders/Strip.svelte')) }) },
-  raids: { prompt: 384, load: async () => ({ Table: await only(import('./raids/RaidsTable.svelte')), Unfolded: await only(import('./raids/ShipPanel.svelte')) }) },
-  saga: { prompt: 384, load: async () => ({ Table: await only(import('./saga/SagaTable.svelte')), Rival: await only(import('./saga/Rival.svelte')), Unfolded: await only(import('./saga/Own.svelte')) }) },
-  wild: { prompt: 500, load: async () => ({ Table: await only(import('./wild/WildTable.svelte')), Rival: await only(import('./wild/Rival.svelte')), Unfolded: await only(import('./wild/RivalVillage.svelte')), Strip: await only(import('./wild/Strip.svelte')) }) },
+  odin: { prompt: 452, deeds: ['uses', 'passes'], load: async () => ({ Table: await only(import('./odin/OdinTable.svelte')) }) },
+  raiders: { prompt: 440, deeds: ['raids', 'plays-at', 'plays', 'buys', 'trades'], load: async () => ({ Table: await only(import('./raiders/RaidersTable.svelte')), Rival: await only(import('./raiders/Rival.svelte')), Unfolded: await only(import('./raiders/Rival.svelte')), Strip: await only(import('./raiders/Strip.svelte')) }) },
+  raids: { prompt: 384, part: () => only(import('./raids/Part.svelte')), load: async () => ({ Table: await only(import('./raids/RaidsTable.svelte')), Unfolded: await only(import('./raids/ShipPanel.svelte')) }) },
+  saga: { prompt: 384, deeds: ['lands'], load: async () => ({ Table: await only(import('./saga/SagaTable.svelte')), Rival: await only(import('./saga/Rival.svelte')), Unfolded: await only(import('./saga/Own.svelte')) }) },
+  wild: { prompt: 500, deeds: ['draco-beaten', 'undead-beaten', 'damaged', 'destroys', 'repelled', 'buys', 'upgrades'], load: async () => ({ Table: await only(import('./wild/WildTable.svelte')), Rival: await only(import('./wild/Rival.svelte')), Unfolded: await only(import('./wild/RivalVillage.svelte')), Strip: await only(import('./wild/Strip.svelte')) }) },
 };

@@ -1,5 +1,5 @@
 import type {
-  Arrive, BotInfo, Fork, GameInfo, Me, NewTable, Problem, ReplayFrame, Rules, Seated, Source, TableMade, TableRow,
+  Arrive, BotInfo, First, Fork, GameInfo, HowTo, Me, NewTable, Problem, ReplayFrame, Rules, Seated, Source, TableMade, TableRow,
 } from '../wire';
 import { address } from './route.svelte';
 import { settings } from './settings.svelte';
@@ -15,6 +15,8 @@ export const api = {
   games: () => get<GameInfo[]>('/api/games'),
   rules: (game: string) => get<Rules>(`/api/games/${enc(game)}/rules`),
   sources: (game: string) => get<Source[]>(`/api/games/${enc(game)}/sources`),
+  guide: (game: string) => get<HowTo>(`/api/games/${enc(game)}/guide`),
+  firsts: (game: string) => get<First[]>(`/api/games/${enc(game)}/firsts`),
   bots: () => get<BotInfo[]>('/api/bots'),
   openTables: () => get<TableRow[]>('/api/tables'),
   myTables: () => post<TableRow[]>(`/api/tables/mine?lang=${settings.lang}`, {}),

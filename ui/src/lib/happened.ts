@@ -1,3 +1,5 @@
+import type { Play } from './play.svelte';
+import { settings } from './settings.svelte';
 import type { LoggedMove, LogLine, Scene, SeatLook } from '../wire';
 
 /** What a count of a seat did: up and down are kept apart, so that nothing that happened cancels out. */
@@ -89,10 +91,10 @@ function add(turn: Turn, line: LogLine, key: string): void {
   else turn.lines.push({ ...line, key, times: 1 });
 }
 
-/** The line that says best what somebody did: the last that speaks of a thing, else the last. */
-export function clauseOf(lines: LogLine[]): LogLine | null {
+/** The line that says best what somebody did: a deed, else the last that speaks of a thing, else the last. */
+export function clauseOf(lines: LogLine[], deeds: string[] = []): LogLine | null {
   const said = lines.filter((line) => line.kind !== AUTO);
-  return said.findLast((line) => line.things.length > 0) ?? said.at(-1) ?? null;
+  return said.findLast((line) => deeds.includes(line.kind)) ?? said.findLast((line) => line.things.length > 0) ?? said.at(-1) ?? null;
 }
 
 export interface Recap {
@@ -103,15 +105,21 @@ export interface Recap {
 }
 
 /** What each rival did after `decided`, the viewer's last own decision: one line each. */
-export function recapOf(happenings: Happening[], you: number | null, decided: number): Recap[] {
+export function recapOf(happenings: Happening[], you: number | null, decided: number, deeds: string[] = []): Recap[] {
   const since = happenings.filter((one) => one.version > decided);
   const lines = since.flatMap((one) => one.lines);
   const seats = [...new Set(lines.flatMap((line) => (line.seat === null || line.seat === you ? [] : [line.seat])))];
   return seats.flatMap((seat) => {
-    const clause = clauseOf(lines.filter((line) => line.seat === seat));
+    const clause = clauseOf(lines.filter((line) => line.seat === seat), deeds);
     const gains = merged(since.flatMap((one) => one.gains.filter((gain) => gain.seat === seat)));
     return clause ? [{ seat, text: clause.text, things: clause.things, gains }] : [];
   });
+}
+
+/** What has just been gained, while it is to be seen. */
+export function popsOf(play: Play): Happening | undefined {
+  const latest = play.happened.at(-1);
+  return settings.pace !== 'instant' && latest && latest.version === play.popping && !play.past ? latest : undefined;
 }
 
 const CANDIDATES = 6;

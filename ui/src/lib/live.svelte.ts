@@ -60,6 +60,11 @@ export class Live {
     else if (this.queue.length > 0) this.schedule();
   }
 
+  /** The coach has been read: what others have done meanwhile is shown. */
+  goOn(): void {
+    if (this.queue.length > 0) this.schedule();
+  }
+
   /** Nothing moves under a plate that says how a round ended. */
   closePlate(): void {
     this.play.plate = null;
@@ -150,7 +155,7 @@ export class Live {
     this.queue = [];
     this.behind = 0;
     clearTimeout(this.timer);
-    const { type: _, scene, ...rest } = message;
+    const { type: _, scene, lesson, ...rest } = message;
     const moved = rest.version !== this.play.version || rest.lang !== this.play.lang || rest.table !== this.play.table;
     Object.assign(this.play, rest, { live: scene, past: null });
     if (moved) {
@@ -158,6 +163,7 @@ export class Live {
       this.play.happened = [];
       this.play.round = scene;
     }
+    this.play.coach.hear(rest.table, lesson, this.play.decided, rest.asks);
     this.play.reset();
   }
 
@@ -194,7 +200,7 @@ export class Live {
   /** Bots' moves are shown one by one, at the viewer's pace; people's at once. */
   private schedule(): void {
     clearTimeout(this.timer);
-    if (this.paused || this.play.plate) return;
+    if (this.paused || this.play.plate || this.play.coach.holds) return;
     const delay = this.byPerson(this.queue[0]) ? 0 : settings.delay;
     const wait = Math.max(0, this.shownAt + delay - performance.now());
     if (wait === 0) void this.showNext();
@@ -224,9 +230,9 @@ export class Live {
 
   private showAll(): void {
     clearTimeout(this.timer);
-    while (this.queue.length > 1) this.apply(this.queue.shift()!);
+    while (this.queue.length > 1 && !this.play.coach.holds) this.apply(this.queue.shift()!);
     this.hurry = false;
-    void this.showNext();
+    if (!this.play.coach.holds) void this.showNext();
   }
 
   private apply(update: Update): void {
@@ -245,6 +251,8 @@ export class Live {
     play.waiting = update.waiting;
     play.undo = update.undo;
     play.over = update.over;
+    play.coach.hear(play.table, update.lesson, play.decided, update.asks);
+    play.firsts = update.moved?.firsts ?? [];
     if (back) play.log = play.log.filter((move) => move.version <= update.version);
     if (back) play.happened = play.happened.filter((one) => one.version <= update.version);
     if (update.moved) {
@@ -263,20 +271,20 @@ export class Live {
   /** Where a round is over, say how it went: as a plate, or in passing where everything is shown at once. */
   private rounds(before: Scene, back: boolean): void {
     const play = this.play;
-    const over = !back && (before.progress[0] ?? 0) < (play.live.progress[0] ?? 0) && before.status !== play.live.status;
+    const over = !back && !!before.round && before.round !== play.live.round;
     if (!over && !back) return;
     if (over && play.over === null && ROUNDS.has(play.game)) {
-      if (settings.pace === 'instant') this.notice = { text: totals(play, before.status), bad: false };
-      else play.plate = { status: before.status, from: play.round, to: play.live };
+      if (settings.pace === 'instant') this.notice = { text: totals(play, before.round ?? ''), bad: false };
+      else play.plate = { round: before.round ?? '', from: play.round, to: play.live };
     }
     play.round = play.live;
   }
 }
 
-/** "Voyage 1 of 4 is over. Astrid 12, Bo 9" */
-function totals(play: Play, status: string): string {
+/** "Voyage 1 is over. Astrid 12, Bo 9" */
+function totals(play: Play, round: string): string {
   const scores = play.live.seats.flatMap((look) => (look.score === null ? [] : [`${play.seat(look.seat)?.name ?? ''} ${shown(look.score)}`]));
-  return t('round-over', { status, scores: scores.join(', ') });
+  return t('round-over', { round, scores: scores.join(', ') });
 }
 
 function changed(scene: Scene, change: SceneChange): Scene {
@@ -284,6 +292,6 @@ function changed(scene: Scene, change: SceneChange): Scene {
   for (const id of change.removed) delete things[id];
   const looks = change.seats ?? [];
   const seats = scene.seats.map((old) => looks.find((look) => look.seat === old.seat) ?? old);
-  const { status, progress, scores } = { ...scene, ...change };
-  return { root: scene.root, things, status, progress, seats, scores };
+  const { status, progress, scores, round } = { ...scene, ...change };
+  return { root: scene.root, things, status, progress, seats, scores, round };
 }

@@ -5,30 +5,37 @@ const FADE = { duration: 220, easing: 'ease-out' };
 const FAR = 3;
 let running: Animation[] = [];
 
-type Places = Map<string, DOMRect>;
+interface Places {
+  /** Which view was drawn: where another is drawn, all is elsewhere without having moved. */
+  view: string | undefined;
+  boxes: Map<string, DOMRect>;
+}
 
 /** Where every thing is drawn now. A layout that moves a thing itself marks it `data-motion="own"`. */
 export function places(root: ParentNode): Places {
-  const found: Places = new Map();
+  const boxes = new Map<string, DOMRect>();
   for (const element of drawn(root)) {
     const box = element.getBoundingClientRect();
-    if (box.width > 0) found.set(element.dataset.thing!, box);
+    if (box.width > 0) boxes.set(element.dataset.thing!, box);
   }
-  return found;
+  return { view: viewOf(root), boxes };
 }
 
 /** Let things glide from where they were to where they are; new ones fade in. */
 export function glide(root: ParentNode, before: Places): void {
   skip();
-  if (before.size === 0) return;
+  if (before.boxes.size === 0 || before.view !== viewOf(root)) return;
   for (const element of drawn(root)) {
-    const old = before.get(element.dataset.thing!);
+    const old = before.boxes.get(element.dataset.thing!);
     const box = element.getBoundingClientRect();
     if (box.width === 0) continue;
     if (!old) run(element, [{ opacity: 0 }, { opacity: 1 }], FADE);
     else if (Math.hypot(old.x - box.x, old.y - box.y) > FAR) move(element, old, box);
   }
 }
+
+/** A layout with several views says which with `data-view`. */
+const viewOf = (root: ParentNode): string | undefined => root.querySelector<HTMLElement>('[data-view]')?.dataset.view;
 
 /** End all motion at once: any key or click does. */
 export function skip(): void {

@@ -1,4 +1,5 @@
 import { exitKey } from '../games/exits';
+import { Coach } from '../learn/coach.svelte';
 import type { Happening } from './happened';
 import type {
   ChatLine, Choice, FromPage, Lang, LoggedMove, LuckInfo, Over, Question, Refused, Scene, SeatInfo, SeatLook, Thing, UndoState,
@@ -53,14 +54,21 @@ export class Play {
 
   /** What was seen to happen, oldest first; empty after a reload. */
   happened = $state.raw<Happening[]>([]);
+  /** The version whose gains pop up now, where they happened and at the score. */
+  popping = $state(0);
   /** The scene with which the present round began. */
   round = $state.raw<Scene>(NOTHING);
   /** A round that has just ended, until the viewer goes on. */
-  plate = $state.raw<{ status: string; from: Scene; to: Scene } | null>(null);
+  plate = $state.raw<{ round: string; from: Scene; to: Scene } | null>(null);
   /** The version after the viewer's last own decision, as far as this page has seen it. */
   decided = $state(0);
   /** The last question was one that the table answers. */
   spared = false;
+
+  /** Who teaches at this table, if it is a guided first game. */
+  readonly coach = new Coach();
+  /** What happened last and may be new to the viewer: ids of the guide's first occurrences. */
+  firsts = $state.raw<string[]>([]);
 
   /** A past moment being looked at; the question rests meanwhile. */
   past = $state.raw<{ version: number; scene: Scene } | null>(null);
@@ -100,6 +108,8 @@ export class Play {
   );
   /** The option whose consequences are shown. */
   shown: Choice | null = $derived(this.option(this.hovered) ?? this.option(this.picked) ?? null);
+  /** Pointing has led to one option: what else could be chosen stays lit. */
+  private settled: boolean = $derived(this.picked !== null && this.narrowed.length === 1);
   private parents: Map<string, string> = $derived(parentsOf(this.scene));
   private byThing: Map<string, Choice[]> = $derived(group(this.narrowed));
   private allByThing: Map<string, Choice[]> = $derived(group(this.question?.options ?? []));
@@ -162,8 +172,9 @@ export class Play {
     const thing = this.meant(place);
     if (this.option(this.picked)?.things.includes(thing)) return 'picked';
     if (this.pointed.includes(thing)) return 'pointed';
-    if (this.pointed.length === 0 && this.subjects && !this.subjects.has(thing)) return 'idle';
-    return this.byThing.has(thing) ? 'glow' : 'idle';
+    const whole = this.pointed.length === 0 || this.settled;
+    if (whole && this.subjects && !this.subjects.has(thing)) return 'idle';
+    return (this.settled ? this.allByThing : this.byThing).has(thing) ? 'glow' : 'idle';
   }
 
   /** The key that selects an option: a digit, or nothing past the tenth. */

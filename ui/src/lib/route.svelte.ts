@@ -2,7 +2,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'table'; table: string; key: string | null }
   | { page: 'replay'; table: string }
-  | { page: 'rules' | 'sources'; game: string }
+  | { page: 'learn' | 'rules' | 'sources'; game: string }
   | { page: 'credits' }
   | { page: 'lost' };
 
@@ -57,7 +57,7 @@ function parse(path: string): Route {
   if (more !== undefined) return { page: 'lost' };
   if (first === 'table' && second) return { page: 'table', table: second, key: third || null };
   if (first === 'replay' && second && !third) return { page: 'replay', table: second };
-  if ((first === 'rules' || first === 'sources') && second && !third) return { page: first, game: second };
+  if ((first === 'learn' || first === 'rules' || first === 'sources') && second && !third) return { page: first, game: second };
   return first === 'credits' && !second ? { page: 'credits' } : { page: 'lost' };
 }
 

@@ -311,8 +311,13 @@ since-last-turn = Since your last turn
 show-again = show again
 and-more = and { $count } more
 last-move = last move
-round-ends = { $status } is over
-round-over = { $status } is over. { $scores }
+as-shown = As shown on the board
+more-places = { $count ->
+    [one] 1 other place
+   *[other] { $count } other places
+ }: on the board, or show all
+round-ends = { $round } is over
+round-over = { $round } is over. { $scores }
 next-is = Next:
 look-first = Look at the table first
 go-on = Go on

@@ -311,8 +311,13 @@ since-last-turn = Depuis votre dernier tour
 show-again = revoir
 and-more = et { $count } de plus
 last-move = dernier coup
-round-ends = { $status } : terminé
-round-over = { $status } : terminé. { $scores }
+as-shown = Comme montré sur le plateau
+more-places = { $count ->
+    [one] 1 autre endroit
+   *[other] { $count } autres endroits
+ } : sur le plateau, ou tout montrer
+round-ends = { $round } : terminé
+round-over = { $round } : terminé. { $scores }
 next-is = Ensuite :
 look-first = Regarder d’abord la table
 go-on = Continuer

@@ -7,7 +7,7 @@ from typing import Any
 
 from meadhall.core.content import Content
 from meadhall.core.drawing import Drawing
-from meadhall.core.game import Credits, Game, Result, Variant
+from meadhall.core.game import Credits, Game, Variant
 from meadhall.core.judgement import Judgement
 from meadhall.core.match import start
 from meadhall.core.record import Record
@@ -22,7 +22,7 @@ from meadhall.games.odin.steps import SetUp
 from meadhall.games.odin.steps.anytime import Window
 from meadhall.games.odin.steps.feast import Feast
 from meadhall.games.odin.steps.turn import Act
-from meadhall.games.odin.upgrade import CONTENT_3, upgraded, with_moments
+from meadhall.games.odin.upgrade import upgraded, with_moments
 
 #: the mixes of the rulebook first (ODIN-17.2), then every other
 DECKS = ("abc", "a", "bc", "b", "c", "ab", "ac")
@@ -43,6 +43,7 @@ class OdinDrawing(Drawing[Odin]):
     }  # fmt: skip
     suggestion = shapes.Suggestion
     draw = staticmethod(scene.draw)
+    printed = staticmethod(scene.printed)
     sheet = staticmethod(scene.sheet)
     title = staticmethod(words.title)
     about = staticmethod(words.about)
@@ -76,6 +77,7 @@ class OdinGame(Game[Odin, OdinBox]):
     credits = Credits(("Uwe Rosenberg",), "Feuerland Spiele", 2016, "Dennis Lohausen")
     zones = ZONES
     longest = 12_000
+    hashed_before = ("031b69f90ad390ef", "c4109f76f056ca78", "54c5607a299606e2")
     state = Odin
     package = __name__
     drawn_by = OdinDrawing
@@ -92,7 +94,7 @@ class OdinGame(Game[Odin, OdinBox]):
             Variant("light", ("drawn", "chosen"), "drawn"),
         )
 
-    def table(self, players: int, options: Mapping[str, str]) -> Odin:
+    def empty(self, players: int, options: Mapping[str, str]) -> Odin:
         box = self.box
         decks = options["decks"].upper()
         cards = [c for c in box.cards if c.deck in decks]
@@ -135,22 +137,17 @@ class OdinGame(Game[Odin, OdinBox]):
         return {**data, "state": state}
 
     def upgrade_record(self, record: Record) -> Record:
-        """The same choices lead to the same end, if what is played with is what was published, and none of them is
-        one that newer rules forbid."""
+        """The same choices lead to the same end, unless one of them is one that newer rules forbid."""
         found: Record | None = None
-        if record.rules == "3" and record.content == CONTENT_3 and self.content.hash == self.own_content().hash:
+        if record.rules == "3" and self.made_with(record.content):
             found = with_moments(record, start(self, record.players, record.seed, dict(record.options)))
         return found or super().upgrade_record(record)
 
     def opening(self, s: Odin) -> SetUp:
         return SetUp()
 
-    def result(self, s: Odin) -> Result:
-        """ODIN-15.15: the highest total wins; equal totals share the victory."""
-        scores = tuple(total(s, seat) for seat in range(s.seats))
-        return Result(scores, tuple(i for i, v in enumerate(scores) if v == max(scores)))
-
     def standing(self, s: Odin, seat: int | None) -> Sequence[int | None]:
+        """ODIN-15.15: the highest total wins; equal totals share the victory."""
         return [total(s, i) for i in range(s.seats)]
 
     def totals(self, s: Odin) -> dict[str, int]:

@@ -141,16 +141,8 @@ class OdinBox(Box):
         self.explorers = tuple(sum(1 << I.SHIPS.index(k) for k in e.strs("requires_ship")) for e in boards)
         if tuple(b.id for b in self.islands) != I.BOARDS:
             raise content.fail("exploration_boards", "must be the eight sides in order")
-        self.houses = tuple(
-            House(
-                k,
-                houses[k].int("count"),
-                houses[k].int("points"),
-                houses[k].int("wood_slots"),
-                houses[k].int("stone_slots"),
-            )
-            for k in I.HOUSES
-        )
+        fields = ("count", "points", "wood_slots", "stone_slots")
+        self.houses = tuple(House(k, *(houses[k].int(field) for field in fields)) for k in I.HOUSES)
         self.accepts = (*(_tones(e) for e in entries), 0)
 
     def _read_things(self, content: Content) -> None:
@@ -189,13 +181,8 @@ class OdinBox(Box):
             solo = content.entry("solo").entry(name)
             one, two = solo.entry("color_1"), solo.entry("color_2")
             spaces = {int(k): v for c in (one, two) for k, v in c.entry("round_spaces").items()}
-            self.solo.append(
-                (
-                    one.int("thing_square"),
-                    two.int("waiting_space"),
-                    tuple(spaces[r + 1] for r in range(e.int("rounds"))),
-                )
-            )
+            by_round = tuple(spaces[r + 1] for r in range(e.int("rounds")))
+            self.solo.append((one.int("thing_square"), two.int("waiting_space"), by_round))
 
     # ── action spaces and cards ──────────────────────────────────────────────────────────────
 
@@ -258,19 +245,9 @@ class OdinBox(Box):
                 for name in self._conditions(b):
                     self.effect[name] = self.effect.get(name, 0) | bit
         self.house_spaces = tuple(self.effect[f"house:{house}"] for house in range(len(self.houses)))
-        self.explore_space = {
-            o.args[0]: s.number for s in self.spaces for b in s.branches for o in b.do if o.name == "explore"
-        }
-        self.explore_bit = tuple(
-            sum(
-                1 << s.number
-                for s in self.spaces
-                for b in s.branches
-                for o in b.do
-                if o.name == "explore" and o.args[0] >> side & 1
-            )
-            for side in range(8)
-        )
+        sails = [(s.number, o.args[0]) for s in self.spaces for b in s.branches for o in b.do if o.name == "explore"]
+        self.explore_space = {boards: number for number, boards in sails}
+        self.explore_bit = tuple(sum(1 << n for n, boards in sails if boards >> side & 1) for side in range(8))
 
     def _conditions(self, b: Branch) -> list[str]:
         """What must be there for a branch to have an effect."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from meadhall.core.drawing import Look
 from meadhall.games.odin import items as I
 from meadhall.games.odin.action_spaces import Space
 from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.effects import Branch, Op
 from meadhall.games.odin.occupations.compile import Card
-from meadhall.games.odin.shapes import CardData, Cell, ChartData, Emblem, SpaceSign
+from meadhall.games.odin.shapes import AreaData, CardData, Cell, ChartData, Emblem, SpaceSign
 from meadhall.games.odin.state import Odin
 
 ICONS = {
@@ -99,6 +101,33 @@ def _column(box: OdinBox, green: int) -> tuple[int, int, int, int]:
     red, *pregnant = (i for i in range(I.FIRST_GREEN) if box.next[i] == green)
     farm = [i for i in range(I.FIRST_GREEN) if box.next[i] == red]
     return (farm or pregnant or [-1])[0], red, green, box.next[green]
+
+
+# ── boards and houses ────────────────────────────────────────────────────────────────────────
+
+
+@lru_cache(maxsize=64)  # printed once: every scene shows it
+def blank_area(box: OdinBox, kind: int) -> AreaData:
+    """An area as it is printed, with nothing on it: rows of cells, income by diagonal, bonuses."""
+    if kind == I.AREA_SHED:
+        return {"rows": [], "accepts": [], "income": [], "bonuses": [], "number": 0, "earns": 0, "minus": 0}
+    grid = box.areas[kind]
+    found: AreaData = {
+        "rows": ["".join(grid.marks.get((x, y), " ") for x in range(grid.width)) for y in range(grid.height)],
+        "accepts": _accepted(box, kind),
+        "income": [[(*grid.at(i.bit), i.value) for i in d if i.bit] for d in grid.income],
+        "bonuses": [(*grid.at(b.bit), list(b.gives)) for b in grid.bonuses],
+        "number": 0, "earns": 0, "minus": 0,
+    }  # fmt: skip
+    if grid.income and not grid.income[0][-1].bit:
+        found["top"] = grid.income[0][-1].value
+    return found
+
+
+def _accepted(box: OdinBox, kind: int) -> list[str]:
+    """The tones of what may lie on an area (ODIN-8.10, 8.21); special tiles are blue."""
+    words = ("orange", "red", "green", "blue", "blue", "silver", "ore")
+    return sorted({word for i, word in enumerate(words) if box.accepts[kind] >> i & 1})
 
 
 # ── action spaces ────────────────────────────────────────────────────────────────────────────

@@ -55,9 +55,19 @@ class StripData(TypedDict):
     items: list[Amount]
 
 
+class Later(TypedDict):
+    """The other side of an exploration board, and the round in which it is turned up if nobody claims this one."""
+
+    round: int
+    name: str
+    points: int
+
+
 class IslandData(TypedDict):
     silver: int
     ships: list[str]
+    area: "AreaData"  #: as it is printed: what whoever claims it gets
+    later: NotRequired[Later]
 
 
 class SpecialData(TypedDict):
@@ -83,6 +93,9 @@ class LiftedData(TypedDict):
     """The piece in the hand."""
 
     area: NotRequired[str]
+    item: NotRequired[str]
+    fits: NotRequired[dict[str, int]]  #: by area, in how many places it may lie there
+    gift: NotRequired[bool]  #: it does not come from the supply, so it cannot be put back there
 
 
 class PlayerData(TypedDict):

@@ -84,7 +84,18 @@ class Player(Part):
 
     def ships(self, kind: int) -> int:
         """How many ships of a kind are in the bay."""
-        return self.knarrs if kind == I.KNARR else len(self.boats if kind == I.BOAT else self.longships)
+        return self.knarrs if kind == I.KNARR else len(self.holds(kind))
+
+    def holds(self, kind: int) -> list[int]:
+        """The ore on each boat or longship, fewest first."""
+        return self.boats if kind == I.BOAT else self.longships
+
+    def load(self, kind: int, ore: int, by: int) -> None:
+        """So much more ore (or less) on a ship that carries `ore`."""
+        ships = self.holds(kind)
+        ships.remove(ore)
+        ships.append(ore + by)
+        ships.sort()
 
     def animals(self, kind: int) -> int:
         """Sheep or cattle in the stable, pregnant ones included."""

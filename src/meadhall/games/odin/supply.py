@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.core.text import Seat, Text
+from meadhall.core.text import Text
 from meadhall.games.odin import items as I
 from meadhall.games.odin.state import Odin, Player
 
@@ -67,7 +67,7 @@ def add_ship(p: Player, ship: int) -> None:
     if ship == I.KNARR:
         p.knarrs += 1
     else:
-        (p.boats if ship == I.BOAT else p.longships).insert(0, 0)
+        p.holds(ship).insert(0, 0)
 
 
 def remove_ship(p: Player, ship: int, ore: int) -> None:
@@ -75,12 +75,12 @@ def remove_ship(p: Player, ship: int, ore: int) -> None:
     if ship == I.KNARR:
         p.knarrs -= 1
     else:
-        (p.boats if ship == I.BOAT else p.longships).remove(ore)
+        p.holds(ship).remove(ore)
 
 
 def loadable(p: Player, ship: int) -> list[int]:
     """The ore on each ship of a kind, those left out that ore was unloaded from in this window (EL-33)."""
-    found = list(p.boats if ship == I.BOAT else p.longships)
+    found = p.holds(ship)[:]
     for kind, ore in p.unloaded:
         if kind == ship and ore in found:
             found.remove(ore)
@@ -89,10 +89,7 @@ def loadable(p: Player, ship: int) -> list[int]:
 
 def unload_ore(p: Player, ship: int, ore: int) -> None:
     """An ore comes off a ship that carries `ore` (card 39); of equal ones, one that was unloaded already."""
-    ships = p.boats if ship == I.BOAT else p.longships
-    ships.remove(ore)
-    ships.append(ore - 1)
-    ships.sort()
+    p.load(ship, ore, -1)
     p.have[I.ORE] += 1
     left = list(p.unloaded)
     if (ship, ore) in left:
@@ -102,10 +99,7 @@ def unload_ore(p: Player, ship: int, ore: int) -> None:
 
 def load_ore(p: Player, ship: int, ore: int, n: int = 1) -> None:
     """Ore from the supply goes on a ship that carries `ore` (ODIN-8.50)."""
-    ships = p.boats if ship == I.BOAT else p.longships
-    ships.remove(ore)
-    ships.append(ore + n)
-    ships.sort()
+    p.load(ship, ore, n)
     p.have[I.ORE] -= n
 
 
@@ -117,7 +111,7 @@ def add_house(s: Odin, seat: int, house: int) -> None:
     s.houses[house] -= 1
     s.players[seat].add_area(I.HOUSE_AREA[house])
     if s.log is not None:
-        s.tell("house", seat, "ODIN-9.20", seat=Seat(seat), house=Text(f"a-{I.HOUSES[house]}"))
+        s.tell("house", seat, "ODIN-9.20", house=Text(f"a-{I.HOUSES[house]}"))
 
 
 # ── special tiles ────────────────────────────────────────────────────────────────────────────

@@ -8,9 +8,6 @@ from meadhall.core.errors import BadSeat, Illegal
 from meadhall.core.match import Match
 from meadhall.core.record import Record
 
-#: the content that version 3 was published with: since then only names are spelt otherwise
-CONTENT_3 = "031b69f90ad390ef"
-
 #: the facts of an action under way, which the first format kept in a list, in this order
 FACTS = (
     "gave_silver", "gave_wood", "gave_stone", "got_stockfish", "paid_ore", "paid_wood", "paid_kinds", "rolls", "roll",

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from meadhall.core.drawing import Look, kebab
 from meadhall.core.option import Option
+from meadhall.core.paint import offer
 from meadhall.core.scene import Choice
 from meadhall.core.step import Ask
 from meadhall.core.text import Arg, Text
@@ -66,16 +67,8 @@ def _roll_note(s: Odin, look: Look) -> str:
 
 def choice(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> Choice:
     """An option in words."""
-    found: Choice = {"id": o.id, "label": label(s, ask, o, look), "things": things(s, ask, o)}
-    if note := _note(s, ask, o, look):
-        found["note"] = note
-    if sign := _icon(o):
-        found["icon"] = sign
-    if data := preview(s, ask, o, look):
-        found["data"] = data
-    if lines := promises(s, ask, o, look):
-        found["preview"] = lines
-    return found
+    return offer(o, label(s, ask, o, look), *things(s, ask, o), note=_note(s, ask, o, look), icon=_icon(o),
+                 preview=promises(s, ask, o, look), data=preview(s, ask, o, look))  # fmt: skip
 
 
 def _icon(o: Option) -> str:

@@ -35,6 +35,7 @@ class RaidersGame(Game[Raiders, RaidersBox]):
     credits = Credits(("Morten Billcliff",), "Neowulf Games · Matagot", 2024)
     zones = ZONES
     longest = 12_000
+    hashed_before = ("316a0f9ef5e44967",)
     state = Raiders
     package = __name__
     drawn_by = RaidersDrawing
@@ -64,7 +65,7 @@ class RaidersGame(Game[Raiders, RaidersBox]):
             return super().upgrade_record(record)
         return upgraded(record, self.version)
 
-    def table(self, players: int, options: Mapping[str, str]) -> Raiders:
+    def empty(self, players: int, options: Mapping[str, str]) -> Raiders:
         """RAIDERS-16.7: the Arctic Clan is for 2 players, the fast start for 4 or 5."""
         if options["arctic"] == ON and players != 2:
             raise BadVariant(f"raiders: arctic is for 2 players, not {players} (RAIDERS-15.1)")

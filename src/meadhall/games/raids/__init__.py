@@ -26,6 +26,7 @@ class RaidsGame(Game[Raids, RaidsBox]):
     credits = Credits(("Matthew Dunstan", "Brett J. Gilbert"), "IELLO", 2018, "Biboun")
     zones = ZONES
     longest = 600
+    hashed_before = ("97cd2c9f4d654f36",)
     state = Raids
     package = __name__
     drawn_by = RaidsDrawing
@@ -39,7 +40,7 @@ class RaidsGame(Game[Raids, RaidsBox]):
         layouts = tuple(layout.id for layout in self.box.layouts)
         return (Variant("layout", layouts, layouts[0]),)
 
-    def table(self, players: int, options: Mapping[str, str]) -> Raids:
+    def empty(self, players: int, options: Mapping[str, str]) -> Raids:
         box = self.box
         layout = self.variants[0].values.index(options["layout"])
         board = box.layouts[layout]

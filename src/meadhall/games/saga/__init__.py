@@ -31,6 +31,7 @@ class SagaGame(Game[SagaState, Saga]):
     credits = Credits(("Christian Fiore", "Knut Happel"), "Schmidt Spiele", 2013, "Michael Menzel")
     zones = ZONES
     longest = 1_200
+    hashed_before = ("8994db0f724fc937",)
     state = SagaState
     package = __name__
     drawn_by = SagaDrawing
@@ -48,7 +49,7 @@ class SagaGame(Game[SagaState, Saga]):
             Variant("odin", ("lot", "host"), "lot"),
         )
 
-    def table(self, players: int, options: Mapping[str, str]) -> SagaState:
+    def empty(self, players: int, options: Mapping[str, str]) -> SagaState:
         box = self.box
         return SagaState(
             box,
@@ -104,7 +105,7 @@ class SagaGame(Game[SagaState, Saga]):
         return super().upgrade(data, version)
 
     def upgrade_record(self, record: Record) -> Record:
-        if record.rules != "3" or record.content != self.content.hash:
+        if record.rules != "3" or not self.made_with(record.content):
             return super().upgrade_record(record)
         return answering_again(record, start(self, record.players, record.seed, dict(record.options)))
 

@@ -36,6 +36,7 @@ from meadhall.games.saga.shapes import (
 from meadhall.games.saga.state import SagaState
 from meadhall.games.saga.steps.buying import Buy, price
 from meadhall.games.saga.steps.cards import kinds, thing
+from meadhall.games.saga.steps.departing import broken
 from meadhall.games.saga.steps.resolving import Resolve
 from meadhall.games.saga.steps.setup import ChooseAdventure
 from meadhall.games.saga.steps.turns import Lay
@@ -67,6 +68,13 @@ class SagaDrawing(Drawing[SagaState]):
 
     def sheet(self, s: SagaState, look: Look) -> list[ScoreRow]:
         return sheet(s, look)
+
+    def ending(self, s: SagaState, look: Look) -> tuple[str, str]:
+        """SAGA-16.3: what decided a tie. SAGA-22.4: nobody wins the tutorial."""
+        if s.mode[0] == "tutorial":
+            return look.say("ending-tutorial"), look.say("ending-tutorial-line")
+        tie = broken(s)
+        return "", "" if tie is None else look.say(f"event-{tie[0]}", **tie[1])
 
     def title(self, s: SagaState, ask: Ask[SagaState], look: Look) -> tuple[str, str]:
         return title(s, ask, look)

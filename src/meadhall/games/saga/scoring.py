@@ -26,6 +26,12 @@ def saved_helmets(s: SagaState, seat: int) -> int:
     return sum(s.card(c).helmets for c in (*s.players[seat].valhalla, *s.chosen(seat)))
 
 
+def level(s: SagaState) -> list[int]:
+    """SAGA-16.3: the seats with the most VP; where there are several, the gold kept decides. None in the tutorial."""
+    most = max(p.vp for p in s.players)
+    return [seat for seat, p in enumerate(s.players) if p.vp == most and s.mode[0] != "tutorial"]
+
+
 def result(s: SagaState) -> Result:
     """SAGA-16.3: most VP, then most gold kept; in the tutorial nobody beats anybody (SAGA-22.4)."""
     scores = tuple(p.vp for p in s.players)

@@ -46,6 +46,7 @@ class WildGame(Game[Wild, WildBox]):
     credits = Credits(("Julien Vergonjeanne",), "Lucky Duck Games", 2016)
     zones = ZONES
     longest = 4000
+    hashed_before = ("a4198f1e286302cb",)
     state = Wild
     package = __name__
     drawn_by = WildDrawing
@@ -56,7 +57,7 @@ class WildGame(Game[Wild, WildBox]):
 
     def upgrade_record(self, record: Record) -> Record:
         """The same choices lead to the same end, if what is played with is what was published."""
-        if record.rules == "2" and record.content == CONTENT_2 and self.content.hash == self.own_content().hash:
+        if record.rules == "2" and record.content == CONTENT_2 and self.as_published:
             return record._replace(rules=self.version, content=self.content.hash)
         return super().upgrade_record(record)
 
@@ -70,7 +71,7 @@ class WildGame(Game[Wild, WildBox]):
             Variant("bonuses", (RANDOM, FIRST_GAME, PICKED), RANDOM),
         )
 
-    def table(self, players: int, options: Mapping[str, str]) -> Wild:
+    def empty(self, players: int, options: Mapping[str, str]) -> Wild:
         box = self.box
         goal = box.long_end.get(players, box.end[players]) if options["end"] == "long" else box.end[players]
         left = [box.cards[k].copies for k in box.piles] + [b.copies for b in box.buildings]

@@ -116,3 +116,10 @@ helper-place = it hovers where the helper would lay it
 back-to-yours = Back to yours
 vikings-left = Vikings
 penalties = Penalties
+income-short = income { $n }
+fits-in = { $count ->
+    [0] fits nowhere
+    [one] fits in 1 place
+   *[other] fits in { $count } places
+ }
+numbers-fit = numbers: where it fits ({ $tile })

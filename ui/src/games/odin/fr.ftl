@@ -119,3 +119,10 @@ helper-place = elle plane là où l’aide la poserait
 back-to-yours = Revenir aux vôtres
 vikings-left = Vikings
 penalties = Sanctions
+income-short = revenu { $n }
+fits-in = { $count ->
+    [0] ne tient nulle part
+    [one] tient à 1 endroit
+   *[other] tient à { $count } endroits
+ }
+numbers-fit = chiffres : où elle tient ({ $tile })

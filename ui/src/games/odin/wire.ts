@@ -40,7 +40,32 @@ export interface StripData {
   items: ([string, number])[]
 }
 
+export interface Slots {
+  stone: [number, number]
+  wood: [number, number]
+}
+
+export interface AreaData {
+  accepts: string[]
+  bonuses: ([number, number, string[]])[]
+  earns: number
+  income: (([number, number, number])[])[]
+  minus: number
+  number: number
+  rows: string[]
+  slots?: Slots
+  top?: number
+}
+
+export interface Later {
+  name: string
+  points: number
+  round: number
+}
+
 export interface IslandData {
+  area: AreaData
+  later?: Later
   ships: string[]
   silver: number
 }
@@ -64,6 +89,9 @@ export interface DieData {
 
 export interface LiftedData {
   area?: string
+  fits?: Record<string, number>
+  gift?: boolean
+  item?: string
 }
 
 export interface PlayerData {
@@ -80,23 +108,6 @@ export interface PlayerData {
 export interface StoreData {
   cells: ([number, number])[]
   item: string
-}
-
-export interface Slots {
-  stone: [number, number]
-  wood: [number, number]
-}
-
-export interface AreaData {
-  accepts: string[]
-  bonuses: ([number, number, string[]])[]
-  earns: number
-  income: (([number, number, number])[])[]
-  minus: number
-  number: number
-  rows: string[]
-  slots?: Slots
-  top?: number
 }
 
 export interface TableData {

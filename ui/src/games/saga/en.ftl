@@ -26,3 +26,6 @@ laid = laid
 odin = Odin
 foreseen = next: { $n }
 no-card = no card
+you = You
+landing-now = landing now
+hand = Hand

@@ -26,3 +26,6 @@ laid = posée
 odin = Odin
 foreseen = ensuite : { $n }
 no-card = aucune carte
+you = Vous
+landing-now = atterrit
+hand = Main

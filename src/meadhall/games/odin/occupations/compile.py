@@ -318,18 +318,8 @@ def _upgrade(v: Yaml) -> Op:
     goods = v.get("from") or [g for g in I.GOODS if not v.get("color") or I.tone(I.ITEM[g]) == TONES.index(v["color"])]
     only = sum(1 << I.ITEM[g] for g in goods)
     style = 1 if v.get("stop_early") else 2 if v.get("to") else 4 if v.get("only_just_upgraded") else 0
-    return Op(
-        "upgrade",
-        (
-            v["count"],
-            v["steps"],
-            DIRECTIONS.index(v["dir"]),
-            only,
-            I.ACTION.get(named, -1),
-            style,
-            int("same_type" in v),
-        ),
-    )
+    direction, action = DIRECTIONS.index(v["dir"]), I.ACTION.get(named, -1)
+    return Op("upgrade", (v["count"], v["steps"], direction, only, action, style, int("same_type" in v)))
 
 
 def _use_space(v: Yaml) -> Op:

@@ -30,10 +30,9 @@ def answering(
 ) -> list[int]:  # fmt: skip
     """The clauses of a player's cards that an event concerns; `cards`: only the first so many (EL-17)."""
     p = s.players[seat]
-    table = s.box.at.get(hook)
-    if not table:
+    if not p.hooks >> hook & 1:
         return []
-    found = []
+    table, found = s.box.at[hook], []
     once = s.frames[-1].once if s.frames else 0
     for card in p.played if cards < 0 else p.played[:cards]:
         for n in table.get(card, ()):
@@ -57,9 +56,12 @@ def in_time(s: Odin, space: int = -1) -> int:
 
 
 def modifiers(s: Odin, seat: int, name: str, space: int = -1, action: int = -1) -> list[tuple[Any, ...]]:
-    """The values of all modifiers of that name that apply now. Ask only if the hook's bit is set."""
+    """The values of all modifiers of that name that apply now."""
+    hook = HOOK[f"mod-{name}"]
+    if not s.players[seat].hooks >> hook & 1:
+        return []
     found = []
-    for n in answering(s, seat, HOOK[f"mod-{name}"], space=space, action=action, cards=in_time(s, space)):
+    for n in answering(s, seat, hook, space=space, action=action, cards=in_time(s, space)):
         c = s.box.clauses[n]
         if holds(s, seat, c):
             found += [args for kind, args in c.modify if kind == name]

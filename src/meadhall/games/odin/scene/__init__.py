@@ -11,6 +11,7 @@ from meadhall.core.text import Text
 from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.metrics import total_income
 from meadhall.games.odin.scene.belongings import belongings
+from meadhall.games.odin.scene.belongings import printed as printed
 from meadhall.games.odin.scene.shared import ROOT, shared
 from meadhall.games.odin.scoring import LINES, RULES, points, total
 from meadhall.games.odin.state import Odin

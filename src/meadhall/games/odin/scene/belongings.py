@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import cast
 
-from meadhall.core.drawing import Look
+from meadhall.core.drawing import Look, Printed
 from meadhall.core.paint import Painter
+from meadhall.core.scene import Thing
 from meadhall.core.text import Seat
 from meadhall.games.odin import items as I
-from meadhall.games.odin.content import OdinBox
-from meadhall.games.odin.faces import ICONS, PANEL_ICONS, PANEL_TONES, card_data, cells_of, icon, tone_name
+from meadhall.games.odin.faces import ICONS, PANEL_ICONS, PANEL_TONES, blank_area, card_data, cells_of, icon, tone_name
 from meadhall.games.odin.occupations.metrics import total_income
 from meadhall.games.odin.scene.shared import ROOT
 from meadhall.games.odin.shapes import (
@@ -23,7 +23,7 @@ from meadhall.games.odin.shapes import (
     TableData,
 )
 from meadhall.games.odin.state import Odin, Player
-from meadhall.games.odin.told import card_text
+from meadhall.games.odin.told import amount, card_text, together
 
 
 def belongings(p: Painter, s: Odin, seat: int, look: Look) -> None:
@@ -59,7 +59,7 @@ def _stores(p: Painter, s: Odin, seat: int, at: str, look: Look) -> None:
 def _area(p: Painter, s: Odin, seat: int, area: int, at: str, look: Look) -> None:
     q, id = s.players[seat], f"area:{seat}:{area}"
     kind = q.kinds[area]
-    data = _printed(s.box, kind).copy()
+    data = blank_area(s.box, kind).copy()
     data["number"] = area
     if kind >= I.FIRST_HOUSE:
         data["slots"] = _slots(s, q, area)
@@ -84,33 +84,24 @@ def _tiles(p: Painter, s: Odin, seat: int, area: int, id: str, look: Look) -> No
                   icon="" if coin else icon(item), at=[x, y], cells=way.cells, value=1 if coin else None)  # fmt: skip
 
 
-@lru_cache(maxsize=64)  # printed once: every scene shows it
-def _printed(box: OdinBox, kind: int) -> AreaData:
-    """An area as it is printed, with nothing on it: rows of cells, income by diagonal, bonuses."""
-    if kind == I.AREA_SHED:
-        return {"rows": [], "accepts": [], "income": [], "bonuses": [], "number": 0, "earns": 0, "minus": 0}
-    grid = box.areas[kind]
-    found: AreaData = {
-        "rows": ["".join(grid.marks.get((x, y), " ") for x in range(grid.width)) for y in range(grid.height)],
-        "accepts": _accepted(box, kind),
-        "income": [[(*grid.at(i.bit), i.value) for i in d if i.bit] for d in grid.income],
-        "bonuses": [(*grid.at(b.bit), list(b.gives)) for b in grid.bonuses],
-        "number": 0, "earns": 0, "minus": 0,
-    }  # fmt: skip
-    if grid.income and not grid.income[0][-1].bit:
-        found["top"] = grid.income[0][-1].value
-    return found
-
-
-def _accepted(box: OdinBox, kind: int) -> list[str]:
-    """The tones of what may lie on an area (ODIN-8.10, 8.21); special tiles are blue."""
-    words = ("orange", "red", "green", "blue", "blue", "silver", "ore")
-    return sorted({word for i, word in enumerate(words) if box.accepts[kind] >> i & 1})
-
-
 def _slots(s: Odin, q: Player, area: int) -> Slots:
     house = s.box.houses[I.HOUSE_AREA.index(q.kinds[area])]
     return {"wood": (q.filled(area, I.WOOD), house.wood), "stone": (q.filled(area, I.STONE), house.stone)}
+
+
+#: how the marks of the rows are read where nothing lies
+READ = {"o": "·", "-": "−1", "*": "*", "#": "#", " ": " "}
+
+
+def printed(thing: Thing, look: Look) -> Printed:
+    """What a board or house shows where nothing lies: incomes, bonuses, cells that cost points while they are open."""
+    board = cast(AreaData, thing.get("data", {}))
+    marks = {(x, y): READ.get(mark, "") for y, row in enumerate(board["rows"]) for x, mark in enumerate(row)}
+    marks |= {(x, y): str(value) for diagonal in board["income"] for x, y, value in diagonal}
+    bonuses = [look.say("printed-bonus", column=x + 1, row=y + 1, what=together([amount(name, 1) for name in gives]))
+               for x, y, gives in board["bonuses"]]  # fmt: skip
+    income = 1 if board["income"] else 0
+    return marks, look.say("printed", income=income, many=len(bonuses), bonuses=" · ".join(bonuses))
 
 
 # ── banquet table, bay, cards ────────────────────────────────────────────────────────────────

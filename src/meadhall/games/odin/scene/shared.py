@@ -6,13 +6,24 @@ from meadhall.core.drawing import Look
 from meadhall.core.paint import Painter
 from meadhall.core.text import Seat
 from meadhall.games.odin import items as I
-from meadhall.games.odin.faces import EFFECTS, GROUP_ICONS, ICONS, chart, icon, signs, tone_name
-from meadhall.games.odin.shapes import DieData, IslandData, LiftedData, SpaceData, SpaceSign, SpecialData, StripData
+from meadhall.games.odin.faces import EFFECTS, GROUP_ICONS, ICONS, blank_area, chart, icon, signs, tone_name
+from meadhall.games.odin.placing import places
+from meadhall.games.odin.shapes import (
+    AreaData,
+    DieData,
+    IslandData,
+    Later,
+    LiftedData,
+    SpaceData,
+    SpaceSign,
+    SpecialData,
+    StripData,
+)
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps import dice
 from meadhall.games.odin.steps.laying import At
 from meadhall.games.odin.steps.serving import Spot
-from meadhall.games.odin.told import STRIP_SILVER, space_name, strip_words
+from meadhall.games.odin.told import STRIP_SILVER, amount, space_name, strip_words
 
 ROOT = "hall"
 
@@ -37,7 +48,7 @@ def _actions(p: Painter, s: Odin, look: Look) -> None:
         short = look.say(f"short-{space.id}")
         p.put(
             f"band:{group}", f"space:{space.id}", "cell", name=look.say.text(space_name(s.box, space.id)),
-            tone=space.tone, rule="ODIN-6.1", value=space.column,
+            tone=space.tone, rule="ODIN-6.1", value=space.column, note=_taken(s, space.number, look),
             data=_space(s, space.number, space.column, short, signs(s, space, look)),
         )  # fmt: skip
     if s.extension:
@@ -49,9 +60,10 @@ def _imitation(p: Painter, s: Odin, look: Look) -> None:
     sign: SpaceSign = {"sign": "imitate", "number": 0, "place": "gain"}
     for column in range(1, 5):
         if s.extension >> (column - 1) & 1:
-            data = _space(s, len(s.box.spaces) + column - 1, column, "", [sign])
+            number = len(s.box.spaces) + column - 1
             p.put("band:imitate", f"space:imitate_{column}", "cell", tone="grey", name=look.say(f"imitate_{column}"),
-                  rule="ODIN-13.2", value=column, data=data)  # fmt: skip
+                  rule="ODIN-13.2", value=column, note=_taken(s, number, look),
+                  data=_space(s, number, column, "", [sign]))  # fmt: skip
 
 
 def _space(s: Odin, number: int, column: int, short: str, sentence: list[SpaceSign]) -> SpaceData:
@@ -60,6 +72,14 @@ def _space(s: Odin, number: int, column: int, short: str, sentence: list[SpaceSi
     if vikings:
         data["taken"] = {"seat": 0 if s.seats == 1 else colour, "colour": colour, "vikings": vikings}
     return data
+
+
+def _taken(s: Odin, number: int, look: Look) -> str:
+    """Who stands on a space."""
+    colour, vikings = s.standing(number)
+    if not vikings:
+        return ""
+    return look.say("space-taken", seat=Seat(0 if s.seats == 1 else colour), vikings=amount("vikings", vikings))
 
 
 def _strips(p: Painter, s: Odin, look: Look) -> None:
@@ -77,13 +97,30 @@ def _islands(p: Painter, s: Odin, look: Look) -> None:
         side, owner = s.facing(board), s.owners[board]
         island, minus = s.box.islands[side], s.box.areas[I.FIRST_BOARD + side].minus.bit_count()
         ships = [I.SHIPS[k] for k in range(3) if s.box.explorers[side] >> k & 1]
-        data: IslandData = {"silver": s.silver[board], "ships": ships}
+        data: IslandData = {"silver": s.silver[board], "ships": ships, "area": _unclaimed(s, side)}
+        later = _later(s, board, look)
+        if later:
+            data["later"] = later
         if owner >= 0:
             note = look.say("island-owned", seat=Seat(owner))
         else:
             note = look.say("island-note", points=island.points, minus=minus, silver=s.silver[board])
         p.put("islands", f"island:{board}", "tile", name=look.say(island.id), note=note, value=island.points,
               icon="island", seat=owner if owner >= 0 else None, data=data)  # fmt: skip
+
+
+def _unclaimed(s: Odin, side: int) -> AreaData:
+    """An exploration board with nothing on it."""
+    grid = s.box.areas[I.FIRST_BOARD + side]
+    return {**blank_area(s.box, I.FIRST_BOARD + side), "earns": grid.earns(0), "minus": grid.minus.bit_count()}
+
+
+def _later(s: Odin, board: int, look: Look) -> Later | None:
+    """ODIN-5.31: what an unclaimed board is turned to, and when."""
+    if s.owners[board] >= 0 or s.sides >> board & 1 or board not in s.rules.flip:
+        return None
+    other = s.box.islands[board + 4]
+    return {"round": s.rules.flip.index(board) + 1, "name": look.say(other.id), "points": other.points}
 
 
 def _oval(p: Painter, s: Odin, look: Look) -> None:
@@ -124,6 +161,14 @@ def _lifted(p: Painter, s: Odin, look: Look) -> None:
     """The piece or food that is being laid."""
     for ask in s.asked():
         if isinstance(ask, (At, Spot)):
-            data: LiftedData = {"area": f"area:{ask.seat}:{ask.area}"} if isinstance(ask, At) else {}
+            data = _laid(s, ask) if isinstance(ask, At) else LiftedData()
             p.put(ROOT, "lifted", "tile", name=look.say(I.NAMES[ask.item]), icon=icon(ask.item), seat=ask.seat,
                   tone=tone_name(ask.item), cells=s.box.pieces[ask.item][0].cells, data=data)  # fmt: skip
+
+
+def _laid(s: Odin, ask: At) -> LiftedData:
+    """Where a piece is being laid, and where else it could be."""
+    p = s.players[ask.seat]
+    fits = {f"area:{ask.seat}:{a}": sum(x.bit_count() for x in places(s, p, a, ask.item)) for a in range(len(p.kinds))}
+    area, item = f"area:{ask.seat}:{ask.area}", I.NAMES[ask.item]
+    return {"area": area, "item": item, "fits": fits, "gift": bool(ask.gift)}

@@ -13,11 +13,18 @@ search for a run of what comes `ahead` that makes it possible); `glance` and `es
 `cards`, `card_goods`, `card_actions`: drawing and playing cards (12); what only cards do
 `strays`: why something is not even considered
 
-Effects name operations by words, and `ops` finds them: the last five kinds of file register theirs."""
+Effects name operations by words, and `ops` finds them: each kind of file registers its own."""
 
 from __future__ import annotations
 
-from meadhall.games.odin.steps import building_and_sailing, card_goods, cards, mountains_and_trade, strays
+from meadhall.games.odin.steps import (
+    building_and_sailing,
+    card_actions,
+    card_goods,
+    cards,
+    mountains_and_trade,
+    strays,
+)
 from meadhall.games.odin.steps.rounds import SetUp
 
-__all__ = ["SetUp", "building_and_sailing", "card_goods", "cards", "mountains_and_trade", "strays"]
+__all__ = ["SetUp", "building_and_sailing", "card_actions", "card_goods", "cards", "mountains_and_trade", "strays"]

@@ -8,10 +8,9 @@ from typing import ClassVar
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, Step
-from meadhall.core.text import Seat
 from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.hooks import ANYTIME as AT_ANY_TIME
-from meadhall.games.odin.occupations.hooks import answering, bit
+from meadhall.games.odin.occupations.hooks import answering
 from meadhall.games.odin.state import Odin, Player
 from meadhall.games.odin.steps.clauses import RunClause, become, fire
 from meadhall.games.odin.steps.conditions import NO_DOCK, clause_lacks
@@ -21,8 +20,6 @@ from meadhall.games.odin.steps.paying import pay
 from meadhall.games.odin.steps.question import Own, explain
 from meadhall.games.odin.supply import add_ship, free_docks, load_ore, loadable
 from meadhall.games.odin.told import a_ship, amount
-
-H_ACQUIRE, H_BECOME = bit("acquire"), bit("become")
 
 NO_SILVER = reason("ODIN-8.40", "why-no-silver")
 NO_SLOT = reason("ODIN-8.24", "why-no-slot")
@@ -104,7 +101,7 @@ class Load(Deed):
         p = s.players[seat]
         if not p.have[I.ORE]:
             yield NO_ORE
-        if o.b not in (p.boats if o.a == I.BOAT else p.longships):
+        if o.b not in p.holds(o.a):
             yield NO_SUCH_SHIP
 
     def choose(self, s: Odin, seat: int, o: Option) -> None:
@@ -115,7 +112,7 @@ class Load(Deed):
 
 def tell_loaded(s: Odin, seat: int, ship: int, ore: int) -> None:
     """So much ore from the supply lies on a ship now, for the log."""
-    s.tell("loads", seat, "ODIN-8.50", (f"bay:{seat}",), seat=Seat(seat), what=amount("ore", ore), ship=a_ship(ship))
+    s.tell("loads", seat, "ODIN-8.50", (f"bay:{seat}",), what=amount("ore", ore), ship=a_ship(ship))
 
 
 class Use(Deed):
@@ -167,11 +164,9 @@ def get_ship(s: Odin, seat: int, ship: int) -> None:
     p = s.players[seat]
     add_ship(p, ship)
     if s.log is not None:
-        s.tell("ship", seat, "ODIN-8.41", (f"bay:{seat}",), seat=Seat(seat), ship=a_ship(ship))
-    if p.hooks & H_ACQUIRE:
-        fire(s, seat, "acquire", thing=I.COUNT + ship)
-    if p.hooks & H_BECOME:
-        become(s, seat)
+        s.tell("ship", seat, "ODIN-8.41", (f"bay:{seat}",), ship=a_ship(ship))
+    fire(s, seat, "acquire", thing=I.COUNT + ship)
+    become(s, seat)
 
 
 class FillWhere(Ask[Odin]):
@@ -195,7 +190,7 @@ def fill_slot(s: Odin, seat: int, item: int, kinds: Sequence[int]) -> None:
     p = s.players[seat]
     p.fill(slots(s, p, item, kinds)[0], item)
     if s.log is not None:
-        s.tell("fills", seat, "ODIN-8.24", seat=Seat(seat), what=amount(I.NAMES[item], 1))
+        s.tell("fills", seat, "ODIN-8.24", what=amount(I.NAMES[item], 1))
 
 
 # ── moments for anytime actions ──────────────────────────────────────────────────────────────

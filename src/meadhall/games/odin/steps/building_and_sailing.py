@@ -13,13 +13,11 @@ from meadhall.games.odin.occupations.metrics import METRICS
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps.anytime import get_ship, tell_loaded
 from meadhall.games.odin.steps.clauses import fire, gain
-from meadhall.games.odin.steps.ops import NEITHER, OPS, SPACE, Args, Operation
+from meadhall.games.odin.steps.ops import NEITHER, OPS, SPACE, Args, Operation, follow
 from meadhall.games.odin.steps.paying import pay
 from meadhall.games.odin.steps.question import Own, Single
 from meadhall.games.odin.supply import add_house, free_docks, load_ore, remove_ship
 from meadhall.games.odin.told import a_ship, the
-
-H_BUILD = bit("build")
 
 NOT_FACE_UP = reason("ODIN-11.2", "why-not-face-up")
 WRONG_SHIP = reason("ODIN-11.1", "why-wrong-ship")
@@ -28,16 +26,11 @@ WRONG_SHIP = reason("ODIN-11.1", "why-wrong-ship")
 # ── houses and ships (ODIN-9.20 to 9.22) ─────────────────────────────────────────────────────
 
 
-def house_can(s: Odin, seat: int, args: Args) -> bool:
-    """Is one left?"""
-    return s.houses[args[0]] > 0
-
-
 def house_do(s: Odin, seat: int, args: Args, source: int) -> None:
     """A house from the stock; built or only received."""
     house, built = args
     add_house(s, seat, house)
-    if built and s.players[seat].hooks & H_BUILD:
+    if built:
         fire(s, seat, "build", thing=I.COUNT + 3 + house)
 
 
@@ -52,7 +45,7 @@ def ship_do(s: Odin, seat: int, args: Args, source: int) -> None:
     ship, count, built, ore = args
     p = s.players[seat]
     for _ in range(min(count, free_docks(s, p, ship))):
-        if built and p.hooks & H_BUILD:
+        if built:
             fire(s, seat, "build", thing=I.COUNT + ship)
         get_ship(s, seat, ship)
         if ore:
@@ -103,16 +96,6 @@ def explorable(s: Odin, seat: int, boards: int) -> dict[int, int]:
             if with_ships:
                 found[side] = with_ships
     return found
-
-
-def explore_can(s: Odin, seat: int, args: Args) -> bool:
-    """Is there a board to claim, and a ship for it?"""
-    return bool(explorable(s, seat, args[0]))
-
-
-def explore_do(s: Odin, seat: int, args: Args, source: int) -> None:
-    """Ask which board."""
-    s.push(Explore(seat, args[0]))
 
 
 def no_board(s: Odin, side: int) -> Iterator[Reason]:
@@ -169,7 +152,7 @@ def claim(s: Odin, seat: int, side: int) -> None:
     s.owners[board] = seat
     s.players[seat].add_area(I.FIRST_BOARD + side)
     if s.log is not None:
-        s.tell("explores", seat, "ODIN-11.2", (f"island:{board}",), seat=Seat(seat), board=the(I.BOARDS[side]))
+        s.tell("explores", seat, "ODIN-11.2", (f"island:{board}",), board=the(I.BOARDS[side]))
     silver, s.silver[board] = s.silver[board], 0
     fire(s, seat, "action-with", action=I.EXPLORATION, cards=s.frames[-1].cards)
     gain(s, seat, I.SILVER, silver, SPACE)
@@ -183,11 +166,6 @@ def emigrate_can(s: Odin, seat: int, args: Args) -> bool:
     p = s.players[seat]
     panel = 3 << 2 * len(p.emigrated)
     return p.large > 0 and s.open_spaces(seat) & panel == panel
-
-
-def emigrate_do(s: Odin, seat: int, args: Args, source: int) -> None:
-    """Ask with which ship."""
-    s.push(Emigrate(seat))
 
 
 class Emigrate(Single):
@@ -206,16 +184,19 @@ class Emigrate(Single):
         p.emigrated = (*p.emigrated, o.a)
         s.frames[-1].ships_used |= 1 << o.a
         if s.log is not None:
-            s.tell("emigrates", self.seat, "ODIN-9.50", seat=Seat(self.seat), ship=a_ship(o.a))
+            s.tell("emigrates", self.seat, "ODIN-9.50", ship=a_ship(o.a))
         fire(s, self.seat, "action-with", action=I.EMIGRATION, cards=s.frames[-1].cards)
 
 
 OPS.update(
     {
-        "house": Operation(house_can, house_do),
+        "house": Operation(lambda s, seat, args: s.houses[args[0]], house_do),
         "ship": Operation(ship_can, ship_do),
         "buy_ship": Operation(buy_ship_can, buy_ship_do),
-        "explore": Operation(explore_can, explore_do),
-        "emigrate": Operation(emigrate_can, emigrate_do),
+        "explore": Operation(
+            lambda s, seat, args: explorable(s, seat, args[0]),
+            follow(lambda seat, args: Explore(seat, args[0])),
+        ),
+        "emigrate": Operation(emigrate_can, follow(lambda seat, args: Emigrate(seat))),
     }
 )

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.core.option import Option
-from meadhall.core.step import pick
-from meadhall.core.text import Seat
+from meadhall.core.step import numbers, pick
 from meadhall.games.odin import items as I
 from meadhall.games.odin import told
 from meadhall.games.odin.occupations.metrics import METRICS
@@ -15,7 +14,7 @@ from meadhall.games.odin.steps.conditions import price
 from meadhall.games.odin.steps.course import space_name, use_space
 from meadhall.games.odin.steps.dice import vikings_back
 from meadhall.games.odin.steps.feast import FeastFor
-from meadhall.games.odin.steps.ops import OPS, Args
+from meadhall.games.odin.steps.ops import OPS, Args, Operation, always, follow
 from meadhall.games.odin.steps.question import Own, Single
 from meadhall.games.odin.steps.rounds import BonusFor, Breed, HarvestFor, Hook
 from meadhall.games.odin.steps.spaces import against_space, spaces_for
@@ -48,7 +47,7 @@ def take_action_can(s: Odin, seat: int, args: Args) -> bool:
     space = s.box.spaces[s.box.actions[action]]
     if action == I.EMIGRATION:
         silver = s.players[seat].have[I.SILVER]
-        return OPS["emigrate"].can(s, seat, ()) and silver >= emigration_price(s, seat, discount)
+        return bool(OPS["emigrate"].can(s, seat, ())) and silver >= emigration_price(s, seat, discount)
     return next(against_space(s, seat, space), None) is None
 
 
@@ -68,16 +67,6 @@ def take_action_do(s: Odin, seat: int, args: Args, source: int) -> None:
     frame.discount = off
 
 
-def use_space_can(s: Odin, seat: int, args: Args) -> bool:
-    """Is there one?"""
-    return bool(spaces_for(s, seat, args))
-
-
-def use_space_do(s: Odin, seat: int, args: Args, source: int) -> None:
-    """Ask which."""
-    s.push(UseOther(seat, args))
-
-
 class UseOther(Own):
     """Cards 77 and 91: which space is used?"""
 
@@ -91,7 +80,7 @@ class UseOther(Own):
         if o.verb == "copy":
             if s.log is not None:
                 space = told.space_name(s.box, s.box.spaces[o.a].id)
-                s.tell("uses-without", self.seat, "ODIN-12.21", seat=Seat(self.seat), space=space)
+                s.tell("uses-without", self.seat, "ODIN-12.21", space=space)
             use_space(s, self.seat, o.a, -1, 0, 1).no_return = 1
 
 
@@ -101,7 +90,7 @@ class UseOther(Own):
 def come_back(s: Odin, seat: int, spaces: dict[int, int]) -> None:
     """A card brings Vikings back, and the log says so."""
     if s.log is not None:
-        s.tell("vikings-back", seat, "ODIN-6.13", tuple(f"space:{space_name(s, i)}" for i in spaces), seat=Seat(seat),
+        s.tell("vikings-back", seat, "ODIN-6.13", tuple(f"space:{space_name(s, i)}" for i in spaces),
                number=sum(spaces.values()))  # fmt: skip
     vikings_back(s, seat, spaces)
 
@@ -109,11 +98,6 @@ def come_back(s: Odin, seat: int, spaces: dict[int, int]) -> None:
 def own_spaces(s: Odin, seat: int, least: int) -> list[int]:
     """Spaces with at least so many own Vikings."""
     return [i for i in range(len(s.held)) if s.vikings_on(i, seat) >= least]
-
-
-def from_space_can(s: Odin, seat: int, args: Args) -> bool:
-    """Card 60: a space with enough own Vikings."""
-    return bool(own_spaces(s, seat, args[0]))
 
 
 class TakeBack(Single):
@@ -127,11 +111,6 @@ class TakeBack(Single):
 
     def choose(self, s: Odin, o: Option) -> None:
         come_back(s, self.seat, {o.a: self.count})
-
-
-def from_space_do(s: Odin, seat: int, args: Args, source: int) -> None:
-    """Ask which space."""
-    s.push(TakeBack(seat, args[0]))
 
 
 def from_column_can(s: Odin, seat: int, args: Args) -> bool:
@@ -155,9 +134,9 @@ class LeaveOut(Single):
             if rest.bit_count() > 1:
                 s.push(LeaveOut(self.seat, self.column, rest))
                 return
-            come_back(s, self.seat, {i: 1 for i in range(len(s.held)) if rest >> i & 1})
+            come_back(s, self.seat, dict.fromkeys(numbers(rest), 1))
         else:
-            come_back(s, self.seat, {i: 1 for i in range(len(s.held)) if self.left >> i & 1})
+            come_back(s, self.seat, dict.fromkeys(numbers(self.left), 1))
 
 
 def from_column_do(s: Odin, seat: int, args: Args, source: int) -> None:
@@ -183,3 +162,20 @@ def from_here_do(s: Odin, seat: int, args: Args, source: int) -> None:
 def sober_do(s: Odin, seat: int, args: Args, source: int) -> None:
     """Card 160: no mead is served in this feast."""
     s.players[seat].sober = 1
+
+
+OPS.update(
+    {
+        "phase": Operation(always, phase_do),
+        "emit": Operation(always, emit_do),
+        "take_action": Operation(take_action_can, take_action_do),
+        "use_space": Operation(spaces_for, follow(UseOther)),
+        "vikings_from_space": Operation(
+            lambda s, seat, args: own_spaces(s, seat, args[0]),
+            follow(lambda seat, args: TakeBack(seat, args[0])),
+        ),
+        "vikings_from_column": Operation(from_column_can, from_column_do),
+        "vikings_from_here": Operation(from_here_can, from_here_do),
+        "sober": Operation(always, sober_do),
+    }
+)

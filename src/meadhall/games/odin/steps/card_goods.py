@@ -1,4 +1,4 @@
-"""Operations that only cards have."""
+"""Operations of cards on goods, areas and ships."""
 
 from __future__ import annotations
 
@@ -8,28 +8,13 @@ from meadhall.core.option import Option
 from meadhall.core.step import Ask
 from meadhall.core.text import Seat
 from meadhall.games.odin import items as I
-from meadhall.games.odin.occupations.metrics import METRICS
+from meadhall.games.odin.occupations.metrics import METRICS, on_table
 from meadhall.games.odin.placing import place, places, with_cells
 from meadhall.games.odin.state import Odin, Player
 from meadhall.games.odin.steps.anytime import fill_slot, slots
-from meadhall.games.odin.steps.card_actions import (
-    emit_do,
-    from_column_can,
-    from_column_do,
-    from_here_can,
-    from_here_do,
-    from_space_can,
-    from_space_do,
-    phase_do,
-    sober_do,
-    take_action_can,
-    take_action_do,
-    use_space_can,
-    use_space_do,
-)
 from meadhall.games.odin.steps.clauses import gain, tell_gain
 from meadhall.games.odin.steps.laying import lay
-from meadhall.games.odin.steps.ops import CARD, NEITHER, OPS, Args, Operation, always
+from meadhall.games.odin.steps.ops import CARD, NEITHER, OPS, Args, Operation, always, follow
 from meadhall.games.odin.steps.paying import pay
 from meadhall.games.odin.steps.question import Own, explain
 from meadhall.games.odin.steps.rounds import turn_pregnant
@@ -72,11 +57,6 @@ class CopyGood(Own):
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "tile":
             gain(s, self.seat, o.a, self.args[1], CARD)
-
-
-def copy_do(s: Odin, seat: int, args: Args, source: int) -> None:
-    """Ask which."""
-    s.push(CopyGood(seat, args))
 
 
 def take_weapons_do(s: Odin, seat: int, args: Args, source: int) -> None:
@@ -155,7 +135,7 @@ def swap_do(s: Odin, seat: int, args: Args, source: int) -> None:
     fill_outline(s, owner, found[0], area, mask, args[1])
     if s.log is not None:
         goods = together([amount(I.NAMES[good], 1) for good in args[1]])
-        s.tell("swaps", seat, "ODIN-12.10", (f"area:{found[0]}:{area}",), seat=Seat(seat), owner=Seat(found[0]),
+        s.tell("swaps", seat, "ODIN-12.10", (f"area:{found[0]}:{area}",), owner=Seat(found[0]),
                what=amount(I.NAMES[item], 1), goods=goods)  # fmt: skip
     gain(s, seat, args[0], 1, source, told=True)
 
@@ -193,25 +173,24 @@ def outline(s: Odin, p: Player, area: int, mask: int, goods: tuple[int, ...]) ->
     )
 
 
-def place_now_count(s: Odin, seat: int, args: Args) -> int:
-    """Card 9: how many may be placed."""
-    return METRICS[args[1]](s, seat)
-
-
 BOARD_KINDS = (1 << I.FIRST_HOUSE) - 1
 HOUSE_KINDS = 1 << I.AREA_STONE_HOUSE | 1 << I.AREA_LONG_HOUSE
 
 
-def place_now_can(s: Odin, seat: int, args: Args) -> bool:
-    """Is there a place, and something to place?"""
+def has_room(s: Odin, seat: int, item: int, kinds: int) -> bool:
+    """Is there a place for a piece on areas of these kinds?"""
     p = s.players[seat]
-    room = any(places(s, p, a, args[0]) for a, k in enumerate(p.kinds) if BOARD_KINDS >> k & 1)
-    return room and place_now_count(s, seat, args) > 0
+    return any(places(s, p, area, item) for area, kind in enumerate(p.kinds) if kinds >> kind & 1)
+
+
+def place_now_can(s: Odin, seat: int, args: Args) -> bool:
+    """Card 9: is there a place, and something to place?"""
+    return has_room(s, seat, args[0], BOARD_KINDS) and METRICS[args[1]](s, seat) > 0
 
 
 def place_now_do(s: Odin, seat: int, args: Args, source: int) -> None:
     """One after the other; what is not placed is not received."""
-    s.push(PlaceGift(seat, args[0], place_now_count(s, seat, args), BOARD_KINDS))
+    s.push(PlaceGift(seat, args[0], METRICS[args[1]](s, seat), BOARD_KINDS))
 
 
 class PlaceGift(Ask[Odin]):
@@ -224,9 +203,8 @@ class PlaceGift(Ask[Odin]):
     beyond = explain
 
     def candidates(self, s: Odin) -> Sequence[Option]:
-        p, opt = s.players[self.seat], s.box.opt
-        room = any(places(s, p, a, self.item) for a, k in enumerate(p.kinds) if self.only >> k & 1)
-        return [opt.lay[self.item], opt.done] if room and self.left else [opt.done]
+        opt, open_ = s.box.opt, self.left and has_room(s, self.seat, self.item, self.only)
+        return [opt.lay[self.item], opt.done] if open_ else [opt.done]
 
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "lay":
@@ -236,15 +214,12 @@ class PlaceGift(Ask[Odin]):
 
 def served_can(s: Odin, seat: int, args: Args) -> bool:
     """Card 172: is the good on the table, and is there room in a house?"""
-    p = s.players[seat]
-    room = any(places(s, p, a, args[0]) for a, k in enumerate(p.kinds) if HOUSE_KINDS >> k & 1)
-    return room and any(item == args[0] for _, item, _ in p.table)
+    return has_room(s, seat, args[0], HOUSE_KINDS) and on_table(s, seat, args) > 0
 
 
 def served_do(s: Odin, seat: int, args: Args, source: int) -> None:
     """Any of those just served go into houses; the table is cleared afterwards anyway."""
-    n = sum(1 for _, item, _ in s.players[seat].table if item == args[0])
-    s.push(PlaceGift(seat, args[0], n, HOUSE_KINDS))
+    s.push(PlaceGift(seat, args[0], on_table(s, seat, args), HOUSE_KINDS))
 
 
 SHEDS = (I.AREA_SHED,)
@@ -302,18 +277,13 @@ class Unload(Ask[Odin]):
     def choose(self, s: Odin, o: Option) -> None:
         unload_ore(s.players[self.seat], o.a, o.b)
         if s.log is not None:
-            s.tell("unloads", self.seat, "ODIN-12.11", (f"bay:{self.seat}",), seat=Seat(self.seat), ship=a_ship(o.a))
-
-
-def unload_do(s: Odin, seat: int, args: Args, source: int) -> None:
-    """One ore at a time."""
-    s.push(Unload(seat))
+            s.tell("unloads", self.seat, "ODIN-12.11", (f"bay:{self.seat}",), ship=a_ship(o.a))
 
 
 OPS.update(
     {
         "double": Operation(double_can, double_do),
-        "copy_good": Operation(lambda s, seat, args: bool(copies(s, seat, args)), copy_do),
+        "copy_good": Operation(copies, follow(CopyGood)),
         "take_weapons": Operation(always, take_weapons_do),
         "fill_weapons": Operation(fill_can, fill_do),
         "refund": Operation(always, refund_do),
@@ -322,15 +292,7 @@ OPS.update(
         "swap": Operation(swap_can, swap_do),
         "place_now": Operation(place_now_can, place_now_do),
         "served": Operation(served_can, served_do),
-        "shed": Operation(lambda s, seat, args: bool(for_sheds(s, seat, args)), shed_do),
-        "unload": Operation(unload_can, unload_do),
-        "phase": Operation(always, phase_do),
-        "emit": Operation(always, emit_do),
-        "take_action": Operation(take_action_can, take_action_do),
-        "use_space": Operation(use_space_can, use_space_do),
-        "vikings_from_space": Operation(from_space_can, from_space_do),
-        "vikings_from_column": Operation(from_column_can, from_column_do),
-        "vikings_from_here": Operation(from_here_can, from_here_do),
-        "sober": Operation(always, sober_do),
+        "shed": Operation(for_sheds, shed_do),
+        "unload": Operation(unload_can, follow(lambda seat, args: Unload(seat))),
     }
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.core.option import Option
-from meadhall.core.text import Seat, Text
+from meadhall.core.text import Text
 from meadhall.core.zones import move
 from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.compile import HOOKS
@@ -44,8 +44,8 @@ def draw_card(s: Odin, seat: int) -> None:
         if s.players[seat].hooks & H_ANYTIME and any(s.box.plays >> o.a & 1 for o in DEEDS["use"].legal(s, seat)):
             s.players[seat].quiet = 0  # it may be played
         if s.log is not None:
-            s.tell("draws-card", seat, "ODIN-12.3", (f"card:{s.box.cards[card].number}",), only=(seat,),
-                   open=("seat",), seat=Seat(seat), card=Text(s.box.cards[card].id))  # fmt: skip
+            shown = s.box.cards[card]
+            s.tell("draws-card", seat, "ODIN-12.3", (f"card:{shown.number}",), only=(seat,), card=Text(shown.id))
 
 
 def play_can(s: Odin, seat: int, args: Args) -> bool:
@@ -97,7 +97,7 @@ def play_card(s: Odin, seat: int, card: int) -> None:
         s.frames[-1].played += 1
     if s.log is not None:
         c = s.box.cards[card]
-        s.tell("plays-card", seat, "ODIN-12.9", (f"card:{c.number}",), seat=Seat(seat), card=Text(c.id))
+        s.tell("plays-card", seat, "ODIN-12.9", (f"card:{c.number}",), card=Text(c.id))
     if s.box.cards[card].hooks & H_BECOME:
         become(s, seat)
     now = [c.number for c in s.box.cards[card].clauses if HOOKS[c.hooks[0]] == "play"]
@@ -111,7 +111,7 @@ def weapons_do(s: Odin, seat: int, args: Args, source: int) -> None:
     s.players[seat].quiet = 0
     if s.log is not None:
         for item in drawn:
-            s.tell("draws-weapon", seat, "ODIN-9.37", seat=Seat(seat), what=amount(I.NAMES[item], 1))
+            s.tell("draws-weapon", seat, "ODIN-9.37", what=amount(I.NAMES[item], 1))
 
 
 def wood_per_player_do(s: Odin, seat: int, args: Args, source: int) -> None:

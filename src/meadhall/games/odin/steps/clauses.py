@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason
 from meadhall.core.step import Step
-from meadhall.core.text import Seat, Text
+from meadhall.core.text import Text
 from meadhall.games.odin import items as I
 from meadhall.games.odin.effects import Branch
 from meadhall.games.odin.occupations.compile import HOOK, Clause
@@ -57,8 +57,7 @@ def gain(s: Odin, seat: int, item: int, n: int, source: int, told: bool = False)
 def tell_gain(s: Odin, seat: int, item: int, n: int) -> None:
     """What somebody receives, for the log."""
     if s.log is not None:
-        s.tell("gains", seat, "ODIN-9.10", (f"store:{seat}:{I.NAMES[item]}",), seat=Seat(seat),
-               what=amount(I.NAMES[item], n))  # fmt: skip
+        s.tell("gains", seat, "ODIN-9.10", (f"store:{seat}:{I.NAMES[item]}",), what=amount(I.NAMES[item], n))
 
 
 def _note_gain(frame: Frame, item: int, n: int, source: int) -> None:
@@ -80,8 +79,7 @@ def _answer_gain(s: Odin, seat: int, item: int, n: int, source: int) -> None:
         found += answering(s, seat, STABLE, thing=item) * n
     if source != NEITHER:
         found += answering(s, seat, RECEIVE_INSTEAD, thing=item, count=n)
-    if found:
-        s.push(Answer(tuple(found), seat))
+    answer(s, seat, found)
 
 
 class RunBranch(Step[Odin]):
@@ -159,17 +157,19 @@ class DoOp(Step[Odin]):
 
 
 def fire(s: Odin, seat: int, hook: str, **event: int) -> None:
-    """Cards of one player answer an event, if there are any."""
-    found = answering(s, seat, HOOK[hook], **event)
-    if found:
-        s.push(Answer(tuple(found), seat))
+    """Cards of one player answer an event."""
+    answer(s, seat, answering(s, seat, HOOK[hook], **event))
+
+
+def answer(s: Odin, seat: int, clauses: Sequence[int]) -> None:
+    """These clauses act next, if there are any."""
+    if clauses:
+        s.push(Answer(tuple(clauses), seat))
 
 
 def become(s: Odin, seat: int) -> None:
     """ODIN-12.13: cards whose condition may just have become true: ships came, or the card itself."""
-    found = [n for n in answering(s, seat, HOOK["become"]) if holds(s, seat, s.box.clauses[n])]
-    if found:
-        s.push(Answer(tuple(found), seat))
+    answer(s, seat, [n for n in answering(s, seat, HOOK["become"]) if holds(s, seat, s.box.clauses[n])])
 
 
 class Answer(Step[Odin]):
@@ -264,7 +264,7 @@ class RunClause(Step[Odin]):
             return
         if s.log is not None:
             card = s.box.cards[c.card]
-            s.tell("card-used", seat, "ODIN-12.9", (f"card:{card.number}",), seat=Seat(seat), card=Text(card.id))
+            s.tell("card-used", seat, "ODIN-12.9", (f"card:{card.number}",), card=Text(card.id))
         if not s.frames:
             new_frame(s, seat)
             s.push(EndClause(seat))
@@ -318,8 +318,5 @@ class CloseFrame(Step[Odin]):
 
 def played_answers(s: Odin, seat: int) -> list[int]:
     """Card 176: an action in which another card was played (its own play does not count)."""
-    p = s.players[seat]
-    if not s.frames[-1].played or not p.hooks & bit("occupation_played"):
-        return []
-    found = answering(s, seat, HOOK["occupation_played"])
-    return [n for n in found if p.played[-1] != s.box.clauses[n].card]
+    found = answering(s, seat, HOOK["occupation_played"]) if s.frames[-1].played else []
+    return [n for n in found if s.players[seat].played[-1] != s.box.clauses[n].card]

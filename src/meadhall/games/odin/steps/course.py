@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason
 from meadhall.core.step import Step, numbers, pick
-from meadhall.core.text import Seat
 from meadhall.games.odin import items as I
 from meadhall.games.odin import told
 from meadhall.games.odin.action_spaces import Space
@@ -17,9 +16,9 @@ from meadhall.games.odin.state import Frame, Odin
 from meadhall.games.odin.steps.ahead import H_AHEAD, AskFirst, Before, FreePlay, Moment, look_ahead
 from meadhall.games.odin.steps.cards import H_DRAW, draw_do
 from meadhall.games.odin.steps.clauses import (
-    Answer,
     RunBranch,
     RunClause,
+    answer,
     close_frame,
     fire,
     new_frame,
@@ -52,7 +51,7 @@ def set_out(s: Odin, seat: int, space: int, on: int, vikings: int) -> None:
     if column == 2 and vikings == 2:
         p.twos += 1
     if s.log is not None:
-        s.tell("uses", seat, "ODIN-6.4", (f"space:{space_name(s, on)}",), seat=Seat(seat), number=vikings,
+        s.tell("uses", seat, "ODIN-6.4", (f"space:{space_name(s, on)}",), number=vikings,
                space=told.space_name(s.box, s.box.spaces[space].id))  # fmt: skip
     frame = use_space(s, seat, space, on, vikings, 1)
     frame.may_play = int(column == 4 and vikings == 4)
@@ -60,8 +59,7 @@ def set_out(s: Odin, seat: int, space: int, on: int, vikings: int) -> None:
         s.push(ColumnDraw(seat))
         if p.hooks & H_DRAW and p.hooks & H_AHEAD:
             s.push(AskFirst(seat))
-    if p.hooks & H_SQUARE:
-        fire(s, seat, "thing_square", count=p.vikings)
+    fire(s, seat, "thing_square", count=p.vikings)
 
 
 def space_name(s: Odin, on: int) -> str:
@@ -271,9 +269,7 @@ class With(Step[Odin]):
     def run(self, s: Odin) -> None:
         if s.players[self.seat].hooks & H_WITH:
             found = answers_around(s, self.seat, "with", s.frames[-1].cards)
-            found = [n for n in found if holds(s, self.seat, s.box.clauses[n])]
-            if found:
-                s.push(Answer(tuple(found), self.seat))
+            answer(s, self.seat, [n for n in found if holds(s, self.seat, s.box.clauses[n])])
 
 
 class After(Step[Odin]):
@@ -288,15 +284,12 @@ class After(Step[Odin]):
         if p.hooks & H_AFTER:
             found = answers_around(s, seat, "after", -1)
             now = [n for n in found if holds(s, seat, s.box.clauses[n])]
-            later = tuple(n for n in found if n not in now)
-            if later:
-                s.push(Answer(later, seat))
+            answer(s, seat, [n for n in found if n not in now])
             if frame.ships_used >> I.LONGSHIP & 1:
                 now += answering(s, seat, HOOK["ship_used-after"])
         if frame.may_play and p.hand:
             s.push(FreePlay(seat, 1))
-        if now:
-            s.push(Answer(tuple(now), seat))
+        answer(s, seat, now)
 
 
 class EndUse(Step[Odin]):
@@ -307,9 +300,8 @@ class EndUse(Step[Odin]):
     def run(self, s: Odin) -> None:
         frame, seat = s.frames[-1], self.seat
         found = played_answers(s, seat)
-        if not frame.vikings and s.players[seat].hooks & bit("occupation_action"):
-            more = answering(s, seat, HOOK["occupation_action"])
-            found += [n for n in more if holds(s, seat, s.box.clauses[n])]
+        more = [] if frame.vikings else answering(s, seat, HOOK["occupation_action"])
+        found += [n for n in more if holds(s, seat, s.box.clauses[n])]
         close_frame(s, seat, found)
 
 

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Step
-from meadhall.core.text import Seat, Text
+from meadhall.core.text import Text
 from meadhall.games.odin import items as I
 from meadhall.games.odin.action_spaces import Dice
 from meadhall.games.odin.occupations.compile import HOOK
-from meadhall.games.odin.occupations.hooks import answering, bit, modifiers
+from meadhall.games.odin.occupations.hooks import answering, modifiers
 from meadhall.games.odin.state import FAILURE, SUCCESS, Odin
 from meadhall.games.odin.steps.clauses import RunClause, fire, gain
 from meadhall.games.odin.steps.conditions import clause_ready
@@ -27,9 +27,6 @@ ROLLS_USED = reason("ODIN-10.1", "why-rolls-used")
 CANNOT_REACH = reason("ODIN-10.12", "why-cannot-reach")
 CANNOT_SPEND = reason("ODIN-10.27", "why-cannot-spend")
 
-H_DIE, H_ROLLS, H_VALUE, H_AS, H_LOOT, H_SPECIAL = (
-    bit(f"mod-{m}") for m in ("die", "rolls_max", "spend_value", "spend_as", "loot", "special_sword")
-)
 ROLLS_PRINTED = 3
 RULE = {
     I.HUNTING: "ODIN-10.20", I.SNARING: "ODIN-10.21", I.WHALING: "ODIN-10.22", I.RAIDING: "ODIN-10.14",
@@ -51,11 +48,10 @@ class StartDice(Chance):
 
     def run(self, s: Odin) -> None:
         d, seat = dice_of(s), self.seat
-        if s.players[seat].hooks & bit("action-instead"):
-            found = answering(s, seat, HOOK["action-instead"], action=d.action)
-            if any(clause_ready(s, seat, s.box.clauses[n]) for n in found):
-                s.push(RatherNot(seat, found[0]))
-                return
+        found = answering(s, seat, HOOK["action-instead"], action=d.action)
+        if any(clause_ready(s, seat, s.box.clauses[n]) for n in found):
+            s.push(RatherNot(seat, found[0]))
+            return
         if d.high:
             name_ship(s, seat)
         s.push(FirstRoll(seat))
@@ -135,10 +131,9 @@ class FirstRoll(Step[Odin]):
     seat: int
 
     def run(self, s: Odin) -> None:
-        p, frame = s.players[self.seat], s.frames[-1]
-        frame.cards = len(p.played)
-        if p.hooks & H_DIE:
-            frame.die += sum(add for (add,) in _mods(s, self.seat, "die"))
+        frame = s.frames[-1]
+        frame.cards = len(s.players[self.seat].played)
+        frame.die += sum(add for (add,) in _mods(s, self.seat, "die"))
         roll(s, self.seat)
 
 
@@ -153,7 +148,7 @@ def roll(s: Odin, seat: int) -> None:
     frame.roll = s.draw(d.sides) + 1
     frame.rolls += 1
     if s.log is not None:
-        s.tell("rolls", seat, "ODIN-10.1", ("die",), seat=Seat(seat), number=frame.roll)
+        s.tell("rolls", seat, "ODIN-10.1", ("die",), number=frame.roll)
     if not d.high and result(s) == 0:
         hunt_succeeds(s, seat, 0, 0)
     else:
@@ -170,19 +165,13 @@ def result(s: Odin) -> int:
 
 def worth(s: Odin, seat: int, item: int) -> int:
     """By how much one spent item changes the result (cards 11 and 89)."""
-    if s.players[seat].hooks & H_VALUE:
-        return max([1, *(v for i, v in _mods(s, seat, "spend_value") if i == item)])
-    return 1
+    return max([1, *(v for i, v in _mods(s, seat, "spend_value") if i == item)])
 
 
 def arms(s: Odin, seat: int) -> int:
     """How many weapons could be spent (card 137: spears like swords)."""
-    weapon = dice_of(s).pay[1]
-    have = s.players[seat].have
-    more = 0
-    if s.players[seat].hooks & H_AS:
-        more = sum(have[own] for own, other in _mods(s, seat, "spend_as") if other == weapon)
-    return have[weapon] + more
+    weapon, have = dice_of(s).pay[1], s.players[seat].have
+    return have[weapon] + sum(have[own] for own, other in _mods(s, seat, "spend_as") if other == weapon)
 
 
 def stands_in(s: Odin, seat: int, weapon: int) -> bool:
@@ -260,9 +249,7 @@ class Rolled(Own):
 
 def rolls_allowed(s: Odin, seat: int) -> int:
     """Three, or four with card 153."""
-    if s.players[seat].hooks & H_ROLLS:
-        return max([ROLLS_PRINTED, *(n for (n,) in _mods(s, seat, "rolls_max"))])
-    return ROLLS_PRINTED
+    return max([ROLLS_PRINTED, *(n for (n,) in _mods(s, seat, "rolls_max"))])
 
 
 # ── hunting ──────────────────────────────────────────────────────────────────────────────────
@@ -273,7 +260,7 @@ def hunt_succeeds(s: Odin, seat: int, first: int, second: int) -> None:
     d, frame = dice_of(s), s.frames[-1]
     frame.result, frame.spent_wood, frame.spent_arm = SUCCESS, first, second
     if s.log is not None:
-        s.tell("hunt-won", seat, RULE[d.action], seat=Seat(seat), action=Text(s.box.spaces[s.frames[-1].space].id))
+        s.tell("hunt-won", seat, RULE[d.action], action=Text(s.box.spaces[s.frames[-1].space].id))
     for item, n in zip(d.pay, (first, second), strict=True):
         pay(s, seat, item, n, NEITHER)
     for item, n in d.success:
@@ -285,7 +272,7 @@ def fails(s: Odin, seat: int, back: int) -> None:
     d, frame = dice_of(s), s.frames[-1]
     frame.result = FAILURE
     if s.log is not None:
-        s.tell("fails", seat, RULE[d.action], seat=Seat(seat), action=Text(s.box.spaces[frame.space].id), number=back)
+        s.tell("fails", seat, RULE[d.action], action=Text(s.box.spaces[frame.space].id), number=back)
     if back:
         vikings_back(s, seat, {frame.on: back})
     for item, n in d.failure:
@@ -298,28 +285,23 @@ def vikings_back(s: Odin, seat: int, spaces: dict[int, int]) -> None:
         s.take_back(space, seat, n)
     p, total = s.players[seat], sum(spaces.values())
     p.quiet = 0
-    if total and s.phase == I.ACTIONS and p.hooks & bit("vikings_back"):
+    if total and s.phase == I.ACTIONS:
         fire(s, seat, "vikings_back", count=total)
-    if total and p.hooks & bit("thing_square"):
+    if total:
         fire(s, seat, "thing_square", count=p.vikings)
 
 
 # ── raiding and pillaging ────────────────────────────────────────────────────────────────────
 
 
-def loot_mods(s: Odin, seat: int) -> list[tuple[int, ...]]:
-    """Cards 136 and 138."""
-    return _mods(s, seat, "loot") if s.players[seat].hooks & H_LOOT else []
-
-
 def loot_tiles(s: Odin, seat: int) -> int:
-    """How many tiles a battle may bring."""
-    return max([1, *(n for n, _ in loot_mods(s, seat))])
+    """How many tiles a battle may bring (card 136)."""
+    return max([1, *(n for n, _ in _mods(s, seat, "loot"))])
 
 
 def booty(s: Odin, seat: int) -> list[int]:
     """ODIN-10.12: blue tiles and special tiles on offer; with card 138 green ones too."""
-    green = range(I.FIRST_GREEN, I.FIRST_BLUE) if any(g for _, g in loot_mods(s, seat)) else ()
+    green = range(I.FIRST_GREEN, I.FIRST_BLUE) if any(g for _, g in _mods(s, seat, "loot")) else ()
     specials = [i for i in range(I.FIRST_SPECIAL, I.WOOD) if on_offer(s, i)]
     return [*green, *range(I.FIRST_BLUE, I.FIRST_SPECIAL), *specials]
 
@@ -329,10 +311,9 @@ def sword_of(s: Odin, seat: int, item: int) -> int:
     if item < I.FIRST_BLUE:
         return s.box.sword[s.box.up[0][item]] - 1
     value = s.box.sword[item]
-    if item >= I.FIRST_SPECIAL and s.players[seat].hooks & H_SPECIAL:
-        top = max(s.box.sword[i] for i in range(I.FIRST_SPECIAL, I.WOOD) if on_offer(s, i))
-        if value == top:
-            value += sum(add for (add,) in _mods(s, seat, "special_sword"))
+    more = sum(add for (add,) in _mods(s, seat, "special_sword")) if item >= I.FIRST_SPECIAL else 0
+    if more and value == max(s.box.sword[i] for i in range(I.FIRST_SPECIAL, I.WOOD) if on_offer(s, i)):
+        return value + more
     return value
 
 
@@ -389,7 +370,7 @@ def spend_for(s: Odin, seat: int, tiles: tuple[int, ...], stone: int, weapons: i
     d, p = dice_of(s), s.players[seat]
     pay(s, seat, d.pay[0], stone, NEITHER)
     s.push(Booty(seat, tiles))
-    if weapons and p.hooks & H_AS and p.have[I.SPEAR] and _mods(s, seat, "spend_as"):
+    if weapons and p.have[I.SPEAR] and _mods(s, seat, "spend_as"):
         s.plan(*[SpendArm(seat, (I.SWORD, I.SPEAR))] * weapons)
     elif weapons:
         pay(s, seat, d.pay[1], weapons, NEITHER)
@@ -417,5 +398,5 @@ class Booty(Step[Odin]):
         s.frames[-1].result = SUCCESS
         for item in self.tiles:
             if s.log is not None:
-                s.tell("loots", self.seat, "ODIN-10.12", seat=Seat(self.seat), what=amount(I.NAMES[item], 1))
+                s.tell("loots", self.seat, "ODIN-10.12", what=amount(I.NAMES[item], 1))
             take_tile(s, self.seat, item, SPACE, told=True)

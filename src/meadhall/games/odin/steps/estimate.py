@@ -47,7 +47,7 @@ from meadhall.games.odin.steps.ops import CARD, OPS
 from meadhall.games.odin.steps.spaces import stands
 
 ANSWERING = H_GOODS | H_SHIPS | H_BACK
-H_STRIP, H_BEFORE, H_ACTION = bit("strip_take"), bit("space-before"), bit("action-before")
+H_STRIP, H_BEFORE = bit("strip_take"), bit("space-before")
 H_PHASES = sum(
     bit(h) for h in ("bonus-during", "bonus-after", "house_bonus-instead", "feast-start", "feast-during", "feast-after")
 )
@@ -261,8 +261,7 @@ def simply_given(s: Odin, seat: int, space: Space, cards: Sequence[int]) -> bool
     table = s.box.clauses
     found = [c for card in cards for c in s.box.cards[card].clauses[:1] if HOOKS[c.hooks[0]] == "play"]
     found = [c for c in found if holds(s, seat, c)]
-    if s.players[seat].hooks & H_BEFORE:
-        found += [table[n] for n in answering(s, seat, HOOK["space-before"], space=space.number) if not table[n].tests]
+    found += [table[n] for n in answering(s, seat, HOOK["space-before"], space=space.number) if not table[n].tests]
     for gift in (gift for c in found for b in ways(s, seat, c) for gift in _gifts(s, seat, b)):
         twin = s.clone()
         for item, n in gift:
@@ -291,7 +290,7 @@ def _near(s: Odin, seat: int) -> int:
     p, bits = s.players[seat], 0
     for card in p.played if p.hooks & H_AHEAD else ():
         bits |= s.box.bends[card]
-    for column in range(1, 5) if p.hooks & H_SQUARE else ():
+    for column in range(1, 5):
         if answering(s, seat, HOOK["thing_square"], count=p.vikings - column):
             bits |= s.box.by_column[column]
     return bits
@@ -304,11 +303,9 @@ def _with_bonus(s: Odin, seat: int) -> int:
 
 def in_any_case(s: Odin, seat: int, space: Space, gone: int) -> list[Aid]:
     """What cards in play bring when Vikings are placed there, one of these."""
-    p = s.players[seat]
-    clauses = answering(s, seat, HOOK["space-before"], space=space.number) if p.hooks & H_BEFORE else []
-    if p.hooks & H_SQUARE:
-        clauses += answering(s, seat, HOOK["thing_square"], count=p.vikings - space.column)
-    for action in numbers(space.actions) if p.hooks & H_ACTION else ():
+    clauses = answering(s, seat, HOOK["space-before"], space=space.number)
+    clauses += answering(s, seat, HOOK["thing_square"], count=s.players[seat].vikings - space.column)
+    for action in numbers(space.actions):
         clauses += answering(s, seat, HOOK["action-before"], action=action)
     gone = gone if len(clauses) == 1 else OTHERS
     return together([of_branch(s, seat, s.box.clauses[n].branches[0], gone) for n in clauses]) if clauses else []

@@ -7,14 +7,11 @@ from collections.abc import Iterable, Sequence
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Step
-from meadhall.core.text import Seat
 from meadhall.games.odin import banquet
 from meadhall.games.odin import items as I
-from meadhall.games.odin.occupations.compile import HOOK
-from meadhall.games.odin.occupations.hooks import answering, bit
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps import serving
-from meadhall.games.odin.steps.clauses import Answer, fire
+from meadhall.games.odin.steps.clauses import fire
 from meadhall.games.odin.steps.menu import DEEDS
 from meadhall.games.odin.steps.question import Own
 
@@ -31,12 +28,8 @@ class FeastFor(Step[Odin]):
         s.plan(Serve(seat), Judge(seat), AfterFeast(seat), Clear(s.phase, seat, p.sober))
         s.phase = I.FEAST
         p.sober = 0
-        if p.hooks & bit("feast-during"):
-            found = answering(s, seat, HOOK["feast-during"])
-            if found:
-                s.push(Answer(tuple(found), seat))
-        if p.hooks & bit("feast-start"):
-            fire(s, seat, "feast-start")
+        fire(s, seat, "feast-during")
+        fire(s, seat, "feast-start")
 
 
 class Serve(Step[Odin]):
@@ -89,7 +82,7 @@ class Judge(Step[Odin]):
         p, empty = s.players[self.seat], s.open_spaces(self.seat).bit_count()
         p.penalties += empty
         if s.log is not None and empty:
-            s.tell("penalties", self.seat, "ODIN-7.44", seat=Seat(self.seat), number=empty)
+            s.tell("penalties", self.seat, "ODIN-7.44", number=empty)
 
 
 class AfterFeast(Step[Odin]):
@@ -98,8 +91,7 @@ class AfterFeast(Step[Odin]):
     seat: int
 
     def run(self, s: Odin) -> None:
-        if s.players[self.seat].hooks & bit("feast-after"):
-            fire(s, self.seat, "feast-after")
+        fire(s, self.seat, "feast-after")
 
 
 class Clear(Step[Odin]):

@@ -7,18 +7,14 @@ from collections.abc import Iterator, Sequence
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, pick
-from meadhall.core.text import Seat, Text
+from meadhall.core.text import Text
 from meadhall.games.odin import items as I
-from meadhall.games.odin.occupations.compile import HOOK
-from meadhall.games.odin.occupations.hooks import answering, bit
 from meadhall.games.odin.placing import H_HOUSE_PLACE, accepts, barred, fits, place, places
 from meadhall.games.odin.state import Odin
-from meadhall.games.odin.steps.clauses import Answer
+from meadhall.games.odin.steps.clauses import fire
 from meadhall.games.odin.steps.menu import DEEDS, NONE_HELD, Deed
 from meadhall.games.odin.steps.question import explain
 from meadhall.games.odin.told import amount
-
-H_PLACE = bit("place")
 
 NO_PLACE = reason("ODIN-8.11", "why-no-place")
 NOT_ACCEPTED = reason("ODIN-8.10", "why-not-accepted")
@@ -159,9 +155,7 @@ class At(Ask[Odin]):
         place(s, self.seat, self.area, item, o.a, o.b)
         if s.log is not None:
             where = Text(f"on-{I.AREAS[p.kinds[self.area]]}")
-            s.tell("places", self.seat, "ODIN-8.11", (f"area:{self.seat}:{self.area}",), seat=Seat(self.seat),
+            s.tell("places", self.seat, "ODIN-8.11", (f"area:{self.seat}:{self.area}",),
                    what=amount(I.NAMES[item], 1), area=where)  # fmt: skip
-        if p.hooks & H_PLACE and not self.gift:
-            found = answering(s, self.seat, HOOK["place"], thing=item, area=p.kinds[self.area])
-            if found:
-                s.push(Answer(tuple(found), self.seat))
+        if not self.gift:
+            fire(s, self.seat, "place", thing=item, area=p.kinds[self.area])

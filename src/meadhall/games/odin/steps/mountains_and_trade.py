@@ -8,20 +8,19 @@ from functools import lru_cache
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Step
-from meadhall.core.text import Seat
 from meadhall.games.odin import items as I
 from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit, in_time
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps.clauses import fire, gain
-from meadhall.games.odin.steps.ops import CARD, NEITHER, OPS, SPACE, Args, Operation, always
+from meadhall.games.odin.steps.ops import CARD, NEITHER, OPS, SPACE, Args, Operation, always, follow
 from meadhall.games.odin.steps.paying import pay
 from meadhall.games.odin.steps.question import Own, Single
 from meadhall.games.odin.supply import on_offer
 from meadhall.games.odin.told import amount
 
-H_STRIP, H_ACTION_WITH, H_COST, H_BATCH = (bit(h) for h in ("strip_take", "action-with", "mod-cost", "receive-instead"))
+H_COST = bit("mod-cost")
 
 NOT_UPGRADABLE = reason("ODIN-9.30", "why-not-upgradable")
 JUST_MADE = reason("ODIN-9.34", "why-just-made")
@@ -90,7 +89,6 @@ class Mountain(Own):
 
 def take_items(s: Odin, seat: int, i: int, n: int, source: int) -> None:
     """Items leave a strip from the arrow end; an emptied strip is removed at once (ODIN-9.35)."""
-    p = s.players[seat]
     taken = next_items(s, i, n)
     s.strip_at[i] += n
     if s.strip_at[i] == len(s.box.strips[s.strips[i]]):
@@ -98,8 +96,7 @@ def take_items(s: Odin, seat: int, i: int, n: int, source: int) -> None:
     for item in taken:
         if source == SPACE:
             s.frames[-1].strip_kinds |= 1 << (item - I.WOOD)
-        if p.hooks & H_STRIP:
-            fire(s, seat, "strip_take", thing=item)
+        fire(s, seat, "strip_take", thing=item)
         gain(s, seat, item, 2 if item == I.SILVER else 1, source)
 
 
@@ -207,9 +204,9 @@ class Upgrade(Own):
 
     def finish(self, s: Odin) -> None:
         """Card 152: one of the goods of an upgrade-3 or upgrade-4 action goes one step further."""
-        p, named, made = s.players[self.seat], self.args[4], self.made
+        named, made = self.args[4], self.made
         batch_made(s, self.seat, made)
-        if named >= 0 and p.hooks & H_ACTION_WITH and any(s.box.up[0][g] >= 0 for g in made):
+        if named >= 0 and any(s.box.up[0][g] >= 0 for g in made):
             if answering(s, self.seat, HOOK["action-with"], action=named, cards=in_time(s)):
                 s.push(Further(self.seat, made))
 
@@ -218,7 +215,7 @@ def becomes(s: Odin, seat: int, how: str, old: int, new: int, source: int) -> No
     """ODIN-9.30, 9.40: a tile that is already gone comes back as another, and the log says so in one line."""
     if s.log is not None:
         s.tell(how, seat, "ODIN-9.30" if how == "upgrades" else "ODIN-9.40", (f"store:{seat}:{I.NAMES[new]}",),
-               seat=Seat(seat), old=amount(I.NAMES[old], 1), new=amount(I.NAMES[new], 1))  # fmt: skip
+               old=amount(I.NAMES[old], 1), new=amount(I.NAMES[new], 1))  # fmt: skip
     gain(s, seat, new, 1, source, told=True)
 
 
@@ -236,10 +233,9 @@ class Another(Step[Odin]):
 
 def batch_made(s: Odin, seat: int, made: tuple[int, ...]) -> None:
     """EL-18, card 150: several tiles of one good out of one upgrading or turning effect came at once."""
-    if s.players[seat].hooks & H_BATCH:
-        for good in sorted(set(made)):
-            if made.count(good) > 1:
-                fire(s, seat, "receive-instead", thing=good, count=made.count(good))
+    for good in sorted(set(made)):
+        if made.count(good) > 1:
+            fire(s, seat, "receive-instead", thing=good, count=made.count(good))
 
 
 class Further(Own):
@@ -262,23 +258,16 @@ class Further(Own):
 # ── overseas trading and other turning (ODIN-9.40) ───────────────────────────────────────────
 
 
-def overseas_do(s: Odin, seat: int, args: Args, source: int) -> None:
-    """Any number of different green types, one tile of each."""
-    s.push(Another(Turn(seat, tuple(range(I.FIRST_GREEN, I.FIRST_BLUE)))))
-
-
 def flip_can(s: Odin, seat: int, args: Args) -> bool:
     """Is there a tile to turn over?"""
     return any(s.players[seat].have[g] for g in s.box.other_side)
 
 
-def flip_do(s: Odin, seat: int, args: Args, source: int) -> None:
-    """Card 78: turn tiles over, each at most once."""
-    s.push(Flip(seat, args[0], (), ()))
+GREEN = tuple(range(I.FIRST_GREEN, I.FIRST_BLUE))
 
 
 class Turn(Own):
-    """ODIN-9.40: turn a green tile to blue; one of each type."""
+    """ODIN-9.40: turn green tiles to blue, any number of different types, one of each."""
 
     goods: tuple[int, ...]
     rule = "ODIN-9.40"
@@ -350,7 +339,7 @@ def sale_prices(s: Odin, seat: int, spent: int) -> dict[int, int]:
 
 def _total(s: Odin, seat: int, printed: int) -> int:
     """What so much printed silver costs on the special sale, with the cards that take something off."""
-    if not s.players[seat].hooks & bit("mod-cost") or not printed:
+    if not s.players[seat].hooks & H_COST or not printed:
         return printed
     off = 0
     space = s.box.space_at["special_sale"]
@@ -368,11 +357,6 @@ def sale_can(s: Odin, seat: int, args: Args) -> bool:
     if p.hooks & H_COST:
         return any(price <= silver for price in sale_prices(s, seat, 0).values())
     return any(0 <= price <= silver and s.specials >> i & 1 for i, price in enumerate(s.box.price))
-
-
-def sale_do(s: Odin, seat: int, args: Args, source: int) -> None:
-    """Up to so many tiles."""
-    s.push(Sale(seat, 0, args[0], 0))
 
 
 class Sale(Own):
@@ -440,9 +424,9 @@ OPS.update(
     {
         "mountain": Operation(mountain_can, mountain_do),
         "upgrade": Operation(upgrade_can, upgrade_do),
-        "overseas": Operation(always, overseas_do),
-        "flip": Operation(flip_can, flip_do),
-        "sale": Operation(sale_can, sale_do),
+        "overseas": Operation(always, follow(lambda seat, args: Another(Turn(seat, GREEN)))),
+        "flip": Operation(flip_can, follow(lambda seat, args: Flip(seat, args[0], (), ()))),
+        "sale": Operation(sale_can, follow(lambda seat, args: Sale(seat, 0, args[0], 0))),
         "forge": Operation(always, forge_do),
         "special": Operation(special_can, special_do),
     }

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason
 from meadhall.core.step import Step
-from meadhall.core.text import Seat
 from meadhall.games.odin import items as I
 from meadhall.games.odin.state import Frame, Odin
 from meadhall.games.odin.steps.conditions import CANNOT_PAY
@@ -44,8 +43,7 @@ def hand_over(s: Odin, seat: int, item: int, n: int, source: int) -> None:
 def tell_paid(s: Odin, seat: int, item: int, n: int) -> None:
     """What somebody pays, for the log."""
     if s.log is not None:
-        s.tell("pays", seat, "ODIN-9.26", (f"store:{seat}:{I.NAMES[item]}",), seat=Seat(seat),
-               what=amount(I.NAMES[item], n))  # fmt: skip
+        s.tell("pays", seat, "ODIN-9.26", (f"store:{seat}:{I.NAMES[item]}",), what=amount(I.NAMES[item], n))
 
 
 def _note_paid(frame: Frame, item: int, n: int) -> None:
@@ -93,15 +91,13 @@ class PayShip(Single):
     rule = "ODIN-9.53"
 
     def candidates(self, s: Odin) -> Sequence[Option]:
-        p = s.players[self.seat]
-        ores = {0} if self.kind == I.KNARR else set(p.boats if self.kind == I.BOAT else p.longships)
+        ores = {0} if self.kind == I.KNARR else set(s.players[self.seat].holds(self.kind))
         return [s.box.opt.ship[self.kind][ore] for ore in sorted(ores)]
 
     def choose(self, s: Odin, o: Option) -> None:
         remove_ship(s.players[self.seat], self.kind, o.b)
         if s.log is not None:
-            s.tell("gives-ship", self.seat, "ODIN-9.26", (f"bay:{self.seat}",), seat=Seat(self.seat),
-                   ship=a_ship(self.kind))  # fmt: skip
+            s.tell("gives-ship", self.seat, "ODIN-9.26", (f"bay:{self.seat}",), ship=a_ship(self.kind))
 
 
 class PayShipOre(Single):
@@ -116,13 +112,9 @@ class PayShipOre(Single):
         return [s.box.opt.ship[I.LONGSHIP][ore] for ore in ores]
 
     def choose(self, s: Odin, o: Option) -> None:
-        ships = s.players[self.seat].longships
-        ships.remove(o.b)
-        ships.append(o.b - 1)
-        ships.sort()
+        s.players[self.seat].load(I.LONGSHIP, o.b, -1)
         frame = s.frames[-1]
         frame.ships_used = 1 << I.LONGSHIP
         frame.ore_help = o.b - 1
         if s.log is not None:
-            s.tell("takes-off", self.seat, "ODIN-12.12", (f"bay:{self.seat}",), seat=Seat(self.seat),
-                   ship=a_ship(I.LONGSHIP))  # fmt: skip
+            s.tell("takes-off", self.seat, "ODIN-12.12", (f"bay:{self.seat}",), ship=a_ship(I.LONGSHIP))

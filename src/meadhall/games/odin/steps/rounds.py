@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.step import Ask, Step, numbers
-from meadhall.core.text import Seat
 from meadhall.core.zones import move, shuffle
 from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.compile import HOOK
@@ -15,7 +14,7 @@ from meadhall.games.odin.occupations.metrics import total_income
 from meadhall.games.odin.state import DECK, HAND, REMOVED, Odin
 from meadhall.games.odin.steps.anytime import OpenLastWindow, OpenWindow, windows
 from meadhall.games.odin.steps.cards import weapons_do
-from meadhall.games.odin.steps.clauses import Answer, fire, gain
+from meadhall.games.odin.steps.clauses import answer, fire, gain
 from meadhall.games.odin.steps.conditions import clause_ready
 from meadhall.games.odin.steps.feast import FeastFor
 from meadhall.games.odin.steps.ops import NEITHER
@@ -52,7 +51,7 @@ class SetUp(Step[Odin]):
             for seat in range(s.seats):
                 move(s, s.removed[-1], REMOVED, 0, HAND, seat)
         if s.log is not None and s.seats > 1:
-            s.tell("first-player", s.first, "ODIN-3.12", seat=Seat(s.first))
+            s.tell("first-player", s.first, "ODIN-3.12")
 
     def _vikings(self, s: Odin) -> None:
         """ODIN-3.8, 16.1, 16.2."""
@@ -135,13 +134,10 @@ class HarvestFor(Step[Odin]):
     seat: int
 
     def run(self, s: Odin) -> None:
-        hooks = s.players[self.seat].hooks
-        if hooks & (bit("harvest-during") | bit("harvest-after")):
-            word = "harvest" if self.harvest else "no_harvest"
-            for name in ("harvest-after", "harvest-during"):
-                found = [n for n in answering(s, self.seat, HOOK[name]) if s.box.clauses[n].after == word]
-                if found:
-                    s.push(Answer(tuple(found), self.seat))
+        word = "harvest" if self.harvest else "no_harvest"
+        for name in ("harvest-after", "harvest-during"):
+            found = answering(s, self.seat, HOOK[name])
+            answer(s, self.seat, [n for n in found if s.box.clauses[n].after == word])
 
 
 SILVER_ON_BOARDS = 2
@@ -183,7 +179,7 @@ class WeaponFor(Step[Odin]):
     seat: int
 
     def run(self, s: Odin) -> None:
-        found = answering(s, self.seat, HOOK["new_weapon-instead"]) if s.players[self.seat].hooks else []
+        found = answering(s, self.seat, HOOK["new_weapon-instead"])
         if found and clause_ready(s, self.seat, s.box.clauses[found[0]]):
             s.push(InsteadOfWeapon(self.seat, found[0]))
         else:
@@ -233,8 +229,7 @@ class Hook(Step[Odin]):
     seat: int
 
     def run(self, s: Odin) -> None:
-        if s.players[self.seat].hooks & bit(self.hook):
-            fire(s, self.seat, self.hook)
+        fire(s, self.seat, self.hook)
 
 
 # ── 7. Phases 6 to 12 ────────────────────────────────────────────────────────────────────────
@@ -247,7 +242,7 @@ class StartPlayer(Step[Odin]):
         s.phase = I.START_PLAYER
         if s.last >= 0 and s.seats > 1:
             if s.log is not None and s.first != s.last:
-                s.tell("start-player", s.last, "ODIN-7.1", seat=Seat(s.last))
+                s.tell("start-player", s.last, "ODIN-7.1")
             s.first = s.last
 
 
@@ -267,7 +262,7 @@ class PayIncome(Step[Odin]):
         for seat, p in enumerate(s.players):
             p.income = total_income(s, seat)
             if s.log is not None:
-                s.tell("income", seat, "ODIN-7.10", seat=Seat(seat), number=p.income)
+                s.tell("income", seat, "ODIN-7.10", number=p.income)
             gain(s, seat, I.SILVER, p.income, NEITHER, told=True)
 
 
@@ -292,8 +287,8 @@ class Breed(Step[Odin]):
                 have[pregnant] = 0
                 have[kind] += births
                 if s.log is not None:
-                    s.tell("births", self.seat, "ODIN-7.20", (f"store:{self.seat}:{I.NAMES[kind]}",),
-                           seat=Seat(self.seat), number=births, what=amount(I.NAMES[kind], births))  # fmt: skip
+                    s.tell("births", self.seat, "ODIN-7.20", (f"store:{self.seat}:{I.NAMES[kind]}",), number=births,
+                           what=amount(I.NAMES[kind], births))  # fmt: skip
                 gain(s, self.seat, kind, births, NEITHER, told=True)
             elif have[kind] >= 2:
                 turn_pregnant(s, self.seat, kind, 1)
@@ -305,8 +300,7 @@ def turn_pregnant(s: Odin, seat: int, kind: int, n: int) -> None:
     have[kind] -= n
     have[I.PREGNANT[kind]] += n
     if s.log is not None:
-        s.tell("pregnant", seat, "ODIN-7.21", (f"store:{seat}:{I.NAMES[kind]}",), seat=Seat(seat),
-               what=amount(I.NAMES[kind], n))  # fmt: skip
+        s.tell("pregnant", seat, "ODIN-7.21", (f"store:{seat}:{I.NAMES[kind]}",), what=amount(I.NAMES[kind], n))
 
 
 class FeastPhase(Step[Odin]):
@@ -345,8 +339,7 @@ class BonusFor(Step[Odin]):
     def run(self, s: Odin) -> None:
         p, seat = s.players[self.seat], self.seat
         gives = []
-        if p.hooks & bit("bonus-during"):
-            fire(s, seat, "bonus-during")
+        fire(s, seat, "bonus-during")
         for area, kind in enumerate(p.kinds):
             if kind == I.AREA_SHED or not self._means(kind):
                 continue
@@ -422,9 +415,8 @@ class UpdateStrips(Step[Odin]):
             s.tell("strip-comes", None, "ODIN-7.62", (f"strip:{strip + 1}",), number=strip + 1)
         for seat, p in enumerate(s.players):
             p.quiet = 0  # a card played at any time may take from the new strip
-            if p.hooks & bit("strip_discard"):
-                for item in lost:
-                    fire(s, seat, "strip_discard", thing=item)
+            for item in lost:
+                fire(s, seat, "strip_discard", thing=item)
 
 
 class VikingsReturn(Step[Odin]):

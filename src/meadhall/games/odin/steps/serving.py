@@ -8,10 +8,9 @@ from functools import lru_cache
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Wide
-from meadhall.core.text import Seat
 from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.compile import HOOK
-from meadhall.games.odin.occupations.hooks import answering, bit
+from meadhall.games.odin.occupations.hooks import answering
 from meadhall.games.odin.state import Odin, Player
 from meadhall.games.odin.steps.clauses import RunClause
 from meadhall.games.odin.steps.menu import DEEDS, Deed
@@ -19,7 +18,6 @@ from meadhall.games.odin.steps.question import explain
 from meadhall.games.odin.told import amount
 
 FOOD = tuple(range(I.FIRST_GREEN))
-H_TABLE, H_DURING = bit("mod-table_horizontal"), bit("feast-during")
 
 NONE_HELD = reason("ODIN-7.30", "why-none-held")
 SOBER = reason("ODIN-12.12", "why-sober")
@@ -52,8 +50,6 @@ def may_lie_along(s: Odin, seat: int, item: int) -> bool:
 
 def most_along(s: Odin, seat: int, item: int) -> int:
     """ODIN-7.34: one tile of a type, with card 186 two peas."""
-    if not s.players[seat].hooks & H_TABLE:
-        return 1
     most = 1
     for n in answering(s, seat, HOOK["mod-table_horizontal"]):
         for _, (good, count) in s.box.clauses[n].modify:
@@ -124,11 +120,11 @@ class Spot(Wide[Odin]):
         """How many spaces it takes upright, and along."""
         return (1, 1) if self.item == I.SILVER else (s.box.short[self.item], s.box.long[self.item])
 
-    def table(self, s: Odin) -> Sequence[Option]:
+    def row(self, s: Odin) -> Sequence[Option]:
         return s.box.opt.spot
 
     def both(self, s: Odin, upright: int, along: int) -> int:
-        """Spaces to lie upright and along, as bits of `table`."""
+        """Spaces to lie upright and along, as bits of `row`."""
         n = s.box.table
         return upright & (1 << n) - 1 | (along & (1 << n) - 1) << n
 
@@ -162,8 +158,8 @@ def serve(s: Odin, seat: int, item: int, start: int, length: int) -> None:
         red |= bits
     p.laid = (orange, red, laid | bits)
     if s.log is not None:
-        s.tell("serves", seat, "ODIN-7.30", (f"table:{seat}",), seat=Seat(seat), what=amount(I.NAMES[item], 1))
-    if s.phase == I.FEAST and p.hooks & H_DURING:
+        s.tell("serves", seat, "ODIN-7.30", (f"table:{seat}",), what=amount(I.NAMES[item], 1))
+    if s.phase == I.FEAST:
         answer_served(s, seat, item)
 
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, Step, numbers, pick
-from meadhall.core.text import Seat
 from meadhall.games.odin.occupations.hooks import bit
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps.anytime import Window
@@ -100,7 +99,7 @@ class Act(Own):
         if o.verb == "pass":
             s.passed |= 1 << seat
             if s.log is not None:
-                s.tell("passes", seat, "ODIN-6.7", seat=Seat(seat))
+                s.tell("passes", seat, "ODIN-6.7")
         elif o.a >= len(s.box.spaces):
             s.push(Imitate(seat, o.a))
         else:

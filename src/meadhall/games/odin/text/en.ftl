@@ -40,6 +40,15 @@ area-note = Income { $income }, { $minus ->
     [one] 1 open cell
    *[other] { $minus } open cells
  } of −1
+space-taken = { $seat }: { $vikings }
+printed = { $income ->
+    [0] {""}
+   *[other] Numbers are incomes.{" "}
+ }−1 costs a point while it is open, # is never covered.{ $many ->
+    [0] {""}
+   *[other] {" "}* brings a bonus: { $bonuses }.
+ }
+printed-bonus = column { $column }, row { $row }: { $what }
 banquet = Banquet table
 banquet-note = { $open ->
     [one] 1 space to cover
@@ -672,7 +681,7 @@ card-42 = Right before each Income phase: you may put { $count } wood or stone o
 card-43 = On play: { $gain }.
 card-44 = At any time: swap { $pay } for { $gain }.
 card-45 = At any time: swap { $pay } for { $gain }.
-card-46 = At any time: swap { $pay }, or { $pay2 }, for a longship (free large berth needed). Not a Ship Building action.
+card-46 = At any time: swap { $pay }, or { $pay2 }, for a longship (a free large dock is needed). Not a Ship Building action.
 card-47 = At any time: swap { $pay } for { $gain }.
 card-48 = At any time: swap { $pay } (pregnant or not) for { $gain }.
 card-49 = At any time: swap { $pay } (pregnant or not) for { $gain }. For other occupations this is an additional Harvest phase with a harvest, for you only.
@@ -813,7 +822,7 @@ card-174 = For each cattle newly put in your cattle stable: you may pay { $pay }
 card-175 = After an action (space or occupation) that gave you at least { $needs }: you may pay { $pay } for { $gain }. Not for bonuses.
 card-176 = Right after an action in which you played an occupation: { $gain }, once per action.
 card-177 = When a stone or long house yields exactly { $needs } as a bonus (Bonus phase or occupation): you may take { $gain } instead; each house separately.
-card-178 = As soon as you have { $needs }: { $boats } for free (only as many as you have berths for).
+card-178 = As soon as you have { $needs }: { $boats } for free (only as many as you have docks for).
 card-179 = The next time you acquire a knarr after playing this card: { $gain } per knarr you then have.
 card-180 = As soon as you have { $needs }: { $silverware }/{ $silverware2 }/{ $silverware3 } silverware if your total round income is then at most { $at }/{ $at2 }/{ $at3 } silver.
 card-181 = As soon as you have { $needs }: { $wool }/{ $wool2 }/{ $wool3 } wool if your total round income is then at most { $at }/{ $at2 }/{ $at3 } silver.

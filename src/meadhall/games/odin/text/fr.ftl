@@ -40,6 +40,15 @@ area-note = Revenu { $income }, { $minus ->
     [one] { $minus } case −1 vide
    *[other] { $minus } cases −1 vides
  }
+space-taken = { $seat } : { $vikings }
+printed = { $income ->
+    [0] {""}
+   *[other] Les nombres sont les revenus.{" "}
+ }−1 coûte un point tant qu’il est vide, # ne se couvre jamais.{ $many ->
+    [0] {""}
+   *[other] {" "}* donne un bonus : { $bonuses }.
+ }
+printed-bonus = colonne { $column }, ligne { $row } : { $what }
 banquet = Table de banquet
 banquet-note = { $open ->
     [one] { $open } case à couvrir
@@ -466,15 +475,15 @@ s = { $n ->
     [one] {""}
    *[other] s
  }
-n-peas = { $n } petits pois
+n-peas = { $n } petit{ s } pois
 n-flax = { $n } lin{ s }
-n-beans = { $n } haricots
-n-grain = { $n } céréales
+n-beans = { $n } haricot{ s }
+n-grain = { $n } céréale{ s }
 n-cabbage = { $n } { $n ->
     [one] chou
    *[other] choux
  }
-n-fruits = { $n } fruits
+n-fruits = { $n } fruit{ s }
 n-mead = { $n } hydromel{ s }
 n-stockfish = { $n } poisson{ s } séché{ s }
 n-milk = { $n } lait{ s }
@@ -500,7 +509,7 @@ n-rune_stone = { $n } rune{ s }
 n-silverware = { $n } argenterie{ s }
 n-chest = { $n } coffre{ s }
 n-silk = { $n } soie{ s }
-n-spices = { $n } épices
+n-spices = { $n } épice{ s }
 n-jewelry = { $n } { $n ->
     [one] bijou
    *[other] bijoux
@@ -648,7 +657,10 @@ card-3 = Sur une case qui montre exactement { $needs } parmi ses gains : prenez 
 card-4 = Chacun de vos lancers de dé est diminué de { $add }, y compris pour le raid et le pillage, à votre désavantage.
 card-5 = Quand vous la jouez, vous devez tenir aussitôt une phase de Banquet complète, pour vous seul ; le Banquet normal de la manche a lieu quand même.
 card-6 = Pour chaque pierre que vous prenez d’un flanc de montagne : { $gain }.
-card-7 = Juste après chaque Banquet : { $gain } avec au moins { $at } céréales en réserve, { $gain2 } avec au moins { $at2 }.
+card-7 = Juste après chaque Banquet : { $gain } avec au moins { $at ->
+    [one] { $at } céréale
+   *[other] { $at } céréales
+ } en réserve, { $gain2 } avec au moins { $at2 }.
 card-8 = Juste avant chaque phase de Revenus : { $gain } si au moins { $if } de vos Vikings occupent des cases d’Artisanat.
 card-9 = Juste avant chaque phase de Revenus : un minerai par drakkar, à poser aussitôt sur votre plateau Joueur ou sur un plateau d’exploration ; vous ne recevez pas celui que vous ne posez pas.
 card-10 = Quand vous la jouez : { $gain } par espèce d’animal dans vos étables (moutons, bovins).
@@ -792,7 +804,7 @@ card-144 = Partie de chasse réussie : vous pouvez payer { $pay } pour { $gain }
 card-145 = Juste avant chaque partie de chasse : vous pouvez prendre { $items } d’un flanc de montagne.
 card-146 = Partie de chasse ou collet : chaque lancer est diminué de { $add }.
 card-147 = Pour le raid, le pillage, le saccage et l’exploration lointaine, un knarr peut remplacer un drakkar (il ne porte toujours pas de minerai).
-card-148 = Juste après avoir construit (pas acheté) un knarr avec au moins { $needs } de payé : vous pouvez payer { $pay } pour { $gain }.
+card-148 = Juste après avoir construit (et non acheté) un knarr en payant au moins { $needs } : vous pouvez payer { $pay } pour { $gain }.
 card-149 = Juste avant d’utiliser une case de commerce outre-mer : { $gain } (utilisable dans cette action).
 card-150 = Quand vous recevez d’un coup exactement { $if ->
     [one] { $if } poisson séché
@@ -823,7 +835,10 @@ card-166 = Juste avant l’action quand vous placez exactement { $needs } sur un
     [2] mais pas la première fois de la manche
    *[other] mais seulement à partir de la { $if2 }e fois de la manche
  }.
-card-167 = Au début de chaque Banquet : { $gain } avec { $at } épices en réserve, { $gain2 } avec { $at2 } ou plus.
+card-167 = Au début de chaque Banquet : { $gain } avec { $at ->
+    [one] { $at } épice
+   *[other] { $at } épices
+ } en réserve, { $gain2 } avec { $at2 } ou plus.
 card-168 = Chaque fois qu’il y a exactement { $vikings } sur votre Place des Affaires après qu’il y en a eu plus ou moins : { $gain }.
 card-169 = Lors d’une récolte, si vous aviez au moins { $needs } en réserve au début de la phase : { $gain } de plus ; ou, si vous aviez au moins { $needs2 } : { $gain2 } de plus ; pas les deux.
 card-170 = L’émigration vous coûte { $cost } de moins (jamais moins de { $min }).

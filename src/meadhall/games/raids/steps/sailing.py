@@ -27,7 +27,7 @@ class Sail(Wide[Raids]):
     least: int  # the space to catch up with, 0 if there is none (RAIDS-6.5)
     rule = "RAIDS-6.7"
 
-    def table(self, s: Raids) -> Sequence[Option]:
+    def row(self, s: Raids) -> Sequence[Option]:
         return s.box.opt.moves
 
     def next_monster(self, s: Raids) -> int:

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, Step
-from meadhall.core.text import Seat
+from meadhall.core.text import Arg, Seat
 from meadhall.core.zones import learn, move, shuffle
 from meadhall.games.saga.content import INTENTS, PLAY, SEND
-from meadhall.games.saga.scoring import tally
+from meadhall.games.saga.scoring import level, result, tally
 from meadhall.games.saga.state import (
     AHEAD,
     DRAW,
@@ -171,7 +171,7 @@ def seen_by_all(s: SagaState, seat: int, cards: Sequence[int]) -> int:
 
 
 class Count(Step[SagaState]):
-    """SAGA-16.1, 16.2: gold, then the helmets of all own Vikings."""
+    """SAGA-16.1 to 16.3: gold, then the helmets of all own Vikings; how a tie is broken is told."""
 
     def run(self, s: SagaState) -> None:
         found = [tally(s, seat) for seat in range(s.seats)]
@@ -182,3 +182,17 @@ class Count(Step[SagaState]):
             if s.log is not None and s.mode[0] != "tutorial":
                 s.tell("counts", seat, "SAGA-16.2", (f"score:{seat}",), seat=Seat(seat), gold=gold, helmets=crowns)
         s.final = tuple(found)
+        if s.log is not None and (tie := broken(s)) is not None:
+            kind, args = tie
+            s.tell(kind, None, "SAGA-16.3", only=None, open=(), **args)
+
+
+def broken(s: SagaState) -> tuple[str, dict[str, Arg]] | None:
+    """SAGA-16.3: what decided among several with the most VP, as an event; None if nothing had to."""
+    tied, winners = level(s), result(s).winners
+    if len(tied) < 2:
+        return None
+    best = s.players[winners[0]]
+    if len(winners) > 1:
+        return "tie-stays", {"n": len(winners), "vp": best.vp, "gold": best.gold}
+    return "tie-gold", {"seat": Seat(winners[0]), "vp": best.vp, "gold": best.gold}

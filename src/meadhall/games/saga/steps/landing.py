@@ -34,7 +34,9 @@ class Land(Step[SagaState]):
         off = bool(self.moved) and not 0 <= p.place < s.length
         if s.log is not None:
             way = "off" if off else "moves" if self.by else "stays"
-            s.tell("lands", self.seat, "SAGA-6.7", (f"pawn:{self.seat}",), seat=Seat(self.seat), way=way, at=at, to=to)
+            spaces = (f"space:{at}", f"space:{to}") if 0 <= to < s.box.spaces else ()
+            things = (f"pawn:{self.seat}", *spaces)
+            s.tell("lands", self.seat, "SAGA-6.7", things, seat=Seat(self.seat), way=way, at=at, to=to)
         times = (to >= course.last) + off
         if times:
             self._over(s, to, off, times)

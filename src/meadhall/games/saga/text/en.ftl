@@ -503,6 +503,10 @@ event-crosses = { $n ->
    *[other] { $seat } gains { $n } gold: one for each card left behind before Bifröst.
   }
 event-counts = { $seat } scores { $gold } VP for gold and { $helmets } VP for helmets.
+event-tie-gold = With { $vp } VP each, the gold kept decides: { $seat } has { $gold }.
+event-tie-stays = { $n } players have { $vp } VP and keep { $gold } gold: they share the victory.
+ending-tutorial = The tutorial is over
+ending-tutorial-line = It has no winner: the points are only shown.
 
 text-no-action = No action.
 text-stays = Stays where the slide put the pawn, and takes what is there.

@@ -589,6 +589,13 @@ event-crosses = { $n ->
    *[other] { $seat } gagne { $n } pièces d’or : une par carte laissée avant Bifröst.
   }
 event-counts = { $seat } marque { $gold } PV pour son or et { $helmets } PV pour ses casques.
+event-tie-gold = À égalité avec { $vp } PV, l’or gardé tranche : { $seat } en a { $gold }.
+event-tie-stays = { $n } joueurs ont { $vp } PV et gardent { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+  } : ils partagent la victoire.
+ending-tutorial = Le tutoriel est terminé
+ending-tutorial-line = Il n’a pas de vainqueur : les points ne sont là que pour l’exemple.
 
 text-no-action = Pas d’action.
 text-stays = Reste là où le glissement a mené le pion, et reçoit ce qui s’y trouve.

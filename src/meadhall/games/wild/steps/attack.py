@@ -50,7 +50,7 @@ class Muster(Wide[Wild]):
     declared: tuple[Declared, ...]
     rule = "WILD-12.2"
 
-    def table(self, s: Wild) -> Sequence[Option]:
+    def row(self, s: Wild) -> Sequence[Option]:
         return s.box.opt.muster
 
     def gathered(self, s: Wild) -> tuple[int, ...]:

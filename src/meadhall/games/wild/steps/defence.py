@@ -35,7 +35,7 @@ class Guard(Wide[Wild]):
     rule = "WILD-15.2"
     veiled = True
 
-    def table(self, s: Wild) -> Sequence[Option]:
+    def row(self, s: Wild) -> Sequence[Option]:
         return s.box.opt.guard
 
     def sieve(self, s: Wild) -> Sieve:

@@ -149,7 +149,7 @@ class ChoosePayment(Wide[Wild]):
     gold: int
     rule = "WILD-7.12"
 
-    def table(self, s: Wild) -> Sequence[Option]:
+    def row(self, s: Wild) -> Sequence[Option]:
         return s.box.opt.pay
 
     def missing(self, s: Wild) -> tuple[int, int]:

@@ -52,7 +52,7 @@ class Turn(Wide[Wild]):
 
     rule = "WILD-7.2"
 
-    def table(self, s: Wild) -> Sequence[Option]:
+    def row(self, s: Wild) -> Sequence[Option]:
         return s.box.opt.turn
 
     def sieve(self, s: Wild) -> Sieve:
