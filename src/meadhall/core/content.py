@@ -57,17 +57,17 @@ class Entry:
         """Is the field given?"""
         return self.data.get(field) is not None
 
-    def raw(self, field: builtins.str) -> Yaml:
-        """The field as it stands."""
-        if field not in self.data:
+    def raw(self, field: builtins.str, default: Yaml = None) -> Yaml:
+        """The field as it stands, or else the default."""
+        if field not in self.data and default is None:
             raise self.fail(field, "is missing")
-        return self.data[field]
+        return self.data.get(field, default)
 
     def int(
         self, field: builtins.str, default: builtins.int | None = None, least: builtins.int | None = None
     ) -> builtins.int:
         """A whole number."""
-        value = self.raw(field) if default is None else self.data.get(field, default)
+        value = self.raw(field, default)
         if isinstance(value, bool) or not isinstance(value, int):
             raise self.fail(field, f"must be a whole number, not {value!r}")
         if least is not None and value < least:
@@ -78,7 +78,7 @@ class Entry:
         self, field: builtins.str, default: builtins.str | None = None, among: Sequence[builtins.str] = ()
     ) -> builtins.str:
         """A text, if `among` is given one of those."""
-        value = self.raw(field) if default is None else self.data.get(field, default)
+        value = self.raw(field, default)
         if not isinstance(value, str):
             raise self.fail(field, f"must be a text, not {value!r}")
         if among and value not in among:
@@ -87,21 +87,21 @@ class Entry:
 
     def bool(self, field: builtins.str, default: builtins.bool | None = None) -> builtins.bool:
         """Yes or no."""
-        value = self.raw(field) if default is None else self.data.get(field, default)
+        value = self.raw(field, default)
         if not isinstance(value, bool):
             raise self.fail(field, f"must be true or false, not {value!r}")
         return value
 
     def ints(self, field: builtins.str, default: Sequence[builtins.int] | None = None) -> tuple[builtins.int, ...]:
         """A list of whole numbers."""
-        value = self.raw(field) if default is None else self.data.get(field, default)
+        value = self.raw(field, default)
         if not isinstance(value, (list, tuple)) or any(isinstance(v, bool) or not isinstance(v, int) for v in value):
             raise self.fail(field, f"must be a list of whole numbers, not {value!r}")
         return tuple(value)
 
     def strs(self, field: builtins.str, default: Sequence[builtins.str] | None = None) -> tuple[builtins.str, ...]:
         """A list of texts."""
-        value = self.raw(field) if default is None else self.data.get(field, default)
+        value = self.raw(field, default)
         if not isinstance(value, (list, tuple)) or any(not isinstance(v, str) for v in value):
             raise self.fail(field, f"must be a list of texts, not {value!r}")
         return tuple(value)

@@ -1,8 +1,13 @@
 """ODIN-6.14, EL-30: what comes between placing Vikings and the costs of a space may make it possible."""
 
+from typing import Any
+
 import pytest
 
 from meadhall.games.odin import items as I
+from meadhall.games.odin.steps import spaces
+from meadhall.games.odin.steps.foresight import ENOUGH, Search
+from meadhall.games.odin.steps.paying import WEAPONS, PayOne
 from tests.games.odin.kit import Hall
 
 rule = pytest.mark.rule
@@ -100,3 +105,28 @@ def test_an_imitated_space_has_its_column_bonus_ahead_too() -> None:
     h.do("space:imitate_4", "copy:buy_sheep_and_cattle")
     assert h.whys("done") == ["ODIN-6.14"]
     assert h.do("card:23").has() == {"sheep": 1, "cattle": 1, "silver": 1}
+
+
+@rule("ODIN-6.14")
+@occupation(56)
+def test_a_great_arsenal_is_not_sold_in_every_order_to_find_out_that_it_leads_nowhere(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[Search] = []
+
+    def noted(*said: Any) -> Search:
+        made.append(Search(*said))
+        return made[-1]
+
+    monkeypatch.setattr(spaces, "Search", noted)
+    h = Hall().hand(56, 75).give(bow_and_arrow=7, snare=7, spear=7, long_sword=7).turn()
+    assert h.whys("space:plundering") == ["ODIN-6.10"]
+    assert made and all(ENOUGH - search.left < 100 for search in made)
+
+
+@pytest.mark.parametrize(("hand", "tried"), [((), 1), ((12,), 1), ((65,), 4), ((81,), 4)])
+def test_which_weapons_are_paid_is_all_the_same_unless_a_card_in_hand_asks_for_some(
+    hand: tuple[int, ...], tried: int
+) -> None:
+    h = Hall().hand(*hand).give(bow_and_arrow=1, snare=1, spear=1, long_sword=1)
+    assert len(PayOne(0, WEAPONS).tried(h.s)) == tried

@@ -163,3 +163,13 @@ def test_every_tile_lies_in_just_one_place(players: int) -> None:
         piles = [pile for zone in GAME.zones for _, pile in zone.piles(state(m))]
         assert sorted(tile for pile in piles for tile in pile if tile >= 0) == list(range(64 + 9))
         m.play(luck.choice(m.options))
+
+
+@pytest.mark.rule("RAIDS-5.4")
+@pytest.mark.parametrize(
+    ("slots", "answer"), [([], "slot:0"), (["v1_weapon_axe"], None), (["v1_sail_single", "v1_weapon_axe"], None)]
+)
+def test_where_a_tile_goes_is_obvious_only_on_an_empty_ship(slots: list[str], answer: str | None) -> None:
+    m = at_port("v1_pennant_2", slots).match
+    obvious = m.state.asked()[0].obvious(m.state)
+    assert (obvious and obvious.id) == answer

@@ -233,6 +233,7 @@ def test_after_each_monster_the_owner_chooses_again_where_to_stop() -> None:
     assert m.decision is not None and m.decision.kind == "meet-monster"
     m.play("give")
     assert ids(m) == ["sail:16", "on:17"]
+    assert whys(m, "on:14") == ["RAIDS-6.19"], "it lies there already"
     m.play("on:17")
     m.play("give")
     assert sails(m) == [18, 20]

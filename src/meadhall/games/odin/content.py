@@ -225,6 +225,8 @@ class OdinBox(Box):
             for ship, n in sorted({s.need for s in self.spaces if s.need[0] >= 0})
         )
         self._read_effects()
+        #: cards that ask for weapons by name
+        self.choosy = frozenset(c.card for c in self.clauses if any(b.choosy for b in c.branches))
         #: by card, as bits: spaces whose own conditions it makes easier; those, and spaces it supplies something for
         self.eases = tuple(self._bent(card, EASING) for card in self.cards)
         self.bends = tuple(self._bent(card, EASING | {"space-before", "action-before"}) for card in self.cards)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from meadhall.core.content import Fixed
+from meadhall.games.odin import items as I
 
 
 class Op(NamedTuple):
@@ -49,6 +50,7 @@ class Branch(Fixed):
     builds: bool = False  # a ship, and does not only receive it
     emigrates: bool = False  # which has its own price and cards
     free: bool = True
+    choosy: bool = False  # it asks for weapons by name
 
     def seal(self, number: int) -> None:
         """Number a branch that is complete, so that steps can name it, and note what is often asked."""
@@ -57,3 +59,5 @@ class Branch(Fixed):
         self.emigrates = bool(self.do) and self.do[0].name == "emigrate"
         costs = (self.pay, self.metric_pay, self.one_of, self.ship >= 0, self.ship_ore, self.any_weapon)
         self.free = not any(costs)
+        counted = [metric for o in self.do if o.name == "buy_ship" for metric, _ in o.args[3]]
+        self.choosy = any(i >= I.BOW for i, _ in self.pay) or any(metric.startswith("weapons") for metric in counted)

@@ -14,7 +14,6 @@ from meadhall.games.odin.effects import Branch
 from meadhall.games.odin.occupations.compile import HOOK, HOOKS
 from meadhall.games.odin.occupations.hooks import bit
 from meadhall.games.odin.steps.course import H_SQUARE
-from meadhall.games.odin.steps.mountains_and_trade import goes_to, upgrade_ways
 
 #: cards in play that answer to goods and houses, to ships, and to Vikings that come back: one thing leads to another
 H_GOODS = sum(bit(h) for h in ("receive", "receive-instead", "stable", "build"))
@@ -26,8 +25,6 @@ AHEAD = (*AT_ONCE, "space-before", "space-instead", "strip_take")
 BARREN = frozenset(("pregnant", "draw", "sober", "place_now", "shed", "served"))
 ARMS = frozenset(("weapons", "take_weapons", "fill_weapons", "refund"))
 WARES = frozenset(("upgrade", "flip", "copy_good", "double", "special", "swap", "house", "forge", "overseas", "sale"))
-#: operations of action spaces for which anytime cards can only help to pay
-PRICED = frozenset(("house", "ship", "forge"))
 #: actions that bring only what luck brings
 CHANCY = frozenset((I.HUNTING, I.SNARING, I.WHALING, I.RAIDING, I.PILLAGING))
 PLENTY = 99
@@ -158,23 +155,8 @@ def uses_spaces(box: OdinBox, card: int) -> bool:
 # ── anytime cards that may help ──────────────────────────────────────────────────────────────
 
 
-@lru_cache(maxsize=4096)
-def towards(box: OdinBox, number: int, cards: tuple[int, ...], answers: bool) -> tuple[Branch, ...]:
-    """The branches of these cards' anytime clauses that may help to use a space, alone or one for the other; `answers`:
-    others answer to whatever they bring. What they bring for nothing could have been had before as well."""
-    ways, space = _dear(box, cards), box.spaces[number]
-    beyond = any(b.ship >= 0 or any(o.name not in PRICED for o in b.do) for b in space.branches)
-    if answers or beyond or space.need[0] >= 0 or space.any_ship:
-        return tuple(ways)  # more than a price may be missing
-    wanted, found = set(space.costs), list[Branch]()
-    while more := [b for b in ways if b not in found and not wanted.isdisjoint(_things(box, b) or wanted)]:
-        found += more
-        wanted |= {item for b in more for item, _ in b.pay}
-    return tuple(found)
-
-
-def _dear(box: OdinBox, cards: tuple[int, ...]) -> list[Branch]:
-    """What these cards do at any time, for a price."""
+def dear(box: OdinBox, cards: tuple[int, ...]) -> list[Branch]:
+    """What these cards do at any time, for a price. What they bring for nothing could have been had before as well."""
     clauses = [c for card in cards for c in box.cards[card].clauses if HOOK["anytime"] in c.hooks]
     return [b for c in clauses for b in c.branches if not b.free]
 
@@ -182,15 +164,5 @@ def _dear(box: OdinBox, cards: tuple[int, ...]) -> list[Branch]:
 @lru_cache(maxsize=1024)
 def served(box: OdinBox, card: int) -> int:
     """The spaces for which what a card brings at any time might help, as bits."""
-    aids = [by_words(b) for b in _dear(box, (card,))]
+    aids = [by_words(b) for b in dear(box, (card,))]
     return sum(1 << x.number for x in box.spaces if any(_asks_for(x, aid) for aid in aids))
-
-
-def _things(box: OdinBox, b: Branch) -> frozenset[int] | None:
-    """The items that a branch may bring; None: anything."""
-    things = {item for item, _ in b.gain}
-    for name, args in b.do:
-        if name != "upgrade":
-            return None
-        things |= {goes_to(box, item, args[2], o.b) for item, ways in upgrade_ways(box, args) for o in ways}
-    return frozenset(things)

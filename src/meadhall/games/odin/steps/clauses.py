@@ -16,14 +16,13 @@ from meadhall.games.odin.occupations.metrics import METRICS
 from meadhall.games.odin.state import Frame, Odin
 from meadhall.games.odin.steps.conditions import UNMET, branches_lack, clause_lacks, clause_ready, price, usable, ways
 from meadhall.games.odin.steps.ops import CARD, NEITHER, OPS, SPACE
-from meadhall.games.odin.steps.paying import PayOne, PayShip, PayShipOre, pay, pay_one
+from meadhall.games.odin.steps.paying import WEAPONS, PayOne, PayShip, PayShipOre, pay, pay_one
 from meadhall.games.odin.steps.question import Own, Single
 from meadhall.games.odin.supply import take_weapon
 from meadhall.games.odin.told import amount
 
 RECEIVE, RECEIVE_INSTEAD, STABLE = HOOK["receive"], HOOK["receive-instead"], HOOK["stable"]
 ON_GAIN = bit("receive") | bit("receive-instead") | bit("stable")
-WEAPONS = tuple(range(I.BOW, I.COUNT))
 
 
 def new_frame(s: Odin, seat: int, space: int = -1, on: int = -1, vikings: int = 0, named: int = 0) -> Frame:

@@ -33,10 +33,10 @@ from meadhall.games.odin.steps.aid import (
     by_card,
     by_words,
     concerned,
+    dear,
     in_answer,
     most_of,
     served,
-    towards,
     uses_spaces,
 )
 from meadhall.games.odin.steps.cards import H_DRAW
@@ -44,7 +44,6 @@ from meadhall.games.odin.steps.conditions import holds_item, payable, price, usa
 from meadhall.games.odin.steps.course import H_SQUARE
 from meadhall.games.odin.steps.menu import H_ANYTIME
 from meadhall.games.odin.steps.ops import CARD, OPS
-from meadhall.games.odin.steps.spaces import stands
 
 ANSWERING = H_GOODS | H_SHIPS | H_BACK
 H_STRIP, H_BEFORE = bit("strip_take"), bit("space-before")
@@ -133,14 +132,6 @@ def _around(box: OdinBox, card: int, space: int) -> Aid:
             for b in c.branches:
                 found = found.plus(by_words(b).times(PLENTY))
     return found
-
-
-def worth_copying(s: Odin, seat: int, space: Space, cards: Sequence[int]) -> frozenset[int] | None:
-    """The spaces that might help towards this one if one of these cards uses them; None: all that it may use."""
-    if not all(uses_spaces(s.box, card) for card in cards) or s.players[seat].hooks & (H_AHEAD | H_SQUARE):
-        return None
-    near = [x.number for x in s.box.spaces if reaches(s, seat, space, _of_space(s, seat, x.number))]
-    return frozenset(near)
 
 
 def _of_phase(s: Odin, seat: int, phase: int, scope: str) -> Aid:
@@ -256,35 +247,6 @@ def hopeful(s: Odin, seat: int, among: int) -> dict[int, list[int]]:
     return found
 
 
-def simply_given(s: Odin, seat: int, space: Space, cards: Sequence[int]) -> bool:
-    """Does a card in play, or one of these when it is played, simply give what is missing? Then no run is searched."""
-    table = s.box.clauses
-    found = [c for card in cards for c in s.box.cards[card].clauses[:1] if HOOKS[c.hooks[0]] == "play"]
-    found = [c for c in found if holds(s, seat, c)]
-    found += [table[n] for n in answering(s, seat, HOOK["space-before"], space=space.number) if not table[n].tests]
-    for gift in (gift for c in found for b in ways(s, seat, c) for gift in _gifts(s, seat, b)):
-        twin = s.clone()
-        for item, n in gift:
-            twin.players[seat].have[item] += n
-        if stands(twin, seat, space, 0):
-            return True
-    return False
-
-
-def _gifts(s: Odin, seat: int, b: Branch) -> list[list[tuple[int, int]]]:
-    """What a branch that costs nothing gives for sure, in each way it may be used."""
-    if not b.free or b.tests or len(b.do) > 1:
-        return []
-    if not b.do:
-        times = METRICS[b.per](s, seat) if b.per else 1
-        return [[(item, n * times) for item, n in b.gain]]
-    (name, args), worth = b.do[0], {I.SILVER: 2}
-    if name != "mountain" or args[1]:
-        return []
-    strips = [s.box.strips[n][at : at + args[0][0]] for n, at in zip(s.strips, s.strip_at, strict=True)]
-    return [[(item, worth.get(item, 1)) for item in items] for items in strips]
-
-
 def _near(s: Odin, seat: int) -> int:
     """The spaces for which cards in play have something ahead of the action, as bits."""
     p, bits = s.players[seat], 0
@@ -314,9 +276,7 @@ def in_any_case(s: Odin, seat: int, space: Space, gone: int) -> list[Aid]:
 def reaches(s: Odin, seat: int, space: Space, aids: Sequence[Aid]) -> bool:
     """Is one of these perhaps enough, with what cards in play bring in answer to it?"""
     hooks = s.players[seat].hooks
-    ways: tuple[Branch, ...] = ()
-    if hooks & H_ANYTIME:
-        ways = towards(s.box, space.number, _ready(s, seat), hooks & (H_GOODS | H_SHIPS) > 0)
+    ways = dear(s.box, _ready(s, seat)) if hooks & H_ANYTIME else []
     if not ways and not hooks & ANSWERING:
         return any(_enough(s, seat, space, aid) for aid in aids if aid)
     return any(_enough(s, seat, space, answered(s, seat, aid, ways)) for aid in aids if aid)

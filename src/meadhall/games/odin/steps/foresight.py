@@ -42,10 +42,7 @@ class Foreseen(Ask[Odin]):
 class Search:
     """A search for one run that makes the action possible which lies so deep under way."""
 
-    def __init__(
-        self, s: Odin, depth: int, have: Sequence[int], cards: Sequence[int] | None = None,
-        copies: frozenset[int] | None = None,
-    ) -> None:  # fmt: skip
+    def __init__(self, s: Odin, depth: int, have: Sequence[int], cards: Sequence[int] | None = None) -> None:
         self.seat = s.frames[depth - 1].seat
         self.depth = depth
         self.have = have  # what the player had at first
@@ -53,7 +50,6 @@ class Search:
         self.hand = p.hand[:]  # cards drawn on the way are not known
         self.played = len(p.played)
         self.cards = self.hand if cards is None else cards  # those that may be played ahead of the action itself
-        self.copies = copies  # spaces that cards may use; None: all
         self.left = ENOUGH
 
     def leads(self, s: Odin) -> bool:
@@ -92,8 +88,6 @@ class Search:
             return list(found if ask.listed else found[:1])  # where a piece lies is all the same
         cards = self.hand if len(s.frames) > self.depth else self.cards
         own = [o for o in ask.tried(s) if o.verb != "card" or o.a in cards]
-        if self.copies is not None:
-            own = [o for o in own if o.verb != "copy" or o.a in self.copies]
         if ask.beside is not None:
             p = s.players[self.seat]
             if p.have[I.SILVER] > self.have[I.SILVER]:

@@ -15,6 +15,8 @@ from meadhall.games.odin.steps.question import Single
 from meadhall.games.odin.supply import remove_ship, spend_weapon
 from meadhall.games.odin.told import a_ship, amount
 
+WEAPONS = tuple(range(I.BOW, I.COUNT))
+
 
 def pay(s: Odin, seat: int, item: int, n: int, source: int) -> list[Step[Odin]]:
     """Things go to the general supply (ODIN-9.26); what has to be asked is given back as steps."""
@@ -75,6 +77,12 @@ class PayOne(Single):
 
     def candidates(self, s: Odin) -> Sequence[Option]:
         return [s.box.opt.pay[i] for i in self.among]
+
+    def tried(self, s: Odin) -> Sequence[Option]:
+        """One weapon is as good as another, unless a card in hand asks for one by name (65, 81)."""
+        found, hand = super().tried(s), s.players[self.seat].hand
+        alike = self.among == WEAPONS and s.box.choosy.isdisjoint(hand)
+        return found[:1] if alike else found
 
     def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
         if not s.players[self.seat].have[o.a]:

@@ -34,11 +34,10 @@ def stands(s: Odin, seat: int, space: Space, vikings: int) -> bool:
 
 
 def foreseen(
-    s: Odin, seat: int, space: Space, on: int, vikings: int, cards: Sequence[int] | None = None,
-    copies: frozenset[int] | None = None,
+    s: Odin, seat: int, space: Space, on: int, vikings: int, cards: Sequence[int] | None = None
 ) -> bool:  # fmt: skip
-    """EL-30: is there a run of what comes ahead after which it can be used? `cards`, `copies`: of the hand only these
-    are played ahead of it, and cards use only these spaces; all, if not said."""
+    """EL-30: is there a run of what comes ahead after which it can be used? `cards`: of the hand only these are played
+    ahead of it; all, if not said."""
     if not comes_ahead(s, seat, space, vikings):
         return False
     twin = s.clone()
@@ -49,7 +48,7 @@ def foreseen(
     else:
         use_space(twin, seat, space.number, -1, 0, 1)
     twin.frames[-1].need = 1
-    return Search(twin, len(twin.frames), s.players[seat].have, cards, copies).leads(twin)
+    return Search(twin, len(twin.frames), s.players[seat].have, cards).leads(twin)
 
 
 def comes_ahead(s: Odin, seat: int, space: Space, vikings: int) -> bool:

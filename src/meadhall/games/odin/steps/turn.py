@@ -12,7 +12,7 @@ from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps.anytime import Window
 from meadhall.games.odin.steps.conditions import reduced
 from meadhall.games.odin.steps.course import set_out
-from meadhall.games.odin.steps.estimate import hopeful, simply_given, worth_copying
+from meadhall.games.odin.steps.estimate import hopeful
 from meadhall.games.odin.steps.glance import eased, usable_at_once
 from meadhall.games.odin.steps.menu import ANYTIME_AND_TABLE, DEEDS, H_ANYTIME
 from meadhall.games.odin.steps.question import Own, explain
@@ -84,11 +84,7 @@ class Act(Own):
                 found.append(opt.space[n])
                 shut &= ~(1 << n)
         for n, cards in hopeful(s, self.seat, shut).items():
-            space = box.spaces[n]
-            copies = worth_copying(s, self.seat, space, cards)
-            if simply_given(s, self.seat, space, cards) or foreseen(
-                s, self.seat, space, n, space.column, cards, copies
-            ):
+            if foreseen(s, self.seat, box.spaces[n], n, box.column[n], cards):
                 found.append(opt.space[n])
         return [*pick(opt.space, plain), *found, opt.passed]
 
