@@ -119,7 +119,8 @@ def prove(place: Arena, kills: int, rng: Random, games: tuple[str, ...] = GAMES,
     moves = sum(_is_whole(place, match) for match in matches)
     told = sum(len(person.told) for match in matches for person in match.people)
     finished = sum(match.over for match in matches)
-    stood = (round(share, 2) for share in (watcher.longest, max(watcher.shares), statistics.median(watcher.shares)))
+    longest, share, usual = watcher.longest, max(watcher.shares), statistics.median(watcher.shares)
+    stood = round(longest, 2), round(share, 2), round(usual, 2)
     return Proof(counted, len(matches), finished, moves, told, *stood, stuck)
 
 

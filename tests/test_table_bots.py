@@ -15,7 +15,6 @@ import pytest
 from meadhall.core.content import Content
 from meadhall.core.match import Match
 from meadhall.games import find
-from meadhall.table import bot_seats
 from meadhall.table.bot_seats import VEIL
 from meadhall.table.hall import Hall
 from meadhall.table.seats import Wish
@@ -298,7 +297,7 @@ def test_a_bot_takes_its_time_where_a_quick_answer_would_tell_that_it_had_no_cho
         await sleep(seconds)
 
     async def body(hall: Hall) -> None:
-        monkeypatch.setattr(bot_seats.asyncio, "sleep", noted)
+        monkeypatch.setattr("meadhall.table.bot_seats.asyncio.sleep", noted)
         for veiled in (False, True):
             monkeypatch.setattr(boast, "veiled", veiled)
             monkeypatch.setattr(boast, "candidates", lambda ask, s: (hush,))
@@ -319,7 +318,7 @@ def test_a_bot_without_a_choice_waits_for_a_thinker_where_not_waiting_would_tell
     boast, hush = game.vocabulary["Boast"], game.box.options.find("hush")
     asked: list[int] = []
 
-    async def advice(table: Table, seat: int, bot: str) -> str:
+    async def advice(table: Table, seat: int, bot: str, within: float) -> str:
         asked.append(seat)
         decision = table.match.decision_of(seat)
         assert decision is not None

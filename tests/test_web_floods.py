@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from meadhall.core.match import Match
@@ -35,9 +35,9 @@ UPGRADE = (
 )
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with running(settings(tmp_path)) as started:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(settings(tmp_path_factory.mktemp("hall"))) as started:
         yield started
 
 
@@ -88,18 +88,47 @@ def test_a_page_that_does_not_read_is_let_go(server: Server, monkeypatch: pytest
     deaf.close()
 
 
-def test_an_answer_that_nobody_reads_is_not_kept_for_ever(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_that_nobody_reads_is_not_kept_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(door, "DEAF", 0.5)
-    connections = server._server.server_state.connections
     ask = b"GET /schema/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
-    line = knock(server, ask)
-    wait_for(lambda: len(connections) == 1)
-    line.settimeout(1)
-    with suppress(OSError):
-        for _ in range(500):
-            line.sendall(ask)
-    wait_for(lambda: not connections)
-    line.close()
+    with running(settings(tmp_path)) as server:
+        line = knock(server, ask * 500)
+        connections = server._server.server_state.connections
+        wait_for(lambda: len(connections) == 1)
+        wait_for(lambda: not connections)
+        line.close()
+
+
+NONSENSE = {
+    "no http": b"\x16\x03\x01\x02\x00\x01\x00",
+    "no host": b"GET / HTTP/1.1\r\n\r\n",
+    "another protocol": b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n",
+    "a host that is none": b"GET /api/bots HTTP/1.1\r\nHost: [::1\r\n\r\n",
+    "an origin that is none": b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nOrigin: http://[::1\r\n\r\n",
+    "a page of no origin": UPGRADE.format(table="x").replace("Host:", "Origin: http://[::1\r\nHost:").encode(),
+}
+
+
+@pytest.mark.parametrize("words", NONSENSE.values(), ids=NONSENSE)
+def test_nonsense_is_refused_and_noted_nowhere(server: Server, words: bytes, caplog: pytest.LogCaptureFixture) -> None:
+    """Whoever says it could say it a thousand times a second."""
+    line = knock(server, words)
+    assert line.recv(200).split()[1] in (b"400", b"403", b"404", b"421", b"200")
+    assert _ours(caplog) == []
+
+
+def test_what_is_no_text_ends_the_connection_and_is_noted_nowhere(
+    server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    page = server.page(server.make([FRIEND])["table"])
+    page._connection.send("\udcff".encode("utf-8", "surrogateescape"), text=True)
+    with pytest.raises(ConnectionClosed, match="1007"):
+        page.quiet()
+    assert _ours(caplog) == []
+
+
+def _ours(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.getMessage() for record in caplog.records if record.name.split(".")[0] not in ("httpx", "httpcore")]
 
 
 def test_who_asks_too_often_is_heard_again_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,10 +198,10 @@ def test_a_list_of_tables_is_drawn_once_and_paid_for_by_its_length(
 
 def test_a_list_of_tables_says_what_has_happened_since(server: Server) -> None:
     made = server.make([FRIEND, FRIEND], public=True)
-    status = server.http.get("/api/tables").json()[0]["status"]
+    status = server.http.get(f"/api/tables/{made['table']}").json()["status"]
     for seat in "12":
         server.arrive(made["links"][seat])
     server.page(made["table"], made["key"])
-    row = server.http.get("/api/tables").json()[0]
-    assert (row["table"], row["dealt"]) == (made["table"], True)
+    (row,) = [row for row in server.http.get("/api/tables").json() if row["table"] == made["table"]]
+    assert row["dealt"] is True
     assert row["status"] != status

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 import meadhall
 from meadhall.core import step
@@ -219,7 +220,7 @@ def test_legality_is_the_kernels_alone() -> None:
             assert not own or cls.__name__ in kinds, f"{key}: {cls.__name__} writes {', '.join(sorted(own))} itself"
 
 
-def _menus(cls: type = step.Menu) -> Iterator[type]:
+def _menus(cls: type[step.Menu[Any]] = step.Menu) -> Iterator[type[step.Menu[Any]]]:
     for menu in cls.__subclasses__():
         yield menu
         yield from _menus(menu)

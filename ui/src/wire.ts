@@ -511,6 +511,10 @@ export interface GameInfo {
 export interface BotInfo {
   id: string
   name: string
+  level: number
+  most: number
+  rank: string
+  line: string
 }
 
 export interface Rule {

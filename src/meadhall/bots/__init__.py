@@ -13,15 +13,20 @@ from meadhall.bots.newcomer import Newcomer
 from meadhall.bots.uniform import Uniform
 from meadhall.core.errors import UnknownBot
 
-__all__ = ["OFFERED", "Bot", "Greedy", "Guide", "Insight", "Newcomer", "Uniform", "find", "get", "names"]
+__all__ = ["OFFERED", "Bot", "Greedy", "Guide", "Insight", "Newcomer", "Uniform", "find", "get", "names", "searches"]
 
-OFFERED = ("greedy", "random")  #: to people: the levels follow once the ladder has shown them to be apart
+OFFERED = levels.NAMES  #: to people, from the weakest to the strongest; the others are there to compare with
 _PLAIN: dict[str, type[Bot]] = {"greedy": Greedy, "guide": Guide, "newcomer": Newcomer, "random": Uniform}
 
 
 def names() -> tuple[str, ...]:
     """The kinds of bots there are, the levels first."""
     return (*levels.NAMES, *_PLAIN)
+
+
+def searches(name: str) -> bool:
+    """Does that bot think for long?"""
+    return name in levels.SEARCHING
 
 
 def get(name: str, think: float | None = None, passes: int | None = None, within: float | None = None) -> Bot:

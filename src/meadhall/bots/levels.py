@@ -11,6 +11,7 @@ from meadhall.core.judgement import Judgement
 from meadhall.core.option import Option
 
 NAMES = ("level1", "level2", "level3", "level4", "level5")
+SEARCHING = NAMES[3:]
 THINK = 1000.0  #: CPU milliseconds that the fifth level takes for a decision
 ABSURD = 0.25  #: what loses so much of the chance to win, not even a beginner does
 FADING = 2 / 3  #: of a turn's decisions each gets so much of what the one before got: in all, three times the first
@@ -55,4 +56,4 @@ def searching(level: int, think: float | None = None, passes: int | None = None,
 def make(name: str, think: float | None = None, passes: int | None = None, within: float | None = None) -> Bot:
     """The level of that name."""
     level = NAMES.index(name) + 1
-    return Soft(level) if level < 4 else searching(level, think, passes, within)
+    return Soft(level) if name not in SEARCHING else searching(level, think, passes, within)

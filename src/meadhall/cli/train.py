@@ -13,13 +13,17 @@ from meadhall.cli.common import AsJson, GameFile, GameName, at_least, bot_names,
 from meadhall.core.errors import MeadhallError
 from meadhall.core.learned import FILE
 
+RIDGE = 30.0
+
 
 def train(
     name: GameName = None,
     matches: Annotated[int, typer.Option(help="How many matches for each number of players.")] = 1000,
     players: Annotated[str, typer.Option(metavar="N,…", help="Numbers of players; by default all.")] = "",
     bots: Annotated[str, typer.Option(help="Who plays the matches.")] = "greedy",
-    ridge: Annotated[float, typer.Option(help="How strongly weights are held down.")] = 30.0,
+    ridge: Annotated[
+        float | None, typer.Option(help="How strongly weights are held down; by default as last time, else 30.")
+    ] = None,
     report: Annotated[bool, typer.Option("--report", help="Only say how well the weights in use do.")] = False,
     to: Annotated[Path | None, typer.Option("--to", metavar="FILE", help="Write there, not to the game.")] = None,
     as_json: AsJson = False,
@@ -41,13 +45,15 @@ def train(
     else:
         counts = [game.checked_players(int(n)) for n in players.split(",")] if players else list(game.players)
         with progress(f"{game.key}: self-play", matches * len(counts)) as done:
-            learned = training.train(game, str(file or name), matches, counts, bots, ridge, done)
+            held = ridge if ridge is not None else learned.made["ridge"] if learned else RIDGE
+            learned = training.train(game, str(file or name), matches, counts, bots, held, done)
         made = dict(learned.made)
         (to or game.folder / FILE).write_text(json.dumps(learned.data(), indent=1) + "\n", encoding="utf-8")
     if as_json:
         print_json({"game": game.key, **made})
         return
-    table = Table("players", *training.PHASES, "all", title=f"{game.key}: {made['matches']} matches of {made['bots']}")
+    table = Table("players", "matches", *training.PHASES, "all", title=f"{game.key}: held-out quality")
     for count, tested in made["held out"].items():
-        table.add_row(count, *(f"{tested[phase]:.3f}" for phase in (*training.PHASES, "all") if phase in tested))
+        phases = (f"{tested[phase]:.3f}" if phase in tested else "" for phase in (*training.PHASES, "all"))
+        table.add_row(count, str(made["matches"][count]), *phases)
     out.print(table)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from meadhall.core.event import Event
 from meadhall.core.option import Option
-from meadhall.core.scene import Choice, LogLine, Scene, ScoreRow, Thing
+from meadhall.core.refusal import Reason
+from meadhall.core.scene import Choice, LogLine, Refused, Scene, ScoreRow, Thing, Why
 from meadhall.core.state import State
 from meadhall.core.step import Ask, Step
 from meadhall.core.text import Arg, Say, Seat
@@ -143,3 +144,15 @@ def kebab(step: Step[Any]) -> str:
 def kebab_of(step: type[Step[Any]]) -> str:
     """The same of a kind of step."""
     return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(step.__name__))
+
+
+def refused(choice: Choice, whys: Sequence[Reason], say: Say) -> Refused:
+    """A candidate that is not legal, as it is shown."""
+    reasons = whys_in_words(whys, say)
+    return {"id": choice["id"], "verb": choice["verb"], "args": choice["args"], "label": choice["label"],
+            "things": choice["things"], "reasons": reasons}  # fmt: skip
+
+
+def whys_in_words(whys: Sequence[Reason], say: Say) -> list[Why]:
+    """Reasons in words."""
+    return [{"rule": why.rule, "text": say.text(why.text)} for why in whys]

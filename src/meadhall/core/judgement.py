@@ -23,7 +23,7 @@ class Search(NamedTuple):
 
     turns: int = 1  #: how many turns a playout follows before the judgement has its say
     most: int = 40  #: decisions in one playout
-    doubt: float = 1.0  #: the first choice is left only if another is better by so many standard errors
+    doubt: float = 2.0  #: the first choice is left only if another is better by so many standard errors
     width: int = 12  #: options that are searched at all
 
 
@@ -44,6 +44,7 @@ class Judgement(Generic[S]):
     skills: ClassVar[tuple[Skill, ...]] = (Skill(0.16), Skill(0.06), Skill(0.0), Skill(passes=24))  #: of levels 1 to 4
 
     features: ClassVar[tuple[str, ...]] = ()  #: what is looked at in a position, by name
+    trusted: ClassVar[tuple[str, ...]] = ()  #: those that tell what players already know: learning does not shrink them
     even: ClassVar[float] = 10.0  #: without features: a lead in `value` that makes a win three times as likely
 
     def __init__(

@@ -7,14 +7,14 @@ from hashlib import blake2b
 from random import Random
 from typing import Any
 
-from meadhall.core.drawing import Look, Painted, kebab
+from meadhall.core.drawing import Look, Painted, kebab, refused, whys_in_words
 from meadhall.core.errors import BadRecord, BadSeat, BadSeed, BadSnapshot, Illegal, RulesError
 from meadhall.core.event import Event
 from meadhall.core.game import Game, Result
 from meadhall.core.option import Option
 from meadhall.core.record import Record
 from meadhall.core.refusal import Reason, Refusal, reason
-from meadhall.core.scene import Choice, LogLine, Question, Refused, Scene, Waiting, Why
+from meadhall.core.scene import Choice, LogLine, Question, Scene, Waiting, Why
 from meadhall.core.snapshot import FORMAT, Json, decode_state, encode, encode_state, own_fields
 from meadhall.core.state import State
 from meadhall.core.step import Ask, Step
@@ -408,18 +408,6 @@ def fitting(game: Game[Any, Any], data: Json) -> Json:
     if not game.made_with(data["content"]):
         raise BadSnapshot(f"made with other content ({data['content']}); this is {game.content.hash}")
     return data
-
-
-def refused(choice: Choice, whys: Sequence[Reason], say: Say) -> Refused:
-    """A candidate that is not legal, as it is shown."""
-    reasons = whys_in_words(whys, say)
-    return {"id": choice["id"], "verb": choice["verb"], "args": choice["args"], "label": choice["label"],
-            "things": choice["things"], "reasons": reasons}  # fmt: skip
-
-
-def whys_in_words(whys: Sequence[Reason], say: Say) -> list[Why]:
-    """Reasons in words."""
-    return [{"rule": why.rule, "text": say.text(why.text)} for why in whys]
 
 
 def start(game: Game[Any, Any], players: object, seed: object, options: Mapping[str, str] | None = None) -> Match:

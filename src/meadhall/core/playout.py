@@ -13,11 +13,10 @@ from meadhall.core.step import Ask
 Policy = Callable[[Match, Ask[Any]], Option]
 
 
-def playout(match: Match, policy: Policy, turns: int, most: int = 400) -> None:
-    """Play on until so many turns have ended (`Judgement.begins` says where), the match is over, or after so many
-    decisions."""
+def playout(match: Match, policy: Policy, turns: int, most: int = 400, last: int = -1) -> None:
+    """Play on until so many more turns have begun and been played (`Judgement.begins` says where), the match is over,
+    or after so many decisions. `last` is the seat that has just decided."""
     begins = match.game.judgement.begins
-    last = -1
     for _ in range(most):
         asked = match.state.asked()
         if not asked:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 import numpy as np
@@ -12,6 +13,9 @@ from meadhall.lab.samples import Sample
 
 Array = NDArray[np.float64]
 
+PER_MATCH = 4.0  #: independent positions that a whole match is worth
+TRUST = 0.01  #: of the ridge, for features that are trusted
+
 
 def design(samples: Sequence[Sample]) -> tuple[Array, Array]:
     """(samples, seats, 2·features) early and late, and (samples, seats) outcomes."""
@@ -20,23 +24,34 @@ def design(samples: Sequence[Sample]) -> tuple[Array, Array]:
     return np.concatenate([x * (1 - t), x * t], axis=2), np.array([s.outcome for s in samples])
 
 
-def fit(samples: Sequence[Sample], ridge: float = 3.0, rounds: int = 25) -> Weights:
-    """The weights under which what happened is likeliest, found by Newton's method; a ridge holds them down."""
+def fit(samples: Sequence[Sample], ridge: float = 3.0, rounds: int = 25, trusted: Sequence[int] = ()) -> Weights:
+    """The weights under which what happened is likeliest, found by Newton's method. A ridge holds them down, but for
+    those features that are `trusted`: what players already know is bent by what is learned, not forgotten for it."""
     x, y = design(samples)
     scale = x.std(axis=(0, 1)) + 1e-9
-    z = x / scale
-    w = _points(z, y, ridge) if z.shape[1] == 1 else _choice(z, y, ridge, rounds)
+    z, told = x / scale, worths(samples)
+    hold = np.full(z.shape[2] // 2, float(ridge))
+    hold[list(trusted)] *= TRUST
+    held = np.concatenate([hold, hold])
+    w = _points(z, y, told, held) if z.shape[1] == 1 else _choice(z, y, told, held, rounds)
     early, late = np.split(w / scale, 2)
     return Weights(tuple(round(float(v), 5) for v in early), tuple(round(float(v), 5) for v in late))
 
 
-def _choice(z: Array, y: Array, ridge: float, rounds: int) -> Array:
+def worths(samples: Sequence[Sample]) -> Array:
+    """What each sample counts: the positions of one match all tell the same end, so a match counts like a few."""
+    positions = Counter(s.match for s in samples)
+    return np.array([PER_MATCH / positions[s.match] for s in samples])
+
+
+def _choice(z: Array, y: Array, told: Array, held: Array, rounds: int) -> Array:
     w = np.zeros(z.shape[2])
     for _ in range(rounds):
         p = softmax(z @ w)
         mean = np.einsum("ns,nsk->nk", p, z)
-        slope = np.einsum("ns,nsk->k", y - p, z) - ridge * w
-        bend = np.einsum("ns,nsk,nsl->kl", p, z, z) - mean.T @ mean + ridge * np.eye(len(w))
+        slope = np.einsum("n,ns,nsk->k", told, y - p, z) - held * w
+        bend = np.einsum("n,ns,nsk,nsl->kl", told, p, z, z, optimize=True) + np.diag(held)
+        bend -= (mean * told[:, None]).T @ mean
         step = np.linalg.solve(bend, slope)
         w = w + step
         if np.abs(step).max() < 1e-6:
@@ -44,9 +59,10 @@ def _choice(z: Array, y: Array, ridge: float, rounds: int) -> Array:
     return w
 
 
-def _points(z: Array, y: Array, ridge: float) -> Array:
+def _points(z: Array, y: Array, told: Array, held: Array) -> Array:
     flat, target = z[:, 0, :], y[:, 0]
-    return np.asarray(np.linalg.solve(flat.T @ flat + ridge * np.eye(flat.shape[1]), flat.T @ target))
+    counted = flat * told[:, None]
+    return np.asarray(np.linalg.solve(counted.T @ flat + np.diag(held), counted.T @ target))
 
 
 def softmax(scores: Array) -> Array:

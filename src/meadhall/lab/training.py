@@ -40,13 +40,13 @@ def _share(school: School, numbers: range) -> list[Sample]:
     return [s for n in numbers for s in of_match(game, school.players, n, school.bot, school.noise)]
 
 
-def learn(samples: Sequence[Sample], ridge: float) -> tuple[Weights, dict[str, float]]:
+def learn(samples: Sequence[Sample], ridge: float, trusted: Sequence[int] = ()) -> tuple[Weights, dict[str, float]]:
     """Weights, and how well they tell who wins matches that they were not made from."""
     seen = [s for s in samples if s.match % HELD_OUT]
     unseen = [s for s in samples if not s.match % HELD_OUT]
     if not seen or not unseen:
         raise MeadhallError("too few matches to learn from and to test on: ask for at least 10")
-    weights = fit(seen, ridge)
+    weights = fit(seen, ridge, trusted=trusted)
     return weights, quality(unseen, _scores(weights))
 
 
@@ -78,11 +78,14 @@ def train(
     """Weights for every one of these numbers of players, with where they come from."""
     if not game.judgement.features:
         raise MeadhallError(f"{game.key} names no features to learn from (Judgement.features)")
-    by_players, told = {}, {}
+    features, kept = game.judgement.features, game.judgement.learned
+    trusted = [features.index(name) for name in game.judgement.trusted]
+    by_players = dict(kept.by_players) if kept else {}
+    tested = dict(kept.made["held out"]) if kept else {}
+    played = dict(kept.made["matches"]) if kept else {}
     for count in players:
-        weights, tested = learn(play(School(key, count, bot), matches, done), ridge)
-        by_players[count], told[str(count)] = weights, tested
-    made = {"matches": matches, "bots": bot, "rules": game.version, "date": date.today().isoformat(), "held out": told}
-    kept = game.judgement.learned
-    kept_weights = dict(kept.by_players) if kept else {}
-    return Learned(game.judgement.features, {**kept_weights, **by_players}, made)
+        samples = play(School(key, count, bot), matches, done)
+        by_players[count], tested[str(count)] = learn(samples, ridge, trusted)
+        played[str(count)] = matches
+    made = {"matches": played, "bots": bot, "ridge": ridge, "rules": game.version, "date": date.today().isoformat()}
+    return Learned(features, by_players, {**made, "held out": tested})

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any, Protocol
 
+from meadhall import bots
 from meadhall.core.match import Match
 from meadhall.table.line import Priority, Turns
 from meadhall.table.rows import Unwritten
@@ -17,6 +19,11 @@ from meadhall.table.thinking import NoAnswer
 log = logging.getLogger(__name__)
 
 VEIL = 0.12  #: seconds a bot takes for an answer that must not tell whether it had a choice
+LONG_VEIL = 0.6  #: one that searches: however much there was to think about
+VEILED_THINKING = 0.35  #: seconds of it that it may think
+TURN = 3.0  #: seconds that a bot's whole turn takes at most, where nobody is before it
+FADING = 1 / 3  #: of what is left of them each answer gets so much
+HASTY = 0.03  #: seconds that it gets in any case
 PAUSE = 0.25  #: seconds before a move that failed is tried again, doubled each time, up to
 LONGEST_PAUSE = 30.0
 
@@ -38,7 +45,10 @@ class BotTable(Protocol):
     @property
     def priority(self) -> Priority: ...
 
-    async def advice(self, seat: int, bot: str) -> str: ...
+    @property
+    def crowd(self) -> float: ...
+
+    async def advice(self, seat: int, bot: str, within: float = 0) -> str: ...
 
     async def moves_by_itself(self, seat: int, option: str, counts: Callable[[], bool]) -> None: ...
 
@@ -52,6 +62,7 @@ class BotSeats:
         self._table = table
         self._turns = turns
         self._thoughts: dict[int, asyncio.Task[None]] = {}  #: seat → the thought whose answer counts
+        self._spent: dict[int, float] = {}  #: seat → seconds of its turn
 
     def wake(self) -> bool:
         """Let every bot that is asked, and is not thinking already, think. Was there one?"""
@@ -117,19 +128,33 @@ class BotSeats:
         options = [o.id for d in match.pending if d.seat == seat for o in d.options]
         if rashly:
             return secrets.choice(options)
-        thinking = self._think(seat, self._table.seats[seat].bot or "random", options, veiled)
-        option, _ = await asyncio.gather(thinking, asyncio.sleep(VEIL if veiled else 0))
+        bot = self._table.seats[seat].bot or "random"
+        thinking = self._think(seat, bot, options, veiled)
+        veil = LONG_VEIL if bots.searches(bot) else VEIL
+        option, _ = await asyncio.gather(thinking, asyncio.sleep(veil if veiled else 0))
         return option
+
+    def allowance(self, seat: int, veiled: bool) -> float:
+        """Seconds for the next answer of a bot that searches: less for each of a turn, and the less the more wait."""
+        if not self._table.match.streak(seat):
+            self._spent[seat] = 0.0
+        if veiled:
+            return VEILED_THINKING
+        left = TURN - self._spent.get(seat, 0.0)
+        return max(HASTY, left * FADING / (1 + self._table.crowd))
 
     async def _think(self, seat: int, bot: str, options: list[str], veiled: bool) -> str:
         # where thinkers are busy, only a bot with a choice would wait for one: a veiled answer always does
         if len(options) == 1 and not veiled:
             return options[0]
         if bot != "random":
+            within, began = self.allowance(seat, veiled), time.monotonic()
             try:
-                return await self._table.advice(seat, bot)
+                return await self._table.advice(seat, bot, within)
             except NoAnswer as error:
                 log.error("table %s: %s; playing at random", self._table.id, error)
+            finally:
+                self._spent[seat] = self._spent.get(seat, 0.0) + time.monotonic() - began
         return secrets.choice(options)
 
 

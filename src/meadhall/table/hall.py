@@ -31,7 +31,7 @@ from meadhall.table.news import Moved, moved
 from meadhall.table.post import Post
 from meadhall.table.rows import Conflict, MoveRow, Stored, StoreError, TableRow, unpack
 from meadhall.table.rules import began_under, last_rules, playable, watchable, why_not, why_not_open
-from meadhall.table.seats import Declined, NotDealt, Seat, Wish, seat_of
+from meadhall.table.seats import Declined, NotDealt, Seat, Wish, christened, seat_of
 from meadhall.table.shelf import Shelf
 from meadhall.table.store import Store
 from meadhall.table.table import LOG_MOVES, Table
@@ -345,7 +345,7 @@ class Hall:
             bots.get(bot)
 
     async def _found(self, row: TableRow, wishes: Sequence[Wish]) -> Table:
-        seats = [Seat.make(row.id, number, wish, self.secret) for number, wish in enumerate(wishes)]
+        seats = [Seat.make(row.id, number, wish, self.secret) for number, wish in enumerate(christened(wishes))]
         await self._store.create(row, [seat.row() for seat in seats])
         table = await self.table(row.id)
         table.wake_bots()

@@ -20,7 +20,10 @@ from meadhall.table.rows import SeatRow
 Kind = Literal["human", "bot", "open"]
 Code = Literal["stale", "not-yours", "seated", "illegal", "over", "no-undo", "unavailable"]
 
-#: One name per seat for bots that nobody named: the same in every language, and of nobody in any game.
+#: Who the levels are, and one name per seat for other bots that nobody named: the same in every language, and of
+#: nobody in any game.
+CHARACTERS = {"level1": "Toki", "level2": "Dagny", "level3": "Halvard", "level4": "Freydis", "level5": "Jarl Eirik"}
+NUMERALS = ("", " II", " III", " IV", " V")
 BOT_NAMES = ("Ylva", "Hakon", "Runa", "Asmund", "Vigdis", "Ketil")
 
 
@@ -115,6 +118,18 @@ class Seat:
     def decides(self) -> bool:
         """Is it a person who plays this seat now?"""
         return self.kind == "human" and self.bot is None
+
+
+def christened(wishes: Sequence[Wish]) -> list[Wish]:
+    """The same wishes with the names of the characters; a second one of the same is Halvard II."""
+    met: dict[str, int] = {}
+    found = []
+    for wish in wishes:
+        if wish.kind == "bot" and not wish.name and (name := CHARACTERS.get(wish.bot or "")):
+            met[name] = met.get(name, 0) + 1
+            wish = wish._replace(name=name + NUMERALS[met[name] - 1])
+        found.append(wish)
+    return found
 
 
 def seat_of(seats: Sequence[Seat], caller: Caller) -> Seat | None:

@@ -30,6 +30,7 @@ class Thought(NamedTuple):
     imagined: dict[str, Any]  #: the snapshot of an imagined match
     salt: int
     about: str = ""  #: what is asked about the same question needs an answer only once
+    within: float = 0  #: seconds of CPU time that it may take; 0: as long as the bot likes
 
 
 class Lost(Exception):
@@ -147,4 +148,5 @@ def _think(match: Match, thought: Thought) -> str:
     """The option that the bot takes; of the helper, what it suggests, as JSON."""
     if thought.bot == HELPER:
         return json.dumps(match.game.judgement.suggest(match.state, thought.seat))
-    return bots.get(thought.bot).choose(match, thought.seat, Random(thought.salt)).id
+    bot = bots.get(thought.bot, within=1000 * thought.within or None)
+    return bot.choose(match, thought.seat, Random(thought.salt)).id

@@ -84,7 +84,12 @@ async def game_firsts(state: State, game: FromPath[str], lang: Lang = None) -> l
 @get("/api/bots", tags=["games"])
 async def list_bots(lang: Lang = None) -> list[d.BotInfo]:
     """The kinds of bots that can sit at a table."""
-    return [d.BotInfo(name, say(language(lang), f"bot-{name}")) for name in bots.OFFERED]
+    return [_bot(name, level, language(lang)) for level, name in enumerate(bots.OFFERED, 1)]
+
+
+def _bot(name: str, level: int, lang: str) -> d.BotInfo:
+    who, rank, line = (say(lang, f"bot-{name}{part}") for part in ("", "-rank", "-line"))
+    return d.BotInfo(name, who, level, len(bots.OFFERED), rank, line)
 
 
 @post("/api/me", status_code=200, tags=["hall"])

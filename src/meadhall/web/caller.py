@@ -10,7 +10,7 @@ import ipaddress
 import socket
 from collections.abc import Iterable, Iterator
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
@@ -44,7 +44,8 @@ def own_names(further: Iterable[str]) -> Iterator[str]:
 def asks_for_us(connection: Connection) -> bool:
     """Is it this hall that is asked for, by an address or one of its names? A name of somebody else's that was made
     to lead here would let their page pass for ours."""
-    host = (urlsplit(f"//{connection.headers.get('host', '')}").hostname or "").rstrip(".")
+    asked = _split(f"//{connection.headers.get('host', '')}")
+    host = ((asked.hostname if asked else None) or "").rstrip(".")
     try:
         ipaddress.ip_address(host)
     except ValueError:
@@ -92,7 +93,18 @@ def from_here(connection: Connection) -> bool:
 
 def same_origin(origin: str | None, host: str | None) -> bool:
     """A browser says which page opens a socket; only the hall's own may. Programs say nothing."""
-    return origin is None or (bool(host) and urlsplit(origin).netloc == host)
+    if origin is None:
+        return True
+    said = _split(origin)
+    return bool(host) and said is not None and said.netloc == host
+
+
+def _split(address: str) -> SplitResult | None:
+    """The parts of an address; None: it is none."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return None
 
 
 def cookie_name(hall: Hall) -> str:

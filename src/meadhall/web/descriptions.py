@@ -43,10 +43,14 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class BotInfo(msgspec.Struct, frozen=True):
-    """A kind of bot, in the asked language."""
+    """A kind of bot, in the asked language: its name, how strong it is from 1 to `most`, who it is, how it plays."""
 
     id: str
     name: str
+    level: int
+    most: int
+    rank: str
+    line: str
 
 
 class Rule(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ that they ask too often is heard again on that connection after a while.
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
 from typing import Any
 
@@ -25,6 +26,11 @@ SPARE = 128  #: files that are kept for everything else: tables, logs, processes
 AT_ONCE = 128  #: connections that are accepted before the first of them is looked at
 
 
+#: What strangers say that makes no sense is answered, but not noted: they could say it a thousand times.
+log = logging.getLogger(__name__)
+log.setLevel(logging.ERROR)
+
+
 class Door(H11Protocol):
     """HTTP on one connection, with a watch on the clock."""
 
@@ -35,6 +41,10 @@ class Door(H11Protocol):
     arrivals: Buckets
     _clock: asyncio.TimerHandle | None = None
     _deaf: asyncio.TimerHandle | None = None
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.logger = log
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)

@@ -7,6 +7,8 @@ by being closed, since what it was to read is still waiting.
 
 from __future__ import annotations
 
+from typing import Any
+
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -21,8 +23,8 @@ SLICE = 4096  #: bytes between two looks at who sends them: so many small frames
 class Gate(WebSocketsSansIOProtocol):
     """A WebSocket on one connection."""
 
-    def __init__(self, *args: object, **more: object) -> None:
-        super().__init__(*args, **more)  # type: ignore[arg-type]  # as uvicorn calls it
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
         self._room = Bucket(FRAMES, FRAMES_AT_ONCE)
 
     def data_received(self, data: bytes) -> None:
@@ -56,6 +58,13 @@ class Gate(WebSocketsSansIOProtocol):
         if not self._is_one_too_many():
             super().handle_pong(event)
 
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.conn.fail(1007)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     async def send(self, message: ASGISendEvent) -> None:
         if message["type"] == "websocket.close" and not self.writable.is_set():
             self.transport.abort()
@@ -73,3 +82,11 @@ class Gate(WebSocketsSansIOProtocol):
         if self.close_timer is not None:
             self.close_timer.cancel()
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+
+def _is_text(words: bytes) -> bool:
+    try:
+        words.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

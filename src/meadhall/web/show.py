@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from meadhall.core.drawing import Painted
-from meadhall.core.match import Match, whys_in_words
+from meadhall.core.drawing import Painted, whys_in_words
+from meadhall.core.match import Match
 from meadhall.core.refusal import Reason
 from meadhall.core.scene import Question, Scene, SceneChange, Waiting
 from meadhall.table import coach

@@ -72,13 +72,14 @@ class _Told:
             also=say("howto-also-say") if guide.bars else "",
             bars=list(guide.bars),
             signs=[self._sign(line) for line in guide.signs],
-            details=[
-                GuideDetail(d.id, *(say(f"howto-detail-{d.id}{end}") for end in ("", "-line", "-say")), list(d.rules))
-                for d in guide.details
-            ],
+            details=[self._detail(d.id, d.rules) for d in guide.details],
             scenes=self._things,
             rules=len(self._game.ledger(self._lang).rules),
         )
+
+    def _detail(self, id: str, rules: Sequence[str]) -> GuideDetail:
+        name, say = f"howto-detail-{id}", self._say
+        return GuideDetail(id, say(name), say(f"{name}-line"), say(f"{name}-say"), list(rules))
 
     def _lines(self, group: str, lines: Sequence[Line]) -> list[GuideLine]:
         return [GuideLine(self._say(f"howto-{group}-{one.id}"), self._drawn(one.sign), one.value) for one in lines]

@@ -1,5 +1,9 @@
 import { parse } from '../lib/settings.svelte';
-import type { GameInfo, SeatWish } from '../wire';
+import type { BotInfo, GameInfo, SeatWish } from '../wire';
+
+/** Who sits down where nobody was chosen: a fair match for most, and somebody milder beside. */
+const USUAL = ['level3', 'level2'];
+const usual = (seat: number): string => USUAL[seat % USUAL.length]!;
 
 /** How one would like to play a game; the last wish is kept by game. */
 export interface Wish {
@@ -14,9 +18,17 @@ export function keptWish(game: GameInfo): Wish {
   const kept = parse<Partial<Wish>>(localStorage.getItem(place(game.key))) ?? {};
   const most = game.players.at(-1) ?? 2;
   const players = game.players.includes(kept.players ?? 0) ? kept.players! : game.default_players;
-  const others = Array.from({ length: most - 1 }, (_, i) => kept.others?.[i] ?? { kind: 'bot' as const, bot: 'greedy' });
+  const others = Array.from({ length: most - 1 }, (_, i) => kept.others?.[i] ?? { kind: 'bot' as const, bot: usual(i) });
   return { players, others, options: known(game, kept.options ?? {}), open: kept.open === true };
 }
+
+/** A kind of bot that is offered: who was chosen once may have gone since. */
+export const offered = (bot: string, bots: BotInfo[], seat: number): string =>
+  bots.length === 0 || bots.some((one) => one.id === bot) ? bot : usual(seat);
+
+/** As the table will call them: the second of a name is the second. */
+export const told = (names: string[]): string[] =>
+  names.map((name, at) => name + ['', ' II', ' III', ' IV', ' V'][names.slice(0, at).filter((other) => other === name).length]);
 
 export function keepWish(game: string, wish: Wish): void {
   localStorage.setItem(place(game), JSON.stringify(wish));

@@ -1,5 +1,5 @@
 import type {
-  Arrive, First, Fork, GameInfo, HowTo, Me, NewTable, Problem, ReplayFrame, Rules, Seated, Source, TableMade, TableRow,
+  Arrive, BotInfo, First, Fork, GameInfo, HowTo, Me, NewTable, Problem, ReplayFrame, Rules, Seated, Source, TableMade, TableRow,
 } from '../wire';
 import { address } from './route.svelte';
 import { settings } from './settings.svelte';
@@ -17,7 +17,7 @@ export const api = {
   sources: (game: string) => get<Source[]>(`/api/games/${enc(game)}/sources`),
   guide: (game: string) => get<HowTo>(`/api/games/${enc(game)}/guide`),
   firsts: (game: string) => get<First[]>(`/api/games/${enc(game)}/firsts`),
-  bots: () => get<{ id: string; name: string }[]>('/api/bots'),
+  bots: () => get<BotInfo[]>('/api/bots'),
   openTables: () => get<TableRow[]>('/api/tables'),
   myTables: () => post<TableRow[]>(`/api/tables/mine?lang=${settings.lang}`, {}),
   /** Seats that this browser comes to from now on belong to it. */

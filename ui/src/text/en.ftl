@@ -111,6 +111,9 @@ who-may-sit = Who may sit down
 friends-link = A friend’s seat gets its own link
 by-link = By link
 open-table = Open table
+you-against-names = You against { $names }
+who-sits-here = Who sits here?
+strength = Strength { $level } of { $most }
 you-against =
     { $friends ->
         [0] { $bots ->

@@ -111,6 +111,9 @@ who-may-sit = Qui peut s’asseoir
 friends-link = La place d’un ami a son propre lien
 by-link = Par lien
 open-table = Table ouverte
+you-against-names = Vous contre { $names }
+who-sits-here = Qui s’assoit ici ?
+strength = Force { $level } sur { $most }
 you-against =
     { $friends ->
         [0] { $bots ->

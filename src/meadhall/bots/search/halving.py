@@ -63,7 +63,7 @@ class Race:
                 return
             m = world.clone()
             m.play(option, seat)
-            playout(m, Glance(Random(luck)), self.settings.turns, self.settings.most)
+            playout(m, Glance(Random(luck)), self.settings.turns, self.settings.most, seat)
             found.append(prospect(m, seat))
         for option, value in zip(field, found, strict=True):
             self.seen[option].append(value)

@@ -42,6 +42,7 @@ class RaidersJudgement(Judgement[Raiders]):
     lookahead = 0
 
     features = FEATURES
+    trusted = ("value",)
     progress = staticmethod(progress)
 
     def measure(self, s: Raiders) -> list[list[float]]:

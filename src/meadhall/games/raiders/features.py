@@ -12,7 +12,7 @@ from meadhall.games.raiders.worth import DEEDS
 POWERS = ("command", "efficiency", "second_wind", "cunning")
 FEATURES = (
     "value", "short", "near", "widest", "surplus", "items", "cards", "plain", "kinds", "wild", "deeds", "raids",
-    "cancels", "hidden", *POWERS, "active", "buys", "actions", "next",
+    "cancels", "hidden", *POWERS, "next",
 )  # fmt: skip
 
 
@@ -34,12 +34,12 @@ def _short(s: Raiders, seat: int) -> int:
 def _seat(s: Raiders, seat: int, value: float) -> list[float]:
     need, vp = goal(s, seat), totals(s, seat)
     gaps = [max(0, need - v) for v in vp]
-    short, acting = sum(gaps), s.active == seat
+    short = sum(gaps)
     power = s.box.kinds[s.ability[seat]].id if s.ability[seat] >= 0 else ""
     return [
         value, short, 3.0 / (1 + short), max(gaps), sum(max(0, v - need) for v in vp), sum(s.num[seat]),
         len(s.hands[seat]), *_hand(s, seat), *(float(power == id) for id in POWERS),
-        acting, s.buys * acting, s.actions * acting, (seat - s.active) % s.seats / s.seats,
+        (seat - s.active) % s.seats / s.seats,
     ]  # fmt: skip
 
 

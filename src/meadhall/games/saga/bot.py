@@ -30,6 +30,7 @@ class SagaJudgement(Judgement[SagaState]):
     """What a decent player thinks of a position."""
 
     features = FEATURES
+    trusted = ("wealth", "ahead")
     progress = staticmethod(progress)
 
     def measure(self, s: SagaState) -> list[list[float]]:

@@ -410,6 +410,7 @@ class WildJudgement(Judgement[Wild]):
     """What a decent player thinks of it."""
 
     features = FEATURES
+    trusted = ("prospects",)
     measure = staticmethod(measure)
 
     def progress(self, s: Wild) -> float:

@@ -184,7 +184,7 @@ class Count(Step[SagaState]):
         s.final = tuple(found)
         if s.log is not None and (tie := broken(s)) is not None:
             kind, args = tie
-            s.tell(kind, None, "SAGA-16.3", **args)
+            s.tell(kind, None, "SAGA-16.3", only=None, open=(), **args)
 
 
 def broken(s: SagaState) -> tuple[str, dict[str, Arg]] | None:
