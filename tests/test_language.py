@@ -14,8 +14,8 @@ from meadhall.core.grammar import faults
 from tests.support import PACKAGE
 
 TEXTS = sorted([*PACKAGE.rglob("*.ftl"), *(PACKAGE.parents[1] / "ui" / "src").rglob("*.ftl")])
-#: Words that stay the same in the plural, or stand beside a number without being counted.
 ICON = re.compile(r":[a-z][a-z0-9-]+:")  # drawn among the words
+#: Words that stay the same in the plural, or stand beside a number without being counted.
 UNCOUNTED = {"en": {"VP", "Gold", "Beer", "ore"}, "fr": {"PV", "Or"}}
 
 
