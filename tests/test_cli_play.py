@@ -106,6 +106,7 @@ def test_a_game_of_boards_can_be_read_without_its_page(
     play("odin", "--seed", "3", "--players", "2", "--name", "Bo", "--bots", "random")
     first, changed, whole = re.split(r"What has changed.*|(?<=> )─{20}", capsys.readouterr().out)
     assert re.search(r"│6 │\* │· │· │· │· │· │5 │−1│", first) and "* brings a bonus: column 1, row 6: 1 ore ·" in first
+    assert re.search(r"Shetland \(6\) \[6 points, 24 cells of −1, 0 silver on it\]", first)
     assert "Take 1 stockfish (1) ·" in first and "Take 1 stockfish (1) [Bo: 1 Viking]" in changed
     assert "│−1│" not in changed and "Stockfish (1)" in changed and "│−1│" in whole
 

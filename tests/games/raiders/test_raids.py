@@ -220,8 +220,8 @@ def test_what_is_in_the_pool_is_public() -> None:
 @pytest.mark.parametrize(
     ("items", "lang", "said"),
     [
-        (1, "en", "1 of 2 cards is an item, 1 Raid Protection."),
-        (2, "en", "2 of 4 cards are items, 2 Raid Protection."),
+        (1, "en", "1 of 2 cards is an item, 1 is Raid Protection."),
+        (2, "en", "2 of 4 cards are items, 2 are Raid Protection."),
         (1, "fr", "1 objet sur 2 cartes, 1 Protection."),
         (2, "fr", "2 objets sur 4 cartes, 2 Protections."),
     ],

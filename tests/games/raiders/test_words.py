@@ -72,7 +72,7 @@ def test_odds_that_second_wind_lowers_say_so() -> None:
     m = b.main()
     assert shown(m, "play:dawn_raid:1:navy").get("note") == "25 %"
     assert lines(m, "play:dawn_raid:1:navy") == [
-        "2 of 4 cards are items, 2 Raid Protection.",
+        "2 of 4 cards are items, 2 are Raid Protection.",
         "Second Wind may save the item drawn: one chance in 2.",
     ]
 

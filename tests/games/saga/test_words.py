@@ -69,7 +69,7 @@ def test_bifrost_is_not_called_after_the_first_of_its_two_cards() -> None:
 @pytest.mark.rule("SAGA-19.3", "SAGA-18.8")
 def test_gold_is_spoken_of_only_where_something_is_paid() -> None:
     free = asked(Trail().row("1").market(ulf=1).run(FromMarket(0, may=0, price=FREE, to="hand")))
-    assert (free["title"], free["note"]) == ("Which Viking do you take free?", "It comes into your hand.")
+    assert (free["title"], free["note"]) == ("Which Viking do you take for free?", "It comes into your hand.")
     paid = asked(
         Trail().row("1").market(ulf=1).player(0, gold=9).run(FromMarket(0, may=0, price=PRINTED, to="valhalla"))
     )

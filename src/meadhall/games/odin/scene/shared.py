@@ -105,7 +105,7 @@ def _islands(p: Painter, s: Odin, look: Look) -> None:
             note = look.say("island-owned", seat=Seat(owner))
         else:
             note = look.say("island-note", points=island.points, minus=minus, silver=s.silver[board])
-        p.put("islands", f"island:{board}", "tile", name=look.say(island.id), note=note, value=island.points,
+        p.put("islands", f"island:{board}", "cell", name=look.say(island.id), note=note, value=island.points,
               icon="island", seat=owner if owner >= 0 else None, data=data)  # fmt: skip
 
 

@@ -73,9 +73,15 @@ card-item = { $vp } VP in { $category }. Price: { $price }.
 card-item-requires = { $vp } VP in { $category }. Price: { $price }. You need { $needs } VP in { $category } already.
 card-ability = { $text } Price: { $price }. One ability each.
 card-cancel = Cancel an Action that is not resolved yet, or another Berserker. Does not use up your action.
-card-fenrir = With your own raid: only { $guards } Raid Protection. When you are raided: { $cards } times the Raid Protection. Does not use up your action.
+card-fenrir = With your own raid: only { $guards ->
+    [one] 1 Raid Protection card
+   *[other] { $guards } Raid Protection cards
+  }. When you are raided: { $cards } times as many. Does not use up your action.
 card-raid = Raid: one opponent, one category. { $bonus }
-bonus-guards = With { $n } Raid Protection fewer.
+bonus-guards = With { $n ->
+    [one] 1 Raid Protection card
+   *[other] { $n } Raid Protection cards
+  } fewer.
 bonus-won_draw = If it succeeds, draw { $n ->
     [one] a card
    *[other] { $n } cards
@@ -142,7 +148,10 @@ card-snatch = Steal a Navy card at random, past all Raid Protection.
 card-destroy = A visible card of your choice goes back to the Market supply.
 card-event-ragnarok = Everybody’s next neighbour takes one of their items at random.
 card-event-rough_seas = Everybody with Navy cards loses one of them.
-power-command = Your raids meet { $raiding } Raid Protection fewer, never fewer than { $least }.
+power-command = Your raids meet { $raiding ->
+    [one] 1 Raid Protection card
+   *[other] { $raiding } Raid Protection cards
+  } fewer, never fewer than { $least }.
 power-efficiency = Market cards cost you { $discount ->
     [one] 1 resource
    *[other] { $discount } resources
@@ -161,8 +170,14 @@ power-chief_goldhand = Loot cards cost you { $discount ->
     [one] 1 resource
    *[other] { $discount } resources
   } less.
-power-chief_shieldwall = { $raided } Raid Protection more when you are raided.
-power-chief_wolfpack = { $raiding } Raid Protection fewer when you raid, never fewer than { $least }.
+power-chief_shieldwall = { $raided ->
+    [one] 1 Raid Protection card
+   *[other] { $raided } Raid Protection cards
+  } more when you are raided.
+power-chief_wolfpack = { $raiding ->
+    [one] 1 Raid Protection card
+   *[other] { $raiding } Raid Protection cards
+  } fewer when you raid, never fewer than { $least }.
 power-chief_silvertongue = { $trades ->
     [one] Once a turn
    *[other] { $trades } times a turn
@@ -222,7 +237,13 @@ ask-trade-note = { $left ->
    *[other] { $left } cards for one resource, from your hand or your table.
   }
 ask-hire = Hire Mercenaries against the raid on your { $category }?
-ask-hire-note = { $guards } Raid Protection and { $hired } hired. { $price ->
+ask-hire-note = { $guards ->
+    [one] 1 Raid Protection card
+   *[other] { $guards } Raid Protection cards
+  }, { $hired ->
+    [one] 1 Mercenary
+   *[other] { $hired } Mercenaries
+  } hired. { $price ->
     [one] One resource
    *[other] { $price } resources
   } each, for this raid.
@@ -332,7 +353,7 @@ option-decline = Buy nothing
 option-pass = Let it pass
 option-cancel = Berserker against { $whose }’s { $card }
 option-cancel-answer = Berserker against { $whose }’s { $card } (on { $against })
-option-fenrir = Fenrir: { $times } times the Raid Protection
+option-fenrir = Fenrir: { $times } times as many Raid Protection cards
 option-keep = Keep { $card }
 option-keep-hand = Take { $card }
 option-lose = Lose { $card }
@@ -373,7 +394,10 @@ remark-wind = Second Wind may save the item drawn: one chance in { $chances }.
 remark-raid = { $items ->
     [one] 1 of { $of } cards is an item
    *[other] { $items } of { $of } cards are items
-  }, { $guards } Raid Protection.
+  }, { $guards ->
+    [one] 1 is
+   *[other] { $guards } are
+  } Raid Protection.
 
 why-draw-first = Your turn begins with the draw.
 why-answer-first = An Action is waiting for your answer.
@@ -488,7 +512,10 @@ event-mercenaries = { $count ->
 event-pool = { $items ->
     [one] 1 of { $of } cards is an item
    *[other] { $items } of { $of } cards are items
-  }, { $guards } Raid Protection. One is drawn …
+  }, { $guards ->
+    [one] 1 is
+   *[other] { $guards } are
+  } Raid Protection. One is drawn …
 event-raid-won = { $seat } takes { $card } from { $victim }.
 event-raid-lost = The raid fails: { $victim } loses no item.
 event-second-wind-kept = Second Wind: { $who } keeps { $card }.

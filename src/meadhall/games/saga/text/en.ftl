@@ -146,7 +146,7 @@ ask-waive-or-pay-note = { $n ->
    *[other] { $n } gold are demanded. With Olav you gain them instead.
   }
 ask-from-market = { $cost ->
-    [free] Which Viking do you take free?
+    [free] Which Viking do you take for free?
    *[paid] Which Viking do you buy?
   }
 ask-from-market-note = { $into ->
@@ -157,9 +157,9 @@ ask-from-market-note = { $into ->
     [free] {""}
    *[paid] {" "}You have { $gold } gold.
   }
-ask-free-viking = Take a Viking free?
+ask-free-viking = Take a Viking for free?
 ask-free-viking-note = It goes under your draw pile.
-ask-hymir-gift = Take a Viking free?
+ask-hymir-gift = Take a Viking for free?
 ask-hymir-gift-note = The aura of Hymir: it goes under your draw pile.
 ask-may-look-at-gods = Look at the gods?
 ask-may-look-at-gods-note = { $gods ->
@@ -190,18 +190,18 @@ ask-troll-swap = Swap a hand card?
 ask-troll-swap-note = It goes under your draw pile, and you draw one.
 ask-draugr-lure = Which card goes under your draw pile?
 ask-draugr-lure-note = The lures of the draugr; it is not replaced.
-ask-shield = A hand Viking to Valhalla?
+ask-shield = Send a Viking from your hand to Valhalla?
 ask-shield-note = It is not replaced. Gods cannot go there.
-ask-heimdall-sends = Which cards to Valhalla?
+ask-heimdall-sends = Which cards do you send to Valhalla?
 ask-heimdall-sends-note = { $left ->
     [one] One more; it is not replaced.
    *[other] Up to { $left } more; they are not replaced.
   }
-ask-mist-shield = A hand card to Valhalla?
+ask-mist-shield = Send a card from your hand to Valhalla?
 ask-mist-shield-note = The mist of the gorge: Viking or god, not replaced.
 ask-idun-returns = Which card goes back to the box?
-ask-idun-returns-note = Then you take any market Viking into your hand free.
-ask-thor-picks = Which card to Valhalla?
+ask-idun-returns-note = Then you take any Viking of the market into your hand for free.
+ask-thor-picks = Which card do you send to Valhalla?
 ask-thor-picks-note = You gain gold equal to its price; then the pile is shuffled.
 ask-hel-releases = Which card leaves Valhalla?
 ask-hel-releases-note = It goes to the box for { $vp } VP.
@@ -266,8 +266,8 @@ wait-loki-copies = { $who } chooses whose action Loki performs
 wait-njord-fetches = { $who } looks for a Viking in the draw pile
 wait-waive-or-pay = { $who } pays { $n } gold, or gains as much with Olav
 wait-from-market = { $who } chooses a Viking in the market
-wait-free-viking = { $who } may take a Viking free
-wait-hymir-gift = { $who } may take a Viking free
+wait-free-viking = { $who } may take a Viking for free
+wait-hymir-gift = { $who } may take a Viking for free
 wait-may-look-at-gods = { $who } may look at the gods
 wait-keep-god = { $who } chooses which god to keep
 wait-may-draw = { $who } may draw a card
@@ -557,7 +557,7 @@ text-vik-ole = Gain { $vp } VP; Ole is then { $replace ->
    *[other] replaced by { $replace } cards
   }.
 text-god-loki = After moving, perform once the action of an opponent’s Viking.
-text-god-idun = Return a hand card to the box and take a market Viking into your hand free.
+text-god-idun = Return a hand card to the box and take a Viking of the market into your hand for free.
 text-god-njord = After moving, play a Viking out of your draw pile at once; then both are replaced.
 text-god-heimdall = { $cards ->
     [one] Put a hand card into Valhalla.
@@ -608,4 +608,4 @@ text-spm-IX-A = Each player may look at the top { $cards ->
    *[other] { $cards } cards of the draw pile and reorder them.
   }
 text-spm-IX-B = This turn nobody plays or draws; the slid place counts.
-text-spm-IX-C = Each player may take a market Viking free, under the draw pile.
+text-spm-IX-C = Each player may take a Viking of the market for free; it goes under the draw pile.
