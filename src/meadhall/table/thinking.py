@@ -40,6 +40,11 @@ class Condition(NamedTuple):
     queued: int
     waited: float  #: seconds, of what waits longest
 
+    @property
+    def share(self) -> float:
+        """Of the time that a thought might take, so much it gets: half, if for each worker one waits already."""
+        return 1 / (1 + self.queued / max(1, self.workers))
+
 
 class Queue(Protocol):
     """All that a hall wants of whoever thinks for its bots, in this process or elsewhere."""
