@@ -264,14 +264,11 @@ class Table(Alone, Watched):
         return last if last is not None and self.seats[last].decides else None
 
     async def advice(self, seat: int, bot: str, within: float = 0) -> str:
-        """What a bot would do on `seat`, knowing what that seat knows: `within` so many seconds of CPU time, if any,
-        and the less the more wait."""
+        """What a bot would do on `seat`, knowing what that seat knows, `within` so many seconds if that is said."""
         imagined = self.match.imagine(seat, Random(secrets.randbits(64))).snapshot()
         helps = self.seats[seat].bot is None
         about = "" if helps else f"{self.id} {self.row.returns} {self._asked.get(seat)} {seat} {bot}"
-        thought = Thought(
-            self.row.game, bot, seat, imagined, secrets.randbits(64), about, within * self._thinkers.condition().share
-        )
+        thought = Thought(self.row.game, bot, seat, imagined, secrets.randbits(64), about, within)
         return await self._thinkers.submit(Priority.HELP if helps else self.priority, thought)
 
     async def suggestion(self, seat: int) -> dict[str, Any]:

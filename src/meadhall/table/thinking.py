@@ -113,6 +113,7 @@ class Thinkers:
                 ticket.answer.set_result(option)
 
     async def _ask(self, worker: Worker, thought: Thought) -> str:
+        thought = thought._replace(within=thought.within * self.condition().share)
         for _ in range(TRIES):
             try:
                 option = await asyncio.get_running_loop().run_in_executor(self._threads, worker.think, thought)
