@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from random import Random
 from typing import Any
 
@@ -38,11 +39,16 @@ class Insight:
     @property
     def streak(self) -> int:
         """How many answers this seat has just given one after the other: 0 where nothing is known of the past."""
-        return self._match.streak(self.seat)
+        return streak(self._match, self.seat)
 
     def imagine(self) -> Match:
         """A match that could be the real one, for all this seat knows."""
         return self._match.imagine(self.seat, self.rng)
+
+
+def streak(match: Match, seat: int) -> int:
+    """How many of the last choices, one after the other, were those of a seat."""
+    return sum(1 for _ in takewhile(lambda choice: choice[0] == seat, reversed(match.choices())))
 
 
 class Bot:

@@ -6,8 +6,10 @@ from math import exp
 from typing import Any
 
 from meadhall.bots.bot import Bot, Insight
-from meadhall.bots.search import Budget, Searcher, look
+from meadhall.bots.search import Budget, Look, Searcher, look
+from meadhall.bots.search.glance import tried
 from meadhall.core.judgement import Judgement
+from meadhall.core.match import Match
 from meadhall.core.option import Option
 
 NAMES = ("level1", "level2", "level3", "level4", "level5")
@@ -15,11 +17,13 @@ SEARCHING = NAMES[3:]
 THINK = 1000.0  #: CPU milliseconds that the fifth level takes for a decision
 ABSURD = 0.25  #: what loses so much of the chance to win, not even a beginner does
 FADING = 2 / 3  #: of a turn's decisions each gets so much of what the one before got: in all, three times the first
+THOUGHTS = 4  #: that come to mind one after the other, as long as they are absurd
 POINTS = 120.0  #: alone, chances are points: so many count like a whole win
 
 
 class Soft(Bot):
-    """Sees how things stand after each option, but not quite sharply: what costs little is chosen often."""
+    """Sees how things stand after each option, but not quite sharply: what costs little is chosen often. And now and
+    then it does the first thing that comes to mind, if that is not absurd."""
 
     def __init__(self, level: int) -> None:
         self._level = level
@@ -28,14 +32,26 @@ class Soft(Bot):
         if len(known.options) == 1:
             return known.options[0]
         seen = look(known)
-        scale = POINTS if seen.world.players == 1 else 1.0
-        heat = seen.world.game.judgement.skills[self._level - 1].heat
-        losses = [(seen.worths[0] - w) / scale for w in seen.worths]
-        if heat <= 0:
-            equal = [o for o, loss in zip(seen.options, losses, strict=True) if loss <= 1e-12]
-            return known.rng.choice(equal)
-        weights = [exp(-loss / heat) if loss < ABSURD else 0.0 for loss in losses]
+        skill = known.judgement.skills[self._level - 1]
+        if known.rng.random() < skill.lapse:
+            return self._lapse(known, seen)
+        losses = [_loss(seen.world, seen.worths[0], worth) for worth in seen.worths]
+        if skill.heat <= 0:
+            return known.rng.choice([o for o, loss in zip(seen.options, losses, strict=True) if loss <= 1e-12])
+        weights = [exp(-loss / skill.heat) if loss < ABSURD else 0.0 for loss in losses]
         return known.rng.choices(seen.options, weights)[0]
+
+    def _lapse(self, known: Insight, seen: Look) -> Option:
+        best = tried(seen.world, seen.options[0], known.seat)
+        for option in known.rng.sample(list(known.options), min(THOUGHTS, len(known.options))):
+            if _loss(seen.world, best, tried(seen.world, option, known.seat)) < ABSURD:
+                return option
+        return seen.options[0]
+
+
+def _loss(world: Match, best: float, worth: float) -> float:
+    """How much of a win is given up against the best."""
+    return (best - worth) / (POINTS if world.players == 1 else 1.0)
 
 
 def searching(level: int, think: float | None = None, passes: int | None = None, within: float | None = None) -> Bot:

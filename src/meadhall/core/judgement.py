@@ -28,10 +28,12 @@ class Search(NamedTuple):
 
 
 class Skill(NamedTuple):
-    """What makes a level: how softly it chooses (the loss of chance that it hardly sees), or how much it searches."""
+    """What makes a level: how softly it chooses (the loss of chance that it hardly sees), how often it does the first
+    thing that comes to mind, or how much it searches."""
 
     heat: float = 0.0
     passes: int = 0
+    lapse: float = 0.0
 
 
 class Judgement(Generic[S]):

@@ -350,13 +350,6 @@ class Match:
         found.reverse()
         return found
 
-    def streak(self, seat: int) -> int:
-        """How many of the last choices, one after the other, were those of a seat."""
-        count, past = 0, self._past
-        while past is not None and past[1] == seat:
-            count, past = count + 1, past[0]
-        return count
-
     def record(self) -> Record:
         """The match as it is saved."""
         if self.imagined:

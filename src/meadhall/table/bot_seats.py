@@ -10,6 +10,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from typing import Any, Protocol
 
 from meadhall import bots
+from meadhall.bots.bot import streak
 from meadhall.core.match import Match
 from meadhall.table.line import Priority, Turns
 from meadhall.table.rows import Unwritten
@@ -44,9 +45,6 @@ class BotTable(Protocol):
 
     @property
     def priority(self) -> Priority: ...
-
-    @property
-    def crowd(self) -> float: ...
 
     async def advice(self, seat: int, bot: str, within: float = 0) -> str: ...
 
@@ -135,13 +133,12 @@ class BotSeats:
         return option
 
     def allowance(self, seat: int, veiled: bool) -> float:
-        """Seconds for the next answer of a bot that searches: less for each of a turn, and the less the more wait."""
-        if not self._table.match.streak(seat):
+        """Seconds for the next answer of a bot that searches: less for each of a turn."""
+        if not streak(self._table.match, seat):
             self._spent[seat] = 0.0
         if veiled:
             return VEILED_THINKING
-        left = TURN - self._spent.get(seat, 0.0)
-        return max(HASTY, left * FADING / (1 + self._table.crowd))
+        return max(HASTY, (TURN - self._spent.get(seat, 0.0)) * FADING)
 
     async def _think(self, seat: int, bot: str, options: list[str], veiled: bool) -> str:
         # where thinkers are busy, only a bot with a choice would wait for one: a veiled answer always does

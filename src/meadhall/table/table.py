@@ -263,15 +263,8 @@ class Table(Alone, Watched):
         last = self._past.last_decision
         return last if last is not None and self.seats[last].decides else None
 
-    @property
-    def crowd(self) -> float:
-        """How many thoughts wait before a new one, for each worker."""
-        condition = self._thinkers.condition()
-        return condition.queued / max(1, condition.workers)
-
     async def advice(self, seat: int, bot: str, within: float = 0) -> str:
-        """What a bot would do on `seat`, knowing what that seat knows: in so many seconds of CPU time, if that is
-        said."""
+        """What a bot would do on `seat`, knowing what that seat knows, `within` so many seconds if that is said."""
         imagined = self.match.imagine(seat, Random(secrets.randbits(64))).snapshot()
         helps = self.seats[seat].bot is None
         about = "" if helps else f"{self.id} {self.row.returns} {self._asked.get(seat)} {seat} {bot}"

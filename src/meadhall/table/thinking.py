@@ -40,6 +40,11 @@ class Condition(NamedTuple):
     queued: int
     waited: float  #: seconds, of what waits longest
 
+    @property
+    def share(self) -> float:
+        """Of the time that a thought might take, so much it gets: half, if for each worker one waits already."""
+        return 1 / (1 + self.queued / max(1, self.workers))
+
 
 class Queue(Protocol):
     """All that a hall wants of whoever thinks for its bots, in this process or elsewhere."""
@@ -108,6 +113,7 @@ class Thinkers:
                 ticket.answer.set_result(option)
 
     async def _ask(self, worker: Worker, thought: Thought) -> str:
+        thought = thought._replace(within=thought.within * self.condition().share)
         for _ in range(TRIES):
             try:
                 option = await asyncio.get_running_loop().run_in_executor(self._threads, worker.think, thought)

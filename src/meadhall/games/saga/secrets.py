@@ -15,9 +15,9 @@ from meadhall.games.saga.state import BOXED, INTENTS, SagaState
 
 
 def dealings(s: SagaState, seat: int | None) -> Sequence[Pooling[SagaState]]:
-    """First what each player still has, then which gods these are, then where everything lies."""
-    gods = _gods_of_others(seat)
-    return (_still_owned, gods, places) if any(p.boxed for p in s.players) else (gods, places)
+    """First what each player still has, then which gods these are, then where everything lies. The first also where
+    nothing went to the box: else the order in which gods are dealt would follow the places where they really lie."""
+    return (_still_owned, _gods_of_others(seat), places)
 
 
 def _still_owned(s: SagaState, zone: Zone[SagaState], i: int, card: int) -> object:
