@@ -14,6 +14,7 @@ from meadhall.core.event import Event
 from meadhall.core.match import Decision, Match
 from meadhall.core.option import Option
 from meadhall.core.zones import sight_of
+from meadhall.table.coach import Coach
 from meadhall.table.news import Moved
 from meadhall.table.seats import Seat
 
@@ -29,6 +30,7 @@ class AutoTable(Protocol):
     """What automatic answers need of their table."""
 
     seats: list[Seat]
+    coach: Coach  #: while a lesson goes on, every question is asked
 
     @property
     def dealt(self) -> bool: ...
@@ -38,9 +40,6 @@ class AutoTable(Protocol):
 
     @property
     def last_mover(self) -> int | None: ...
-
-    @property
-    def teaches(self) -> bool: ...
 
     async def moves_by_itself(self, seat: int, option: str, counts: Callable[[], bool], auto: bool = ...) -> None: ...
 
@@ -69,7 +68,7 @@ class AutoAnswers:
     def answer(self, seat: int) -> Option | None:
         """What is answered for a seat by itself now; None: it is asked."""
         table = self._table
-        if self.mode(seat) == "ask" or not table.dealt or table.teaches or not table.seats[seat].decides:
+        if self.mode(seat) == "ask" or not table.dealt or not table.coach.over or not table.seats[seat].decides:
             return None
         decision = table.match.decision_of(seat)
         return None if decision is None else given(table.match, decision, self.mode(seat), self._company(seat))

@@ -134,11 +134,6 @@ class Table(Alone, Watched):
         return tuple(seat.name for seat in self.seats)
 
     @property
-    def teaches(self) -> bool:
-        """Is this a lesson that goes on? Then every question is asked."""
-        return not self.coach.over
-
-    @property
     def over(self) -> bool:
         return self._match is not None and self._match.over
 

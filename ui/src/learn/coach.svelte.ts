@@ -30,6 +30,8 @@ export class Coach {
   told: number = $derived(this.plates.reduce((most, plate) => Math.max(most, plate.number), 0));
   /** All of it has been read. */
   done: boolean = $derived(this.over && this.read >= this.plates.length);
+  /** A lesson is under way, whether it is listened to or not. */
+  goesOn: boolean = $derived(this.steps > 0 && !this.done);
   private table = '';
 
   /** Moves of others wait until this is read. */

@@ -19,3 +19,14 @@ export async function startLesson(game: string): Promise<void> {
   remember(game);
   address.go(made.url);
 }
+
+const MET = 'meadhall.met';
+const known = (): Record<string, string[]> => parse<Record<string, string[]>>(localStorage.getItem(MET)) ?? {};
+
+/** Has this been explained in this browser already? */
+export const met = (game: string, first: string): boolean => known()[game]?.includes(first) ?? false;
+
+export function meet(game: string, first: string): void {
+  const all = known();
+  localStorage.setItem(MET, JSON.stringify({ ...all, [game]: [...(all[game] ?? []), first] }));
+}

@@ -15,6 +15,7 @@ const SILENCE = 50_000;
 const ROUNDS = new Set(['odin', 'raids', 'saga', 'wild']);
 const KEPT_MOMENTS = 80;
 const KEPT_HAPPENINGS = 200;
+const KEPT_FIRSTS = 12;
 
 export type State = 'opening' | 'open' | 'lost' | 'refused';
 export interface Notice {
@@ -252,7 +253,7 @@ export class Live {
     play.undo = update.undo;
     play.over = update.over;
     play.coach.hear(play.table, update.lesson, play.decided, update.asks);
-    play.firsts = update.moved?.firsts ?? [];
+    if (update.moved?.firsts?.length) play.firsts = [...play.firsts, ...update.moved.firsts].slice(-KEPT_FIRSTS);
     if (back) play.log = play.log.filter((move) => move.version <= update.version);
     if (back) play.happened = play.happened.filter((one) => one.version <= update.version);
     if (update.moved) {

@@ -18,6 +18,7 @@ interface Kept {
   sound: boolean;
   name: string;
   auto: Auto;
+  firsts: boolean;
 }
 const PLACE = 'meadhall.settings';
 
@@ -30,6 +31,8 @@ class Settings {
   sound = $state(false);
   name = $state('');
   auto = $state<Auto>('plain');
+  /** What happens for the first time is explained. */
+  firsts = $state(true);
   /** What the address asked for: not kept unless the viewer changes it. */
   private once: Partial<Kept> = {};
   private kept: Partial<Kept> = {};
@@ -55,8 +58,8 @@ class Settings {
   }
 
   save(): void {
-    const { theme, calm, pace, lang, sound, name, auto } = this;
-    const now: Partial<Kept> = { theme, calm, pace, lang, sound, name, auto };
+    const { theme, calm, pace, lang, sound, name, auto, firsts } = this;
+    const now: Partial<Kept> = { theme, calm, pace, lang, sound, name, auto, firsts };
     for (const key of ['theme', 'pace', 'lang'] as const)
       if (this.once[key] === now[key]) Object.assign(now, { [key]: this.kept[key] });
     this.kept = now;
@@ -71,6 +74,7 @@ class Settings {
     this.auto = AUTOS.includes(kept.auto as Auto) ? kept.auto! : 'plain';
     this.calm = kept.calm === true;
     this.sound = kept.sound === true;
+    this.firsts = kept.firsts !== false;
     this.name = typeof kept.name === 'string' ? kept.name.slice(0, 24) : '';
     this.lang = kept.lang ?? (navigator.language.startsWith('fr') ? 'fr' : 'en');
   }
