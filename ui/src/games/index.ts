@@ -23,6 +23,8 @@ export interface Layout {
   Unfolded?: Component<{ play: Play; seat: number }>;
   /** What the signs on a thing mean, for the zoom; without it the words that hold in every game. */
   explain?: (play: Play, thing: string) => Explained[];
+  /** What the zoom draws under its words, for things that hold more than a name; nothing for all others. */
+  Picture?: Component<{ play: Play; id: string }>;
 }
 
 /** One thing by itself, for pictures that explain; without it the shared parts draw it. */
@@ -42,7 +44,7 @@ const only = async <T>(module: Promise<{ default: T }>): Promise<T> => (await mo
 
 /** Any other game gets the default drawing. */
 export const layouts: Record<string, Designed | undefined> = {
-  odin: { prompt: 452, deeds: ['uses', 'passes'], load: async () => ({ Table: await only(import('./odin/OdinTable.svelte')) }) },
+  odin: { prompt: 452, deeds: ['uses', 'passes'], load: async () => ({ Table: await only(import('./odin/OdinTable.svelte')), Picture: await only(import('./odin/Islands.svelte')) }) },
   raiders: { prompt: 440, deeds: ['raids', 'plays-at', 'plays', 'buys', 'trades'], load: async () => ({ Table: await only(import('./raiders/RaidersTable.svelte')), Rival: await only(import('./raiders/Rival.svelte')), Unfolded: await only(import('./raiders/Rival.svelte')), Strip: await only(import('./raiders/Strip.svelte')) }) },
   raids: { prompt: 384, part: () => only(import('./raids/Part.svelte')), load: async () => ({ Table: await only(import('./raids/RaidsTable.svelte')), Unfolded: await only(import('./raids/ShipPanel.svelte')) }) },
   saga: { prompt: 384, deeds: ['lands'], load: async () => ({ Table: await only(import('./saga/SagaTable.svelte')), Rival: await only(import('./saga/Rival.svelte')), Unfolded: await only(import('./saga/Own.svelte')) }) },

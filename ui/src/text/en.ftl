@@ -316,6 +316,9 @@ more-places = { $count ->
     [one] 1 other place
    *[other] { $count } other places
  }: on the board, or show all
+best-first = Your first result: the one to beat.
+best-new = Your best so far; before it was { $best }.
+best-still = Your best so far: { $best }.
 round-ends = { $round } is over
 round-over = { $round } is over. { $scores }
 next-is = Next:

@@ -316,6 +316,9 @@ more-places = { $count ->
     [one] 1 autre endroit
    *[other] { $count } autres endroits
  } : sur le plateau, ou tout montrer
+best-first = Votre premier résultat : c’est celui à battre.
+best-new = Votre meilleur résultat ; le précédent était de { $best }.
+best-still = Votre meilleur résultat : { $best }.
 round-ends = { $round } : terminé
 round-over = { $round } : terminé. { $scores }
 next-is = Ensuite :

@@ -50,6 +50,7 @@ class OdinDrawing(Drawing[Odin]):
     count = staticmethod(foretold.count)
     settled = staticmethod(foretold.settled)
     choice = staticmethod(words.choice)
+    ending = staticmethod(words.ending)
 
 
 class OdinJudgement(Judgement[Odin]):

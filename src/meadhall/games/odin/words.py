@@ -16,6 +16,7 @@ from meadhall.games.odin.effects import Branch, Op
 from meadhall.games.odin.faces import ICONS, icon
 from meadhall.games.odin.foretold import promises
 from meadhall.games.odin.previews import preview, things
+from meadhall.games.odin.scoring import total
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps import dice
 from meadhall.games.odin.steps.card_actions import LeaveOut, UseOther
@@ -258,3 +259,15 @@ def _op_words(o: Op, look: Look) -> str:
     if o.name == "vikings_from_space":
         return say("op-vikings-from-space", number=o.args[0])
     return say(f"op-{o.name.replace('_', '-')}")
+
+
+VERY_GOOD = 100  #: ODIN-16.9: there is nobody to beat but this
+
+
+def ending(s: Odin, look: Look) -> tuple[str, str]:
+    """ODIN-16.9: alone nobody wins; the points are held against what is a very good result."""
+    if s.seats > 1:
+        return "", ""
+    found = total(s, 0)
+    how = "ending-solo-good" if found >= VERY_GOOD else "ending-solo-less"
+    return look.say("ending-solo", points=found), look.say(how, good=VERY_GOOD, by=abs(found - VERY_GOOD))

@@ -123,3 +123,8 @@ fits-in = { $count ->
    *[other] fits in { $count } places
  }
 numbers-fit = numbers: where it fits ({ $tile })
+island-points = points
+island-income = income, at most
+island-silver = silver on it
+island-ships = One of these ships:
+island-later = Round { $round } turns it over: { $name }, { $points } points.

@@ -126,3 +126,8 @@ fits-in = { $count ->
    *[other] tient à { $count } endroits
  }
 numbers-fit = chiffres : où elle tient ({ $tile })
+island-points = points
+island-income = revenu, au plus
+island-silver = argent dessus
+island-ships = Un de ces bateaux :
+island-later = La manche { $round } le retourne : { $name }, { $points } points.

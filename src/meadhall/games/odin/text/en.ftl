@@ -919,3 +919,12 @@ short-mountain_4_double_2 = Strip, double up
 short-mountain_2222_or_double_3 = Strips, or double
 short-plundering = Plundering
 short-boat_to_knarr_and_emigrate = Knarr, emigrate
+ending-solo = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+ending-solo-good = { $good } points are a very good result alone: { $by ->
+    [0] reached exactly.
+   *[other] { $by } more.
+ }
+ending-solo-less = { $by } short of { $good }, a very good result alone.

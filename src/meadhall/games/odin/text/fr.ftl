@@ -963,3 +963,13 @@ short-mountain_4_double_2 = Flanc, double
 short-mountain_2222_or_double_3 = Flancs ou double
 short-plundering = Saccage
 short-boat_to_knarr_and_emigrate = Knarr, émigrer
+ending-solo = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+ending-solo-good = { $good } points sont un très bon résultat en solo : { $by ->
+    [0] atteint tout juste.
+    [one] { $by } de plus.
+   *[other] { $by } de plus.
+ }
+ending-solo-less = Il en manque { $by } pour { $good }, un très bon résultat en solo.
