@@ -134,12 +134,11 @@ class Ask(Step[S]):
     @final
     def options(self, s: S) -> Sequence[Option]:
         """The legal answers."""
-        found = self.shortcut(s)
+        found, menu = self.shortcut(s), self.beside
         if found is None:
             found = self.sifted(s)
-        if found and self.beside is None:
-            return found
-        return self._completed(s, found, () if self.beside is None else self.beside.options(s, self.seat))
+        open_ = () if menu is None else menu.options(s, self.seat)
+        return found if found and not open_ else self._completed(s, found, open_)
 
     def _completed(self, s: S, own: Sequence[Option], menu: Sequence[Option]) -> Sequence[Option]:
         """With what lies beside it, or with its lapse."""

@@ -155,6 +155,7 @@ def uses_spaces(box: OdinBox, card: int) -> bool:
 # ── anytime cards that may help ──────────────────────────────────────────────────────────────
 
 
+@lru_cache(maxsize=1024)
 def dear(box: OdinBox, cards: tuple[int, ...]) -> list[Branch]:
     """What these cards do at any time, for a price. What they bring for nothing could have been had before as well."""
     clauses = [c for card in cards for c in box.cards[card].clauses if HOOK["anytime"] in c.hooks]

@@ -233,9 +233,10 @@ def hopeful(s: Odin, seat: int, among: int) -> dict[int, list[int]]:
     bonus, chained = among & _with_bonus(s, seat), -1 if p.hooks & ANSWERING else 0
     if p.hooks & H_ANYTIME and not chained and p.hand:
         chained = reduce(or_, (served(box, card) for card in _ready(s, seat)))
+    by_words_alone = concerned(box)
     for card in p.hand if bonus else ():
         usual: list[Aid] | None = None  # what it brings on most spaces
-        for n in numbers(bonus & (chained | concerned(box)[card])):
+        for n in numbers(bonus & (chained | by_words_alone[card])):
             other, special = sure.get(n, NOTHING), box.bends[card] >> n & 1
             if other or special or usual is None:
                 aids = of_card(s, seat, n, card, bool(other))
