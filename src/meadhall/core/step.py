@@ -147,9 +147,10 @@ class Ask(Step[S]):
             own = () if over is None else (over,)
         if not menu:
             return own
-        if type(self).against_beside is Ask.against_beside:
-            return [*own, *(o for o in menu if o not in own)]
-        return [*own, *(o for o in menu if o not in own and not any(self.against_beside(s, o)))]
+        more = [o for o in menu if o not in own]
+        if type(self).against_beside is not Ask.against_beside:
+            more = [o for o in more if not any(self.against_beside(s, o))]
+        return [*own, *more]
 
     @final
     def slow_options(self, s: S) -> Sequence[Option]:
