@@ -9,9 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support import PACKAGE
-
-ROOT = PACKAGE.parents[1]
+from tests.support import PACKAGE, ROOT
 
 LAYERS = {
     "core": {"core"},
@@ -104,9 +102,8 @@ def test_the_rules_read_no_clock_no_shared_chance_and_no_machine() -> None:
 
 
 def test_no_file_is_longer_than_anybody_would_want_to_read() -> None:
-    files = [
-        path for folder in ("src", "tests", "bench", "tools", "examples") for path in (ROOT / folder).rglob("*.py")
-    ]
+    places = [ROOT / name for name in ("src", "tests", "bench", "tools", "examples")]
+    files = [path for place in places for path in place.rglob("*.py")]
     assert len(files) > len(EVERY_FILE)
     assert {p.name: n for p in files if (n := len(p.read_text(encoding="utf-8").splitlines())) > 450} == {}
 
