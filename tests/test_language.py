@@ -113,7 +113,7 @@ def test_french_words_before_a_name_are_elided_by_the_name(path: Path) -> None:
 
 
 #: Titles of what may belong to a whole people, "Table of the Arctic Clan", and what is measured against somebody.
-OF_SOMEBODY = {"table-of", "track-of", "ahead-of"}
+OF_SOMEBODY = {"table-of", "track-of", "category-of", "ahead-of"}
 
 
 @pytest.mark.parametrize("path", [p for p in TEXTS if p.stem == "en"], ids=named)
