@@ -557,6 +557,7 @@ event-stores-gold = { $n ->
     [one] { $seat } keeps { $n } bar.
    *[other] { $seat } keeps { $n } bars.
   }
+event-spoils = { $seat } has no room to store { $what }: lost.
 event-storage-points = { $seat } gains { $vp } VP for full Containers.
 event-last-round = { $seat } has { $vp } VP: this is the last round.
 event-bonus = { $seat } gains { $vp } VP for the Bonus card “{ $bonus }”.
