@@ -453,7 +453,7 @@ event-fails = { $seat } échoue : « { $action } »{ $number ->
     [one] {" "}; 1 Viking revient.
    *[other] {" "}; { $number } Vikings reviennent.
  }
-event-loots = { $seat } prend { $what } comme butin.
+event-loots = { $seat } remporte { $what } au combat.
 event-serves = { $seat } sert { $what }.
 event-penalties = { $seat } prend { $number ->
     [one] 1 Sanction

@@ -270,7 +270,7 @@ wait-choose-favour = { $who } chooses a Divine Favour
 wait-stow = { $who } chooses a Container for the looted { $what }
 wait-steal = { $who } chooses whose { $what } to take
 wait-peek = { $who } chooses whose hand to look at
-wait-drop = { $who } looks at the hand of { $rival } for a Defence card to discard
+wait-drop = { $who } looks through { $rival }’s hand for a Defence card to discard
 wait-recover = { $who } looks through a discard pile for a card to take back
 wait-destroy = { $who } decides which card leaves the game
 wait-refill-mission = { $who } decides whether to draw a new Mission
@@ -298,9 +298,9 @@ option-rest = Pay the rest automatically
 option-claim = Claim “{ $mission }”: { $vp } VP
 option-swap = Change “{ $mission }”
 option-end = End turn
-option-at = { $target } of { $rival }
+option-at = { $rival }’s { $target }
 option-at-draco = Draco
-option-also = { $target } of { $rival }, and another attack at the same time
+option-also = { $rival }’s { $target }, and another attack at the same time
 option-lay = Play { $card }
 option-stand = Take the hit
 option-stand-firm = Hold without a card
@@ -312,7 +312,7 @@ option-remove = { $card } leaves the attack
 option-boost = { $card }
 option-loot-beer = A barrel
 option-loot-gold = A bar
-option-steal = { $place } of { $rival }
+option-steal = { $rival }’s { $place }
 option-into = { $place }
 option-favour = Take { $card }
 option-drop = Discard { $card }
@@ -557,6 +557,7 @@ event-stores-gold = { $n ->
     [one] { $seat } keeps { $n } bar.
    *[other] { $seat } keeps { $n } bars.
   }
+event-spoils = { $seat } has no room to store { $what }: lost.
 event-storage-points = { $seat } gains { $vp } VP for full Containers.
 event-last-round = { $seat } has { $vp } VP: this is the last round.
 event-bonus = { $seat } gains { $vp } VP for the Bonus card “{ $bonus }”.

@@ -584,6 +584,7 @@ event-stores-gold = { $n ->
     [one] { $seat } garde { $n } lingot.
    *[other] { $seat } garde { $n } lingots.
   }
+event-spoils = Sans place pour stocker, { $seat } perd { $what }.
 event-storage-points = { $seat } gagne { $vp } PV pour ses Réserves pleines.
 event-last-round = { $seat } a { $vp } PV : c’est le dernier tour de jeu.
 event-bonus = { $seat } gagne { $vp } PV pour la carte Bonus « { $bonus } ».
