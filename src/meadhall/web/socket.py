@@ -12,6 +12,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from litestar.types import WebSocketResponseBodyEvent, WebSocketResponseStartEvent
 
 from meadhall.core.errors import MeadhallError
 from meadhall.table.auto import Mode
@@ -84,8 +85,10 @@ async def _ask_another_hall(socket: Socket) -> None:
     """Before there is a connection this is an answer in HTTP, on which a proxy asks the next hall by itself, however it
     chooses them: it might send the page here again and again otherwise."""
     await socket.receive()
-    await socket.send({"type": "websocket.http.response.start", "status": 503, "headers": []})
-    await socket.send({"type": "websocket.http.response.body", "body": b""})
+    no: WebSocketResponseStartEvent = {"type": "websocket.http.response.start", "status": 503, "headers": []}
+    nothing: WebSocketResponseBodyEvent = {"type": "websocket.http.response.body", "body": b"", "more_body": False}
+    await socket.send(no)
+    await socket.send(nothing)
 
 
 async def _converse(socket: Socket, id: str) -> None:
