@@ -46,7 +46,7 @@ const only = async <T>(module: Promise<{ default: T }>): Promise<T> => (await mo
 export const layouts: Record<string, Designed | undefined> = {
   odin: { prompt: 452, deeds: ['uses', 'passes'], load: async () => ({ Table: await only(import('./odin/OdinTable.svelte')), Picture: await only(import('./odin/Islands.svelte')) }) },
   raiders: { prompt: 440, deeds: ['raids', 'plays-at', 'plays', 'buys', 'trades'], load: async () => ({ Table: await only(import('./raiders/RaidersTable.svelte')), Rival: await only(import('./raiders/Rival.svelte')), Unfolded: await only(import('./raiders/Rival.svelte')), Strip: await only(import('./raiders/Strip.svelte')) }) },
-  raids: { prompt: 384, part: () => only(import('./raids/Part.svelte')), load: async () => ({ Table: await only(import('./raids/RaidsTable.svelte')), Unfolded: await only(import('./raids/ShipPanel.svelte')) }) },
-  saga: { prompt: 384, deeds: ['lands'], load: async () => ({ Table: await only(import('./saga/SagaTable.svelte')), Rival: await only(import('./saga/Rival.svelte')), Unfolded: await only(import('./saga/Own.svelte')) }) },
+  raids: { prompt: 410, part: () => only(import('./raids/Part.svelte')), load: async () => ({ Table: await only(import('./raids/RaidsTable.svelte')), Unfolded: await only(import('./raids/ShipPanel.svelte')) }) },
+  saga: { prompt: 410, deeds: ['lands'], load: async () => ({ Table: await only(import('./saga/SagaTable.svelte')), Rival: await only(import('./saga/Rival.svelte')), Unfolded: await only(import('./saga/Own.svelte')) }) },
   wild: { prompt: 500, deeds: ['draco-beaten', 'undead-beaten', 'damaged', 'destroys', 'repelled', 'buys', 'upgrades'], load: async () => ({ Table: await only(import('./wild/WildTable.svelte')), Rival: await only(import('./wild/Rival.svelte')), Unfolded: await only(import('./wild/RivalVillage.svelte')), Strip: await only(import('./wild/Strip.svelte')) }) },
 };
