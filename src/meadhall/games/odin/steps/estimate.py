@@ -36,6 +36,7 @@ from meadhall.games.odin.steps.aid import (
     dear,
     in_answer,
     most_of,
+    saved,
     served,
     uses_spaces,
 )
@@ -153,7 +154,7 @@ def of_card(s: Odin, seat: int, space: int, card: int, helped: bool) -> list[Aid
     """What playing a card ahead of an action brings, one of these; `helped`: something else comes that it may need."""
     box = s.box
     if box.eases[card] >> space & 1:
-        return [EVERYTHING]
+        return [saved(box, card)]
     alone = len(box.cards[card].clauses) == 1 and not helped  # several may help each other
     found = together([_of_clause(s, seat, space, c, alone) for c in box.cards[card].clauses])
     later = in_answer(box, card, H_GOODS | H_SHIPS | H_BACK)
