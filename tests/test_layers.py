@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -106,6 +107,12 @@ def test_no_file_is_longer_than_anybody_would_want_to_read() -> None:
     files = [path for place in places for path in place.rglob("*.py")]
     assert len(files) > len(EVERY_FILE)
     assert {p.name: n for p in files if (n := len(p.read_text(encoding="utf-8").splitlines())) > 450} == {}
+
+
+def test_the_kernels_table_names_every_file_of_it_and_no_other() -> None:
+    told = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    table = told.partition("## The kernel")[2].partition("**A stack of steps.**")[0]
+    assert set(re.findall(r"`(\w+\.py)`", table)) == {path.name for path in sources("core")} - {"__init__.py"}
 
 
 @pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
