@@ -50,7 +50,7 @@ compile: setup
 	@$(BIN)/python tools/compile.py
 
 pure:
-	rm -rf build/compiled build/compiling
+	rm -rf build/compiled build/compiling build/compiled-objects
 
 # All tests of kernel, games, bots and tables, on the compiled build.
 test-compiled: compile
