@@ -288,7 +288,10 @@ preview-income = Income +{ $change }
 preview-loss = − { $amount }
 preview-gain = + { $amount }
 op-mountain = { $strips ->
-    [one] take up to { $most } from one strip
+    [one] { $most ->
+        [one] take 1 from a strip
+       *[other] take up to { $most } from one strip
+    }
    *[other] take { $number } from different strips
  }
 op-upgrade = { $number ->
