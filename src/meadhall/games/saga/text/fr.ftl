@@ -488,17 +488,29 @@ why-must-play = Vous devez jouer une carte.
 why-god-must-help = Aucune de vos cartes n’est jouable : un dieu doit vous aider.
 
 event-odin = { $seat } prend Odin.
+    .you = Vous prenez Odin.
 event-chooses-adventure = { $seat } choisit la prochaine aventure : { $adventure }.
+    .you = Vous choisissez la prochaine aventure : { $adventure }.
 event-opens = Aventure { $n } : { $adventure }. { $seat } tient Odin.
+    .you = Aventure { $n } : { $adventure }. Vous tenez Odin.
 event-buys = { $seat } paie { $n ->
     [one] { $n } pièce d’or
    *[other] { $n } pièces d’or
   } à l’étalage.
+    .you = Vous payez { $n ->
+        [one] { $n } pièce d’or
+       *[other] { $n } pièces d’or
+      } à l’étalage.
 event-takes = { $seat } prend { $card }.
+    .you = Vous prenez { $card }.
 event-draws = { $seat } pioche { $n ->
     [one] une carte
    *[other] { $n } cartes
   }.
+    .you = Vous piochez { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+      }.
 event-flips = { $seat } retourne { $card } : le { $on ->
     [ship] bateau
    *[trail] sentier
@@ -508,6 +520,15 @@ event-flips = { $seat } retourne { $card } : le { $on ->
     [stays] reste à { $to }
    *[on] glisse de { $n }, jusqu’à { $to }
   }.
+    .you = Vous retournez { $card } : le { $on ->
+        [ship] bateau
+       *[trail] sentier
+      } { $way ->
+        [back] recule de { $n }, jusqu’à { $to }
+        [stops] recule de { $n } et s’arrête à { $to }
+        [stays] reste à { $to }
+       *[on] glisse de { $n }, jusqu’à { $to }
+      }.
 event-renews = La pioche de déplacement est remélangée ({ $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -516,28 +537,52 @@ event-lays = { $seat } a posé { $n ->
     [one] une carte
    *[other] { $n } cartes
   }.
+    .you = Vous avez posé { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+      }.
 event-plays = { $seat } joue { $card }.
+    .you = Vous jouez { $card }.
 event-uses = { $seat } utilise { $card }.
+    .you = Vous utilisez { $card }.
 event-copies = Loki accomplit l’action { DE($card) } pour { $seat }.
 event-lands = { $way ->
     [stays] { $seat } reste sur la case { $to }
     [off] { $seat } s’éloigne de la case { $at }
    *[moves] { $seat } passe de la case { $at } à la case { $to }
   }.
+    .you = { $way ->
+        [stays] Vous restez sur la case { $to }
+        [off] Vous vous éloignez de la case { $at }
+       *[moves] Vous passez de la case { $at } à la case { $to }
+      }.
 event-gods-help = Un dieu aide { $seat } : { $card }.
 event-ends-past = { $seat } atteint la fin de la carte.
+    .you = Vous atteignez la fin de la carte.
 event-ends-off = { $seat } tombe du { $on ->
     [ship] bateau
    *[trail] sentier
   }.
+    .you = Vous tombez du { $on ->
+        [ship] bateau
+       *[trail] sentier
+      }.
 event-ends-past-and-off = { $seat } dépasse la fin et tombe du { $on ->
     [ship] bateau
    *[trail] sentier
   }.
+    .you = Vous dépassez la fin et tombez du { $on ->
+        [ship] bateau
+       *[trail] sentier
+      }.
 event-gains-gold = { $seat } gagne { $n ->
     [one] { $n } pièce d’or
    *[other] { $n } pièces d’or
   }{ $by }.
+    .you = Vous gagnez { $n ->
+        [one] { $n } pièce d’or
+       *[other] { $n } pièces d’or
+      }{ $by }.
 event-interest = Sören ajoute { $n ->
     [one] { $n } pièce d’or
    *[other] { $n } pièces d’or
@@ -547,16 +592,26 @@ event-tribute = Jari rapporte { $n ->
    *[other] { $n } pièces d’or
   } à { $seat }, parce { QUE($giver) } en a gagné.
 event-gains-vp = { $seat } gagne { $n } PV{ $by }.
+    .you = Vous gagnez { $n } PV{ $by }.
 event-fame = Britta ajoute { $n } PV pour { $seat }.
 event-loses-vp = { $left ->
     [none] { $seat } devrait perdre { $due } PV et n’en a pas
     [some] { $seat } perd { $n } PV : il n’y en a pas plus
    *[enough] { $seat } perd { $n } PV
   }.
+    .you = { $left ->
+        [none] Vous devriez perdre { $due } PV et n’en avez pas
+        [some] Vous perdez { $n } PV : il n’y en a pas plus
+       *[enough] Vous perdez { $n } PV
+      }.
 event-pays = { $seat } paie { $n ->
     [one] { $n } pièce d’or
    *[other] { $n } pièces d’or
   }{ $by }.
+    .you = Vous payez { $n ->
+        [one] { $n } pièce d’or
+       *[other] { $n } pièces d’or
+      }{ $by }.
 event-pays-short = { $seat } devrait payer { $due ->
     [one] { $due } pièce d’or
    *[other] { $due } pièces d’or
@@ -564,34 +619,61 @@ event-pays-short = { $seat } devrait payer { $due ->
     [0] n’en a pas
    *[other] n’en a que { $n } à donner
   }{ $by }.
+    .you = Vous devriez payer { $due ->
+        [one] { $due } pièce d’or
+       *[other] { $due } pièces d’or
+      } et { $n ->
+        [0] n’en avez pas
+       *[other] n’en avez que { $n } à donner
+      }{ $by }.
 event-prophesies = { $seat } rend un jeton Prophétie et regarde la pioche de déplacement.
+    .you = Vous rendez un jeton Prophétie et regardez la pioche de déplacement.
 event-foresees = Vous voyez : { $card }.
 event-tucks = Vous mettez { $card } sous votre pioche.
 event-tucks-hidden = { $seat } met une carte sous sa pioche.
 event-shields = { $card } va au Valhalla { DE($seat) }.
 event-shields-hidden = { $seat } envoie une carte au Valhalla.
 event-boxes = { $seat } remet { $card } dans la boîte.
+    .you = Vous remettez { $card } dans la boîte.
 event-boxes-hidden = { $seat } remet une carte dans la boîte.
 event-looks-at-gods = { $seat } regarde { $n ->
     [one] un dieu
    *[other] { $n } dieux
   }.
+    .you = Vous regardez { $n ->
+        [one] un dieu
+       *[other] { $n } dieux
+      }.
 event-keeps-god = Vous gardez { $card }.
 event-keeps-god-hidden = { $seat } garde un dieu.
 event-takes-token = { $seat } prend un jeton Prophétie.
+    .you = Vous prenez un jeton Prophétie.
 event-recalls = { $seat } reprend { $card } en main.
+    .you = Vous reprenez { $card } en main.
 event-looks = { $seat } regarde le dessus de sa pioche.
+    .you = Vous regardez le dessus de votre pioche.
 event-has-chosen = { $seat } a choisi qui envoyer au Valhalla.
+    .you = Vous avez choisi qui envoyer au Valhalla.
 event-sends-nobody = { $seat } n’envoie personne au Valhalla.
+    .you = Vous n’envoyez personne au Valhalla.
 event-leaves = { $seat } quitte l’aventure.
+    .you = Vous quittez l’aventure.
 event-stays = { $seat } continue.
+    .you = Vous continuez.
 event-crosses = { $n ->
     [0] { $seat } ne laisse aucune carte avant Bifröst.
     [one] { $seat } gagne { $n } pièce d’or pour la carte laissée avant Bifröst.
    *[other] { $seat } gagne { $n } pièces d’or : une par carte laissée avant Bifröst.
   }
+    .you = { $n ->
+        [0] Vous ne laissez aucune carte avant Bifröst.
+        [one] Vous gagnez { $n } pièce d’or pour la carte laissée avant Bifröst.
+       *[other] Vous gagnez { $n } pièces d’or : une par carte laissée avant Bifröst.
+      }
 event-counts = { $seat } marque { $gold } PV pour son or et { $helmets } PV pour ses casques.
+    .you = Vous marquez { $gold } PV pour votre or et { $helmets } PV pour vos casques.
 event-tie-gold = À égalité avec { $vp } PV, l’or gardé tranche : { $seat } en a { $gold }.
+    .you = À égalité avec { $vp } PV, l’or gardé tranche : vous en avez { $gold }.
 event-tie-stays = { $n } joueurs ont { $vp } PV et gardent { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
