@@ -202,7 +202,7 @@ def test_the_clan_is_not_said_to_get_what_an_event_uses_up() -> None:
     b.match.listen()
     m = b.turn()
     said = [line["text"] for line in m.lines(m.heard(), None, "en", NAMES[:2])]
-    assert said[0] == "Wood is turned over: the Arctic Clan is due a card of the supply."
+    assert said[0] == "Turned over: Wood; the Arctic Clan is due a card from the supply."
     assert said[2] == "The Market supply is empty: the Arctic Clan gets nothing."
 
 

@@ -346,6 +346,16 @@ def test_a_whole_game_ends_with_a_count() -> None:
     assert m.result.scores == tuple(sum(parts) for parts in s.final)
 
 
+@pytest.mark.rule("SAGA-16.1", "SAGA-16.2")
+def test_until_the_end_the_sheet_says_that_gold_and_helmets_are_counted_then() -> None:
+    t = bridge(2).player(0, vp=9, gold=7)
+    names = [row["name"] for row in t.m.scene(0, "en", NAMES)["scores"]]
+    assert names == ["Victory point track", "At the end: gold, 3 to a point", "At the end: helmets"]
+    t.run(Count())
+    names = [row["name"] for row in t.m.scene(0, "en", NAMES)["scores"]]
+    assert names == ["Victory point track", "Gold, 3 to a point", "Helmets"]
+
+
 # ── 17. general ──────────────────────────────────────────────────────────────────────────────
 
 
