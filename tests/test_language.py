@@ -130,6 +130,12 @@ def test_english_says_whose_it_is_as_english_does(path: Path) -> None:
     assert wrong == []
 
 
+@pytest.mark.parametrize("path", [*TEXTS, *sorted(PACKAGE.rglob("rules.en.md"))], ids=named)
+def test_english_has_no_words_in_the_order_of_other_languages(path: Path) -> None:
+    wrong = [line for line in path.read_text(encoding="utf-8").splitlines() if re.search(r"\bthe own\b", line)]
+    assert wrong == []
+
+
 @pytest.mark.parametrize("path", TEXTS, ids=named)
 def test_what_is_counted_stands_in_the_plural(path: Path) -> None:
     """Where a text elsewhere tells "1 card" from "2 cards", none says "{ $n } card" of any number."""

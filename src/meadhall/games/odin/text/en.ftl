@@ -288,7 +288,10 @@ preview-income = Income +{ $change }
 preview-loss = − { $amount }
 preview-gain = + { $amount }
 op-mountain = { $strips ->
-    [one] take up to { $most } from one strip
+    [one] { $most ->
+        [one] take 1 from a strip
+       *[other] take up to { $most } from one strip
+    }
    *[other] take { $number } from different strips
  }
 op-upgrade = { $number ->
@@ -852,7 +855,10 @@ card-166 = Right before the action when you place exactly { $needs } on a space 
     [2] but not the first time in a round
    *[other] but only from time { $if2 } in a round on
  }.
-card-167 = At the start of each Feast phase: { $gain } with { $at } spices in supply, { $gain2 } with { $at2 } or more.
+card-167 = At the start of each Feast phase: { $gain } with { $at ->
+    [one] 1 spice
+   *[other] { $at } spices
+  } in supply, { $gain2 } with { $at2 } or more.
 card-168 = Each time there are exactly { $vikings } in your Thing Square, after more or fewer: { $gain }.
 card-169 = In a harvest, if you had at least { $needs } in supply at the start of the phase: { $gain } more; or, if you had at least { $needs2 }: { $gain2 } more; not both.
 card-170 = Emigration costs you { $cost } less (never below { $min }).

@@ -461,8 +461,8 @@ why-more-to-exchange = Exchange at least { $least ->
   }.
 
 event-first-player = { $how ->
-    [host] Who begins? { $card } is turned over ({ $criterion }), but at this table the host does: { $seat }.
-   *[drawn] Who begins? { $card } is turned over ({ $criterion }), and the lot falls on { $seat }.
+    [host] Who begins? Turned over: { $card } ({ $criterion }); but at this table the host does: { $seat }.
+   *[drawn] Who begins? Turned over: { $card } ({ $criterion }); the lot falls on { $seat }.
   }
 event-draws = You draw { $card }.
 event-draws-hidden = { $count ->
@@ -507,8 +507,8 @@ event-ragnarok = Ragnarok: { $taker } takes { $card } from { $giver }.
 event-loses-ship = Rough Seas: { $who } loses { $card }.
 event-from-supply = From the Market supply, { $who } gets { $card }.
 event-gives-back = One ability each: { $who } gives { $card } back.
-event-arctic-draw = { $card } is turned over: nothing for the Arctic Clan.
-event-arctic-fed = { $card } is turned over: the Arctic Clan is due a card of the supply.
+event-arctic-draw = Turned over: { $card }; nothing for the Arctic Clan.
+event-arctic-fed = Turned over: { $card }; the Arctic Clan is due a card from the supply.
 event-plays = { $seat } plays { $card }.
     .you = You play { $card }.
 event-plays-for = { $seat } plays { $card } for { $what }.

@@ -64,7 +64,9 @@ doing-idle = case { $at }
 
 score-track = Piste des points de victoire
 score-gold = Or, un point pour { $each } pièces
+score-gold-so-far = À la fin : or, un point pour { $each } pièces
 score-helmets = Casques
+score-helmets-so-far = À la fin : casques
 note-gold = { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
