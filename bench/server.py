@@ -2,6 +2,7 @@
 
     python bench/server.py [--game raids] [--tables 200] [--sockets 400] [--seconds 20] [--think 4]
     python bench/server.py --noise 20 --bot-tables 500        # with spectators who make noise, and bots by themselves
+    python bench/server.py --noise 20 --bot-tables 500 --calm # also without them, in turns: who waits longer?
     python bench/server.py --against OTHER/src                # with another Meadhall, in turns: which is cheaper?
 
 Starts a hall in a process of its own, opens the tables (a person and bots each), keeps the sockets open (a player and
@@ -150,6 +151,7 @@ async def run(port: int, pid: int, wanted: argparse.Namespace) -> Found:
         "failures": len(failed),
         "finished": sum(seat.over for seat in seats),
         "moves": moves,
+        "people_moved_a_second": round(sum(len(seat.acknowledged) for seat in seats) / wanted.seconds, 1),
         "own_move": percentiles([took for seat in seats for took in seat.acknowledged]),
         "seen_by_spectator": percentiles(seen),
         "cpu_seconds": round(used, 2),
@@ -206,6 +208,18 @@ def compare(wanted: argparse.Namespace) -> Found:
     }
 
 
+def disturb(wanted: argparse.Namespace) -> Found:
+    """Without noise and bots by themselves, and with them, in turns: a person's p95, as a share of the calm one."""
+    calm = argparse.Namespace(**{**vars(wanted), "noise": 0, "bot_tables": 0})
+    pairs = [(measure(calm), measure(wanted)) for _ in range(wanted.rounds)]
+    waits = [(before["own_move"]["p95"], after["own_move"]["p95"]) for before, after in pairs]
+    return {
+        "game": wanted.game,
+        "p95": {"calm": [before for before, _ in waits], "disturbed": [after for _, after in waits]},
+        "share": round(sum(after for _, after in waits) / sum(before for before, _ in waits), 3),
+    }
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--tables", type=int, default=200)
@@ -221,10 +235,12 @@ def main() -> None:
     parser.add_argument(
         "--bot-tables", type=int, default=0, help="tables of bots alone, each with somebody who looks on"
     )
+    parser.add_argument("--calm", action="store_true", help="measure without noise and such bots as well, and compare")
     parser.add_argument("--against", metavar="SRC", default="", help="another Meadhall's sources, to compare with")
     parser.add_argument("--rounds", type=int, default=2, help="of a comparison")
     wanted = parser.parse_args()
-    print(json.dumps(compare(wanted) if wanted.against else measure(wanted), indent=2))
+    how = compare if wanted.against else disturb if wanted.calm else measure
+    print(json.dumps(how(wanted), indent=2))
 
 
 def cpu(pid: int) -> float:

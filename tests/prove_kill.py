@@ -32,7 +32,7 @@ from meadhall.table import schema
 from meadhall.table.chain import page, read
 from meadhall.table.rows import MoveRow, unpack
 from tests import pg_kit
-from tests.arena import Arena, Match, Person, arena
+from tests.arena import PATIENCE, Arena, Match, Person, arena
 from tests.web_kit import CUPS, DEAD, wait_for
 
 PROMISED = 10.0  #: seconds within which every table goes on
@@ -139,7 +139,7 @@ def _fill(place: Arena, matches: list[Match], games: tuple[str, ...], rng: Rando
 def _kill(place: Arena, rng: Random) -> str:
     """One of those that are up; it is started again at once. Of several halls, or workers, one is left."""
     kind = rng.choice([place.halls, place.workers or place.halls])
-    wait_for(lambda: all(process.ready for process in kind))
+    wait_for(lambda: all(process.lives() and process.ready for process in kind), PATIENCE)
     time.sleep(rng.uniform(0.05, 3.0))
     victim = rng.choice(kind)
     thinkers = victim.children() if not place.workers else []

@@ -148,6 +148,8 @@ class Ask(Step[S]):
             own = () if over is None else (over,)
         if not menu:
             return own
+        if type(self).against_beside is Ask.against_beside:
+            return [*own, *(o for o in menu if o not in own)]
         return [*own, *(o for o in menu if o not in own and not any(self.against_beside(s, o)))]
 
     @final

@@ -118,7 +118,7 @@ def test_income_is_told_once() -> None:
 @rule("ODIN-9.30")
 def test_an_upgrade_is_told_once() -> None:
     h = listening().give(peas=1).act("space:upgrade_2", "upgrade:peas:1")
-    assert [line for line in heard(h) if "mead" in line] == ["Astrid upgrades 1 peas to 1 mead."]
+    assert [line for line in heard(h) if "mead" in line] == ["Astrid upgrades 1 pea to 1 mead."]
 
 
 @rule("ODIN-10.12")

@@ -211,4 +211,4 @@ def test_the_clan_is_not_said_to_get_what_an_event_uses_up() -> None:
 def test_who_finds_a_hand_emptied_by_the_chain_is_told(card: str) -> None:
     b = Board(3).hand(0, card).hand(1, "berserker").hand(2, "berserker")
     m = plays(b.main(), f"play:{card}:1", "cancel:action")
-    assert says(m, "cancel:answer:1")[-1] == "Astrid takes nothing: the hand of Björn is empty."
+    assert says(m, "cancel:answer:1")[-1] == "Astrid takes nothing: Björn’s hand is empty."

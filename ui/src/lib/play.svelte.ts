@@ -14,9 +14,16 @@ export interface Refusal {
   reasons: Why[];
 }
 
-/** What an option leads to, line by line. */
+/** What an option leads to beyond its note, line by line. */
+export function previewed(option: Choice): string[] {
+  return told(option).filter((line) => !option.note?.includes(line));
+}
+
+const told = (option: Choice): string[] => [...(option.preview ?? []).map((line) => line.text), ...(option.remarks ?? [])];
+
+/** What an option leads to, where its note is not to be seen. */
 export function foretold(option: Choice): string[] {
-  const lines = [...(option.preview ?? []).map((line) => line.text), ...(option.remarks ?? [])];
+  const lines = told(option);
   return lines.length === 0 && option.note ? [option.note] : lines;
 }
 
@@ -52,7 +59,7 @@ export class Play {
   elsewhere = $state(false);
   version = $state(0);
 
-  /** What was seen to happen, oldest first; empty after a reload. */
+  /** What happened, oldest first; what it brought is known only of what was seen. */
   happened = $state.raw<Happening[]>([]);
   /** The version whose gains pop up now, where they happened and at the score. */
   popping = $state(0);
@@ -60,7 +67,7 @@ export class Play {
   round = $state.raw<Scene>(NOTHING);
   /** A round that has just ended, until the viewer goes on. */
   plate = $state.raw<{ round: string; from: Scene; to: Scene } | null>(null);
-  /** The version after the viewer's last own decision, as far as this page has seen it. */
+  /** The version after the viewer's last own decision, as far as this page knows. */
   decided = $state(0);
   /** The last question was one that the table answers. */
   spared = false;

@@ -252,7 +252,7 @@ def _near(s: Odin, seat: int) -> int:
     p, bits = s.players[seat], 0
     for card in p.played if p.hooks & H_AHEAD else ():
         bits |= s.box.bends[card]
-    for column in range(1, 5):
+    for column in range(1, 5) if p.hooks & H_SQUARE else ():
         if answering(s, seat, HOOK["thing_square"], count=p.vikings - column):
             bits |= s.box.by_column[column]
     return bits

@@ -117,6 +117,10 @@ class Window(Ask[Raiders]):
         """Who holds no answer lets it pass: nine times in ten, and everybody is asked about every Action."""
         return (s.box.opt.pass_,) if s.box.answers.isdisjoint(s.hands[self.seat]) else None
 
+    def obvious(self, s: Raiders) -> Option | None:
+        """RAIDERS-7.9.1: who played last is asked too, and answers nothing that is all their own."""
+        return s.box.opt.pass_ if all(seat == self.seat for _, seat, _ in s.chain) else None
+
     def unconcerned(self, s: Raiders) -> Option | None:
         """RAIDERS-17.4: who is not aimed at lets it pass, whatever they hold."""
         return None if s.act[2] == self.seat else s.box.opt.pass_
