@@ -38,7 +38,7 @@ def promised(h: Hall, option: str) -> dict[str, int]:
 
 def log(h: Hall, lang: str = "en") -> list[str]:
     """All that was told so far."""
-    return [line["text"] for line in h.match.lines(h.match.heard(), 0, lang, ("Astrid", "Olaf"))]
+    return [line["text"] for line in h.match.lines(h.match.heard(), None, lang, ("Astrid", "Olaf"))]
 
 
 # ── notes ────────────────────────────────────────────────────────────────────────────────────

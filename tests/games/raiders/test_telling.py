@@ -158,7 +158,7 @@ def test_a_raid_that_fails_does_not_claim_that_the_hand_is_safe() -> None:
         m.state.key = key
         m.play("play:pillage_raid:1:navy")
         said = says(m, "pass", 0, "fr")
-        if "Astrid prend Or dans la main de Björn." in said:
+        if "Vous prenez Or dans la main de Björn." in said:
             assert "Le raid échoue : Björn ne perd aucun objet." in said
             return
     raise AssertionError("no raid failed")
