@@ -133,7 +133,9 @@ def test_english_says_whose_it_is_as_english_does(path: Path) -> None:
 
 
 #: What somebody who is called "you" does not have as "the" thing.
-YOURS = re.compile(r"\b[Yy]ou (?:take|draw|end|shuffle|raise|look)\b.*\b(?:the (?:turn|hand|Town Hall)|their|his|her)\b")
+YOURS = re.compile(
+    r"\b[Yy]ou (?:take|draw|end|shuffle|raise|look)\b.*\b(?:the (?:turn|hand|Town Hall)|their|his|her)\b"
+)
 
 
 @pytest.mark.parametrize("path", [p for p in TEXTS if p.stem == "en"], ids=named)
