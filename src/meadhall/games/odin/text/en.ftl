@@ -286,6 +286,11 @@ preview-minus = { $n ->
  }
 preview-income = Income +{ $change }
 preview-loss = − { $amount }
+preview-left = { $left ->
+    [0] leaves no Viking
+    [one] leaves { $left } Viking
+   *[other] leaves { $left } Vikings
+ }
 preview-gain = + { $amount }
 op-mountain = { $strips ->
     [one] { $most ->

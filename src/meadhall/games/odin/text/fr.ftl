@@ -286,6 +286,11 @@ preview-minus = { $n ->
  }
 preview-income = Revenu +{ $change }
 preview-loss = − { $amount }
+preview-left = { $left ->
+    [0] il ne restera aucun Viking
+    [one] il restera { $left } Viking
+   *[other] il restera { $left } Vikings
+ }
 preview-gain = + { $amount }
 op-mountain = { $strips ->
     [one] { $most ->
