@@ -50,9 +50,11 @@ def _run(pattern: ast.Pattern, counted: bool) -> Iterator[tuple[list[str], bool]
 def messages(path: Path) -> Iterator[tuple[str, ast.Pattern]]:
     for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{named(path)}: {entry.content}"
-        if isinstance(entry, (ast.Message, ast.Term)) and entry.value is not None:
+        if not isinstance(entry, (ast.Message, ast.Term)):
+            continue
+        if entry.value is not None:
             yield entry.id.name, entry.value
-        for said in getattr(entry, "attributes", ()):
+        for said in entry.attributes:
             yield f"{entry.id.name}.{said.id.name}", said.value
 
 
