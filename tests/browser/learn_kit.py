@@ -40,7 +40,7 @@ def follow(page: Page, seen: Seen, limit: int = 300) -> list[str]:
         elif over(page) or not page.locator(PILL).count():
             return told
         else:
-            _choose(page, _hinted(page))
+            _take_the_hint(page)
     raise AssertionError(f"the lesson is not over after {told}")
 
 
@@ -55,19 +55,21 @@ def _obey(page: Page) -> None:
         _choose(page, f"[data-option='{str(plate.get_attribute('data-want')).split()[0]}']")
 
 
-def _hinted(page: Page) -> str:
-    """What the hint would do, where no plate is open."""
+def _take_the_hint(page: Page) -> None:
+    """No plate is open: what somebody does who does not know better."""
+    before = version(page)
     page.keyboard.press("h")
     if came(page.locator("[data-hint=nudge]")):
         page.keyboard.press("h")
-    return "button.hinted" if came(page.locator("button.hinted")) else OPTION
+    if came(page.locator("button.hinted")):
+        page.keyboard.press("Enter")
+        page.wait_for_function(MOVED, arg=before)
+    else:
+        _choose(page, OPTION)
 
 
 def _choose(page: Page, option: str) -> None:
-    """A tap chooses and shows on a phone, the next does it; what the hint has chosen is chosen already."""
-    before, chosen = version(page), page.locator(option).first
-    picked = chosen.evaluate("one => one.classList.contains('picked')")
-    chosen.click()
-    if not picked:
-        insist(page)
+    before = version(page)
+    page.locator(option).first.click()
+    insist(page)
     page.wait_for_function(MOVED, arg=before)

@@ -1,13 +1,13 @@
-"""How pages come and rest: light, without a jump, and nothing on them moves for ever."""
+"""Light pages that neither jump nor go on moving, at every size, in both themes."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.comfort import GAMES, PHONE, clean, play, sit
 from tests.browser.conftest import Open
-from tests.browser.kit import DESK, OPTION, PHONE
-from tests.browser.test_comfort import GAMES, clean, play, sit
+from tests.browser.kit import DESK, OPTION
 
 pytestmark = pytest.mark.browser
 
