@@ -13,7 +13,7 @@ from meadhall import bots
 from meadhall.core.game import Game
 from meadhall.core.grammar import NAMES, faults
 from meadhall.core.guide import named, played
-from meadhall.core.lesson import Lesson, Step
+from meadhall.core.lesson import Lesson, Step, said
 from meadhall.core.match import start
 from meadhall.core.text import LANGS, Text
 from meadhall.table.coach import LEARNER, Coach, Plate
@@ -90,11 +90,15 @@ class _Play:
                         self._said(plate, text, lang)
 
     def _anchors(self, step: Step, plate: Plate) -> None:
-        moments = [m for m in (*step.moments, *step.then) if plate.text.key == f"learn-{step.id}-{m.say}"]
-        if moments and moments[0].at and not plate.at:
-            self._fail(plate, f"points at {', '.join(moments[0].at)}, which is not on the table")
-        if moments and moments[0].want and not plate.want:
-            self._fail(plate, f"waits for {', '.join(moments[0].want)}, which cannot be chosen")
+        key = plate.text.key
+        moments = [m for m in (*step.moments, *step.then) if said(step, m) == key]
+        if any((plate.at or not m.at) and (plate.want or not m.want) for m in moments):
+            return
+        at, want = moments[0].at, moments[0].want
+        if at and not plate.at:
+            self._fail(plate, f"points at {', '.join(at)}, which is not on the table")
+        if want and not plate.want:
+            self._fail(plate, f"waits for {', '.join(want)}, which cannot be chosen")
 
     def _said(self, plate: Plate, text: Text, lang: str) -> None:
         said = self._match.game.learn_texts.say(lang, text, NAMES)

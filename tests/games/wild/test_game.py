@@ -138,7 +138,7 @@ def test_french_counts_beer_in_the_log_and_in_previews(owned: int, word: str) ->
     camp = Camp(2).hand(0, "beer_specialist").village(0, *["brewery"] * owned)
     camp.match.listen()
     m = play(camp.run(BeginTurn(0)), "play:beer_specialist")
-    lines = [line["text"] for line in m.lines(m.heard(), 0, "fr")]
+    lines = [line["text"] for line in m.lines(m.heard(), None, "fr")]
     assert any(line.endswith(f"reçoit {word}.") for line in lines)
     camp = Camp(2).loose(0, beer=owned + 3)
     question = camp.only().question(0, "fr")

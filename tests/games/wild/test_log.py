@@ -13,7 +13,7 @@ from meadhall.core.match import Match
 from meadhall.core.text import Seat
 from meadhall.games.wild import GAME
 from meadhall.games.wild.steps.finish import Finish
-from meadhall.games.wild.steps.phases import DrawPhase, EndOfRound, Production
+from meadhall.games.wild.steps.phases import DrawPhase, EndOfRound, Production, StoragePhase
 from tests.games.wild.kit import BOX, Camp, play, state
 
 NAMES = ("Ann", "Éric", "Olaf")
@@ -100,6 +100,21 @@ def test_producers_make_tokens(lang: str, lines: list[str]) -> None:
     camp = Camp(2).village(0, "brewery", "brewery", "gold_factory").village(1, "gold_factory")
     camp.match.listen()
     assert told(camp.run(Production()), lang) == lines
+
+
+@pytest.mark.rule("WILD-19.5")
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "Ann has no room to store 1 barrel and 2 bars: lost."),
+        ("fr", "Sans place pour stocker, Ann perd 1 baril et 2 lingots."),
+    ],
+)
+def test_what_cannot_be_stored_is_told(lang: str, line: str) -> None:
+    camp = Camp(2).village(0, "brewery", "gold_factory", "gold_factory")
+    camp.run(Production())
+    camp.match.listen()
+    assert told(camp.run(StoragePhase()), lang) == [line]
 
 
 @pytest.mark.rule("WILD-22.3")

@@ -16,6 +16,8 @@ export class Zoom {
   private timer = 0;
   private pressed: { x: number; y: number } | null = null;
   private swallow = false;
+  /** Where was clicked: what comes to lie under a pointer that has not moved since is not looked at. */
+  private rests: { x: number; y: number } | null = null;
 
   constructor(private readonly play: Play) {}
 
@@ -27,7 +29,7 @@ export class Zoom {
 
   /** The pointer is over something: soon shown, at once where another plate is open already. */
   over = (event: PointerEvent): void => {
-    if (event.pointerType === 'touch') return;
+    if (event.pointerType === 'touch' || (event.clientX === this.rests?.x && event.clientY === this.rests.y)) return;
     const element = this.find(event.target);
     if (!element && within(event.target, '[data-zoom]')) return clearTimeout(this.timer);
     clearTimeout(this.timer);
@@ -38,6 +40,7 @@ export class Zoom {
 
   down = (event: PointerEvent): void => {
     this.swallow = false;
+    this.rests = { x: event.clientX, y: event.clientY };
     if (event.pointerType !== 'touch') return this.touch ? undefined : this.close();
     const element = this.find(event.target);
     clearTimeout(this.timer);

@@ -8,12 +8,12 @@ from typing import Any
 from meadhall.core.content import Content
 from meadhall.core.drawing import Drawing
 from meadhall.core.game import Credits, Game, Variant
-from meadhall.core.judgement import Judgement
+from meadhall.core.judgement import Judgement, Search, Skill
 from meadhall.core.match import start
 from meadhall.core.record import Record
 from meadhall.core.step import Ask
 from meadhall.core.text import Text, text
-from meadhall.games.odin import bot, foretold, scene, shapes, words
+from meadhall.games.odin import acts, bot, foretold, scene, shapes, words
 from meadhall.games.odin import items as I
 from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.scoring import total
@@ -61,6 +61,15 @@ class OdinJudgement(Judgement[Odin]):
     value = staticmethod(bot.value)
     sensible = staticmethod(bot.sensible)
     suggest = staticmethod(bot.suggest)
+    policy = staticmethod(acts.policy)
+
+    search = Search(turns=400, most=2000, doubt=0.7, width=8, blur=8.0)  # to the end: only there does a plan pay
+    skills = (Skill(0.03), Skill(0.015), Skill(0.0), Skill(passes=4))
+    opening = ("space", "fewer")
+
+    def begins(self, s: Odin, ask: Ask[Odin], last: int) -> bool:
+        """A turn begins where Vikings may be placed."""
+        return isinstance(ask, Act)
 
     def rests(self, s: Odin, ask: Ask[Odin]) -> bool:
         return isinstance(ask, (Act, Window, Feast))

@@ -96,13 +96,14 @@ def _card(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
     card = s.box.cards[o.a]
     says = look.say.text(card_text(card))
     sends = o.verb == "send" or isinstance(ask, ThorPicks)
+    few = o.verb in ("use", "keep", "copy")
     return offer(
         o,
         look.say(f"option-{o.verb}", card=Text(card.id)),
         *_cards(s, ask, o),
-        note=says if o.verb in ("use", "keep", "copy") else "",
+        note=says if few else "",
         preview=forecast.saved(s, ask.seat, card, look) if sends else [],
-        remarks=[says],
+        remarks=[] if few else [says],
         rule=card.rule,
     )
 

@@ -141,7 +141,7 @@ ask-leave-out = Leave a space out?
 wait-act = { $who } places Vikings or passes
 wait-window = { $who } may still do something before it goes on
 wait-last-window = { $who } may still place something before scoring
-wait-where = { $who } chooses where { $item } goes
+wait-where = { $who } chooses where to place { $item }
 wait-at = { $who } places { $item }
 wait-imitate = { $who } chooses a space to imitate
 wait-declare = { $who } decides between ore and wood
@@ -288,7 +288,10 @@ preview-income = Income +{ $change }
 preview-loss = − { $amount }
 preview-gain = + { $amount }
 op-mountain = { $strips ->
-    [one] take up to { $most } from one strip
+    [one] { $most ->
+        [one] take 1 from a strip
+       *[other] take up to { $most } from one strip
+    }
    *[other] take { $number } from different strips
  }
 op-upgrade = { $number ->
@@ -437,12 +440,12 @@ event-upgrades = { $seat } upgrades { $old } to { $new }.
     .you = You upgrade { $old } to { $new }.
 event-turns = { $seat } turns { $old } over to { $new }.
     .you = You turn { $old } over to { $new }.
-event-swaps = { $seat } takes { $what } off a board of { $owner }; { $goods } lie there now.
-    .you = You take { $what } off a board of { $owner }; { $goods } lie there now.
+event-swaps = { $seat } takes { $what } off one of { $owner }’s boards; { $goods } lie there now.
+    .you = You take { $what } off one of { $owner }’s boards; { $goods } lie there now.
 event-births = Births for { $seat }: { $what }.
 event-vikings-back = { $number ->
-    [one] 1 Viking of { $seat } comes back.
-   *[other] { $number } Vikings of { $seat } come back.
+    [one] One of { $seat }’s Vikings comes back.
+   *[other] { $number } of { $seat }’s Vikings come back.
  }
 event-uses-without = { $seat } uses “{ $space }” without placing Vikings.
     .you = You use “{ $space }” without placing Vikings.
@@ -513,12 +516,12 @@ s = { $n ->
     [one] {""}
    *[other] s
  }
-n-peas = { $n } peas
+n-peas = { $n } pea{ s }
 n-flax = { $n } flax
-n-beans = { $n } beans
+n-beans = { $n } bean{ s }
 n-grain = { $n } grain
 n-cabbage = { $n } cabbage{ s }
-n-fruits = { $n } fruits
+n-fruits = { $n } fruit{ s }
 n-mead = { $n } mead
 n-stockfish = { $n } stockfish
 n-milk = { $n } milk
@@ -541,7 +544,7 @@ n-rune_stone = { $n } rune stone{ s }
 n-silverware = { $n } silverware
 n-chest = { $n } chest{ s }
 n-silk = { $n } silk
-n-spices = { $n } spices
+n-spices = { $n } spice{ s }
 n-jewelry = { $n } jewelry
 n-treasure_chest = { $n } treasure chest{ s }
 n-silver_hoard = { $n } silver hoard{ s }
@@ -852,7 +855,10 @@ card-166 = Right before the action when you place exactly { $needs } on a space 
     [2] but not the first time in a round
    *[other] but only from time { $if2 } in a round on
  }.
-card-167 = At the start of each Feast phase: { $gain } with { $at } spices in supply, { $gain2 } with { $at2 } or more.
+card-167 = At the start of each Feast phase: { $gain } with { $at ->
+    [one] 1 spice
+   *[other] { $at } spices
+  } in supply, { $gain2 } with { $at2 } or more.
 card-168 = Each time there are exactly { $vikings } in your Thing Square, after more or fewer: { $gain }.
 card-169 = In a harvest, if you had at least { $needs } in supply at the start of the phase: { $gain } more; or, if you had at least { $needs2 }: { $gain2 } more; not both.
 card-170 = Emigration costs you { $cost } less (never below { $min }).
@@ -875,7 +881,7 @@ card-186 = In the Feast phase up to { $peas } peas may lie along the banquet tab
 card-187 = At any time: swap { $pay2 } for { $gain }. During a Viking action of yours: { $pay } for the Belt if it is still on the supply board.
 card-188 = On play: { $silver }/{ $silver2 }/{ $silver3 } silver in a game of { $at }/{ $at2 }/{ $at3 } players. Each silver item you take from a mountain strip: { $gain4 } more.
 card-189 = During scoring: { $silver }/{ $silver2 }/{ $silver3 } silver with { $at }/{ $at2 }/{ $at3 } exploration boards.
-card-190 = For each spices you receive in any way: also { $gain }.
+card-190 = For each tile of spices you receive in any way: also { $gain }.
 
 space-fishing = Take { $gain }
 space-buy_stockfish = Buy { $gain }

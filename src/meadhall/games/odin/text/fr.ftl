@@ -288,8 +288,11 @@ preview-income = Revenu +{ $change }
 preview-loss = − { $amount }
 preview-gain = + { $amount }
 op-mountain = { $strips ->
-    [one] prendre jusqu’à { $most } sur un même flanc
-   *[other] prendre { $number } sur des flancs différents
+    [one] { $most ->
+        [one] prendre 1 élément d’un flanc
+       *[other] prendre jusqu’à { $most } éléments d’un même flanc
+    }
+   *[other] prendre { $number } éléments de flancs différents
  }
 op-upgrade = { $number ->
     [one] améliorer 1 ressource
@@ -486,8 +489,8 @@ event-fails = { $seat } échoue : « { $action } »{ $number ->
         [one] {" "}; 1 Viking revient.
        *[other] {" "}; { $number } Vikings reviennent.
      }
-event-loots = { $seat } prend { $what } comme butin.
-    .you = Vous prenez { $what } comme butin.
+event-loots = { $seat } remporte { $what } au combat.
+    .you = Vous remportez { $what } au combat.
 event-serves = { $seat } sert { $what }.
     .you = Vous servez { $what }.
 event-penalties = { $seat } prend { $number ->

@@ -15,10 +15,10 @@ variant-quick = Fast start
 variant-quick-note = For 4 or 5: a 1-point item of each category for everybody
 variant-quick-off = Without
 variant-quick-on = With
-variant-lessons = First game
-variant-lessons-note = Training cards explain the game as it goes
+variant-lessons = Training cards
+variant-lessons-note = Five cards that explain the game on the way; the guided first game teaches it better
 variant-lessons-off = Without
-variant-lessons-on = With lessons
+variant-lessons-on = With them
 variant-first = Who begins
 variant-first-note = A card names the criterion; then a seat is drawn
 variant-first-random = Drawn
@@ -308,7 +308,7 @@ wait-keep-ability = { $who } decides which ability to keep
 wait-lose-ship = Rough Seas: { $who } decides which Navy card is lost
 wait-offer = { $who } decides whether to make an Offering
 wait-offered = { $who } decides which card of the Offering to keep
-wait-spy = { $who } looks at the hand of { $victim } and takes a card
+wait-spy = { $who } looks at { $victim }’s hand and takes a card
 wait-recall = { $who } takes a card from the discard pile
 wait-drop = { $who } decides what to discard
 wait-exchange = { $who } decides which cards to exchange
@@ -328,7 +328,7 @@ option-play = Play { $card }
 option-play-at = { $card } on { $victim }
 option-play-raid = { $card } on { $victim }: { $category }
 option-play-raid-fenrir = { $card } with Fenrir on { $victim }: { $category }
-option-play-card = { $card }: { $what } of { $victim }
+option-play-card = { $card }: { $victim }’s { $what }
 option-play-market = { $card }: { $what }
 option-use = Pay with { $card }
 option-half = Gift of the Gods for one resource only
@@ -461,8 +461,8 @@ why-more-to-exchange = Exchange at least { $least ->
   }.
 
 event-first-player = { $how ->
-    [host] Who begins? { $card } is turned over ({ $criterion }), but at this table the host does: { $seat }.
-   *[drawn] Who begins? { $card } is turned over ({ $criterion }), and the lot falls on { $seat }.
+    [host] Who begins? Turned over: { $card } ({ $criterion }); but at this table the host does: { $seat }.
+   *[drawn] Who begins? Turned over: { $card } ({ $criterion }); the lot falls on { $seat }.
   }
 event-draws = You draw { $card }.
 event-draws-hidden = { $count ->
@@ -507,16 +507,16 @@ event-ragnarok = Ragnarok: { $taker } takes { $card } from { $giver }.
 event-loses-ship = Rough Seas: { $who } loses { $card }.
 event-from-supply = From the Market supply, { $who } gets { $card }.
 event-gives-back = One ability each: { $who } gives { $card } back.
-event-arctic-draw = { $card } is turned over: nothing for the Arctic Clan.
-event-arctic-fed = { $card } is turned over: the Arctic Clan is due a card of the supply.
+event-arctic-draw = Turned over: { $card }; nothing for the Arctic Clan.
+event-arctic-fed = Turned over: { $card }; the Arctic Clan is due a card from the supply.
 event-plays = { $seat } plays { $card }.
     .you = You play { $card }.
 event-plays-for = { $seat } plays { $card } for { $what }.
     .you = You play { $card } for { $what }.
 event-plays-at = { $seat } plays { $card } on { $victim }.
     .you = You play { $card } on { $victim }.
-event-plays-at-card = { $seat } plays { $card } on { $what } of { $victim }.
-    .you = You play { $card } on { $what } of { $victim }.
+event-plays-at-card = { $seat } plays { $card } on { $victim }’s { $what }.
+    .you = You play { $card } on { $victim }’s { $what }.
 event-raids = { $seat } plays { $card } on { $victim }: { $category }.
     .you = You play { $card } on { $victim }: { $category }.
 event-plays-fenrir = { $seat } lets Fenrir run with the raid.
@@ -548,18 +548,18 @@ event-raid-won = { $seat } takes { $card } from { $victim }.
 event-raid-lost = The raid fails: { $victim } loses no item.
 event-second-wind-kept = Second Wind: { $who } keeps { $card }.
 event-second-wind-lost = Second Wind does not save { $card }.
-event-takes = { $seat } takes { $card } from the hand of { $victim }.
-    .you = You take { $card } from the hand of { $victim }.
-event-takes-hidden = { $seat } takes a card from the hand of { $victim }.
-event-takes-nothing = { $seat } takes nothing: the hand of { $victim } is empty.
-    .you = You take nothing: the hand of { $victim } is empty.
+event-takes = { $seat } takes { $card } from { $victim }’s hand.
+    .you = You take { $card } from { $victim }’s hand.
+event-takes-hidden = { $seat } takes a card from { $victim }’s hand.
+event-takes-nothing = { $seat } takes nothing: { $victim }’s hand is empty.
+    .you = You take nothing: { $victim }’s hand is empty.
 event-pools = { $count ->
     [one] 1 hand card is shuffled and dealt anew.
    *[other] { $count } hand cards are shuffled and dealt anew.
   }
 event-steals = { $seat } steals { $card } from { $victim }.
     .you = You steal { $card } from { $victim }.
-event-destroys = { $card } of { $victim } goes back to the Market supply.
+event-destroys = From { $victim }, { $card } goes back to the Market supply.
 event-takes-free = { $seat } takes { $card } from the Market.
     .you = You take { $card } from the Market.
 event-recalls = { $seat } takes { $card } from the discard pile.

@@ -347,8 +347,8 @@ event-ghost-arrives = The ghost ship reaches the harbour, position { $berth }.
 event-ghost-swaps = The ghost ship takes position { $own }; { $seat } moves to position { $berth }.
     .you = The ghost ship takes position { $own }; you move to position { $berth }.
 event-overboard = { $vikings ->
-    [one] { $vikings } Viking of { $seat } has no shield any more and goes overboard.
-   *[other] { $vikings } Vikings of { $seat } have no shield any more and go overboard.
+    [one] One of { $seat }’s Vikings has no shield any more and goes overboard.
+   *[other] { $vikings } of { $seat }’s Vikings have no shield any more and go overboard.
   }
 event-nobody-joins = { $why ->
     [reserve] Nobody joins { $seat }: the Viking reserve is empty.

@@ -103,12 +103,13 @@ class Lay(Informed[SagaState, frozenset[int]]):
 
     def shortcut(self, s: SagaState) -> Sequence[Option] | None:
         """Without Tjure the whole hand can be laid. Four of ten questions are this one: a match is 6 % faster."""
-        hand, opt = kinds(s, s.players[self.seat].hand), s.box.opt
-        if not s.box.tjures.isdisjoint(hand):
+        box, lay = s.box, s.box.opt.lay
+        hand = kinds(s, s.players[self.seat].hand)
+        if not box.tjures.isdisjoint(hand):
             return None
-        found = [opt.lay[k] for k in hand]
-        if s.flipped.do == "rest":
-            found.append(opt.none)
+        found = [lay[k] for k in hand]
+        if s.row[-1] >= box.first_special and s.flipped.do == "rest":
+            found.append(box.opt.none)
         return found
 
     def choose(self, s: SagaState, o: Option) -> None:

@@ -64,7 +64,9 @@ doing-idle = on { $at }
 
 score-track = Victory point track
 score-gold = Gold, { $each } to a point
+score-gold-so-far = At the end: gold, { $each } to a point
 score-helmets = Helmets
+score-helmets-so-far = At the end: helmets
 note-gold = { $gold } gold
 by-rule = {""}
 by-card = {" "}({ $card })

@@ -64,7 +64,9 @@ doing-idle = case { $at }
 
 score-track = Piste des points de victoire
 score-gold = Or, un point pour { $each } pièces
+score-gold-so-far = À la fin : or, un point pour { $each } pièces
 score-helmets = Casques
+score-helmets-so-far = À la fin : casques
 note-gold = { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
@@ -144,7 +146,7 @@ ask-buy-note = Tour d’achat { $number } : prix imprimé{ $more ->
   }.
 ask-lay = Choisissez une carte à poser face cachée
 ask-lay-note = Toutes seront révélées ensemble. Sous chaque carte : où elle mène.{ $left ->
-    [2] {" "}À ce coup, vous en posez deux, et leurs nombres s’additionnent.
+    [2] {" "}Ce coup-ci, vous en posez deux, et leurs nombres s’additionnent.
    *[other] {""}
   }
 ask-flip-or-rest = Demander l’aide d’un dieu, ou rester sur place ?
@@ -250,7 +252,7 @@ ask-ice-spirits = Payer les esprits de la glace ?
 ask-ice-spirits-note = Pour { $toll ->
     [one] { $toll } pièce d’or
    *[other] { $toll } pièces d’or
-  }, le Viking posé à ce coup compte { $by } de plus ou { $by } de moins.
+  }, le Viking posé ce coup-ci compte { $by } de plus ou { $by } de moins.
 ask-nidhogg = Acheter { $worth } PV ?
 ask-nidhogg-note = { $toll ->
     [one] { $toll } pièce d’or
@@ -449,10 +451,10 @@ why-later-realm = Les Vikings { DE($realm) } ne sont à vendre qu’une fois que
 why-other-realm = Ce voyage ne mène pas à { $realm }.
 why-no-action = { $card } n’a pas d’action.
 why-works-by-itself = L’action { DE($card) } agit d’elle-même : il n’y a rien à utiliser.
-why-not-played-now = Vous n’avez pas joué { $card } à ce coup.
+why-not-played-now = Vous n’avez pas joué { $card } ce coup-ci.
 why-when-drawing = L’action { DE($card) } vient au moment du remplacement.
 why-not-in-between = L’action { DE($card) } s’utilise avant le déplacement ou après les récompenses, pas entre les deux.
-why-action-over = L’action { DE($card) } a déjà servi à ce coup, ou vous y avez renoncé.
+why-action-over = L’action { DE($card) } a déjà servi ce coup-ci, ou vous y avez renoncé.
 why-not-landed = On ne peut partir qu’après être arrivé une fois sur la carte Aventure.
 why-not-landed-second = On ne peut partir qu’après être arrivé une fois sur la seconde carte de Bifröst.
 why-decided-at-the-end = C’est à la fin du coup que l’on décide de partir ou non.
@@ -763,7 +765,7 @@ text-god-thor = Mettez une carte de votre pioche au Valhalla et gagnez son prix 
 text-god-gullveig = Gagnez { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
-  } par PV gagné à ce coup.
+  } par PV gagné ce coup-ci.
 text-god-hel = Remettez une carte du Valhalla dans la boîte pour { $vp } PV.
 text-spm-I-A = Chacun peut mettre une carte de sa main sous sa pioche et en piocher une autre.
 text-spm-I-B = Chacun doit payer { $gold ->
@@ -792,12 +794,12 @@ text-spm-III-C = Tous gagnent { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
   }, même ceux qui sont partis.
-text-spm-IV-A = À ce coup, chacun peut ne pas jouer de carte.
+text-spm-IV-A = Ce coup-ci, chacun peut ne pas jouer de carte.
 text-spm-IV-B = Tant qu’elle est dans la rangée : remplacer une carte coûte { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
   }.
-text-spm-IV-C = À ce coup, quiconque a plus d’une carte en main en joue deux.
+text-spm-IV-C = Ce coup-ci, quiconque a plus d’une carte en main en joue deux.
 text-spm-V-A = Tant qu’elle est dans la rangée : pas de remplacement normal.
 text-spm-V-B = Tant qu’elle est dans la rangée : un Viking dont le seul nombre est { $least } ou plus donne { $gold ->
     [one] { $gold } pièce d’or
@@ -841,5 +843,5 @@ text-spm-IX-A = Chacun peut regarder { $cards ->
     [one] la première carte de sa pioche.
    *[other] les { $cards } premières cartes de sa pioche et les réordonner.
   }
-text-spm-IX-B = À ce coup, personne ne joue ni ne pioche : seule compte la case où le glissement vous a mené.
+text-spm-IX-B = Ce coup-ci, personne ne joue ni ne pioche : seule compte la case où le glissement vous a mené.
 text-spm-IX-C = Chacun peut prendre gratuitement un Viking de l’étalage, sous sa pioche.

@@ -184,6 +184,9 @@ class ScoreStorage(Step[Wild]):
 
     def run(self, s: Wild) -> None:
         seat = self.seat
+        beer, gold = s.unstored(seat, BEER), s.unstored(seat, GOLD)
+        if s.log is not None and (beer or gold):
+            s.tell("spoils", seat, "WILD-19.5", seat=Seat(seat), what=produce(beer, gold))
         s.made[seat] = s.loose_beer[seat] = s.loose_gold[seat] = 0
         if not any(s.stored[seat]):
             return

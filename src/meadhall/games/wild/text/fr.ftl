@@ -660,6 +660,8 @@ event-stores-gold = { $n ->
         [one] Vous gardez { $n } lingot.
        *[other] Vous gardez { $n } lingots.
       }
+event-spoils = Sans place pour stocker, { $seat } perd { $what }.
+    .you = Sans place pour stocker, vous perdez { $what }.
 event-storage-points = { $seat } gagne { $vp } PV pour ses Réserves pleines.
     .you = Vous gagnez { $vp } PV pour vos Réserves pleines.
 event-last-round = { $seat } a { $vp } PV : c’est le dernier tour de jeu.

@@ -1,0 +1,70 @@
+"""The guided first games in the real page: whoever does what the coach asks for comes to the end of each."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import meadhall
+from tests.browser.conftest import Open
+from tests.browser.kit import DESK, PHONE, at_rest, sideways
+from tests.browser.learn_kit import PLATE, follow, lesson
+
+pytestmark = pytest.mark.browser
+TAUGHT = [key for key in meadhall.games() if meadhall.game(key).lesson is not None]
+OVERLAP = """() => {
+  const plate = document.querySelector('[data-coach]').getBoundingClientRect();
+  return plate.left >= 0 && plate.top >= 0 && plate.right <= innerWidth + 1 && plate.bottom <= innerHeight + 1;
+}"""
+
+
+#: everything in a picture has come to have a size, and something in it
+DRAWN = """() => [...document.querySelectorAll('.picture .thing, .picture .icon, .sign')].every(
+    one => one.getBoundingClientRect().width > 5 && one.firstElementChild)"""
+
+
+def look(page: Page, id: str) -> None:
+    """A plate stands whole in the window and rings what it speaks of."""
+    if page.locator(f"{PLATE} h2").count():
+        expect(page.locator(".veil .ring"), f"{id} points at nothing that is drawn").not_to_have_count(0)
+    at_rest(page)
+    assert page.evaluate(OVERLAP), f"{id} does not stand in the window"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("key", TAUGHT)
+def test_who_does_what_the_coach_asks_for_comes_to_the_end(
+    hall: str, visit: Open, key: str, size: tuple[int, int], lang: str
+) -> None:
+    page = visit(size).page
+    page.goto(lesson(hall, key, lang))
+    told = follow(page, look)
+    taught = meadhall.game(key).lesson
+    assert taught is not None
+    assert told[-1] == taught.steps[-1].id
+    assert len(set(told)) >= 0.8 * len(taught.steps)
+    assert sideways(page) == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("key", TAUGHT)
+def test_a_guide_is_shown_whole(hall: str, visit: Open, key: str, size: tuple[int, int], lang: str) -> None:
+    page = visit(size).page
+    page.goto(f"{hall}/learn/{key}?lang={lang}")
+    expect(page.locator(".plates .turn")).to_have_count(3)
+    page.wait_for_function(DRAWN)
+    assert sideways(page) == 0
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_the_lesson_is_offered_first_and_one_click_says_no(hall: str, visit: Open, key: str) -> None:
+    page = visit(DESK).page
+    page.goto(f"{hall}/?new={key}&lang=en")
+    expect(page.locator("[data-offer]")).to_be_visible()
+    page.locator("[data-offer] .primary").click()
+    expect(page.locator(PLATE)).to_be_visible()
+    page.goto(f"{hall}/?new={key}&lang=en")
+    page.locator("dialog[open]").wait_for()
+    expect(page.locator("[data-offer]")).to_have_count(0)
