@@ -71,9 +71,7 @@ def bots_play(page: Page, moves: int | None = None) -> None:
     page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     wait_for_turn(page)
     let_a_bot_sit_in(page)
-    enough = (
-        "n => document.querySelector('[data-over]') || document.querySelector('[data-table]')?.dataset.version >= n"
-    )
+    enough = "n => document.querySelector('[data-over]') || document.querySelector('.slot')?.dataset.version >= n"
     page.wait_for_function(enough, arg=moves or 1_000_000, timeout=10 * THOUGHT)
     if moves:
         page.get_by_role("button", name="Take your seat back").click()
