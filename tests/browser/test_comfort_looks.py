@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 EVERY_SIZE = [WIDE, LOW, TABLET, PHONE, NARROW]
 THEMES: list[Literal["dark", "light"]] = ["dark", "light"]
 
-WEIGHT = {"home": 200_000, "raids": 330_000, "odin": 325_000, "wild": 330_000, "saga": 330_000, "raiders": 330_000}
+WEIGHT = {"home": 200_000, "raids": 330_000, "odin": 330_000, "wild": 330_000, "saga": 330_000, "raiders": 330_000}
 
 
 @pytest.mark.parametrize("where", WEIGHT)
