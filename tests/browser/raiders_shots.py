@@ -11,23 +11,24 @@ from tests.browser.kit import DESK, PHONE
 
 SEED = 11
 TURN = shows("[data-question=Main]")
+PURCHASE = ".prompt .list [data-option^='buy:']"
 DETOUR = ".market .holder:has(.card.detour)"
 
 
 def a_choice(page: Page) -> bool:
     """A turn of one's own in which something can be bought."""
-    return TURN(page) and shows(".market [data-stance=glow]")(page)
+    return TURN(page) and shows(f"{PURCHASE}:not(:has-text('trading'))")(page)
 
 
 def desk(page: Page, hall: str) -> None:
     page.goto(table(hall, "raiders", 4, SEED, first="host"))
     bots_play(page, 60)
     advised(page, 40, until=a_choice)
-    page.locator(".market [data-stance=glow]").first.hover()
+    page.locator(f"{PURCHASE}:not(:has-text('trading'))").first.hover()
     save(page, "raiders-table")
     page.mouse.move(0, 0)
     if advised(page, 60, until=lambda page: TURN(page) and shows(DETOUR)(page)):
-        page.locator(DETOUR).first.hover()
+        page.locator(f"{PURCHASE}:has-text('trading')").first.hover()
         save(page, "raiders-trade")
 
 
