@@ -52,7 +52,9 @@ def _obey(page: Page) -> None:
         plate.locator("[data-next]").click()
         expect(page.locator(f"{PLATE} .text").get_by_text(words, exact=True)).to_have_count(0)
     else:
-        _choose(page, f"[data-option='{str(plate.get_attribute('data-want')).split()[0]}']")
+        wanted = str(plate.get_attribute("data-want")).split()
+        shown = page.locator(OPTION).evaluate_all("all => all.map(one => one.dataset.option)")
+        _choose(page, f"[data-option='{next(one for one in shown if one in wanted)}']")
 
 
 def _take_the_hint(page: Page) -> None:
