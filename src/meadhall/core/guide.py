@@ -169,7 +169,8 @@ def played(match: Match, play: Play) -> Match:
 
 def _play(e: Entry) -> Play:
     options = {str(k): str(v) for k, v in e.entry("options").items()} if e.has("options") else {}
-    return Play(e.int("seed"), e.int("players", least=1), options, e.strs("choices", ()), e.int("moves", 0), e.strs("keep", ()))
+    choices, keep = e.strs("choices", ()), e.strs("keep", ())
+    return Play(e.int("seed"), e.int("players", least=1), options, choices, e.int("moves", 0), keep)
 
 
 def _lines(e: Entry, field: str, scene: str) -> tuple[Line, ...]:
