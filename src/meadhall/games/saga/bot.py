@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from meadhall.core.judgement import Judgement
+from meadhall.core.judgement import Judgement, Skill
 from meadhall.core.option import Option
 from meadhall.core.step import Ask
 from meadhall.core.zones import find
@@ -29,6 +29,8 @@ BRIDGE = (0.0, 1.6, 3.0, 4.2, 5.2, 6.0, 6.6, 7.0)  #: cards to play at Bifröst
 
 class SagaJudgement(Judgement[SagaState]):
     """What a decent player thinks of a position."""
+
+    skills = (Skill(0.3, lapse=0.2), Skill(0.14, lapse=0.04), Skill(0.0), Skill(passes=24))
 
     features = FEATURES
     trusted = ("wealth", "ahead")
