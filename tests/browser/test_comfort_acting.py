@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.comfort import GAMES, clean, sit
+from tests.browser.comfort import GAMES, LOW, clean, play, sit
 from tests.browser.conftest import Open
 from tests.browser.kit import MOVED, OPTION, THOUGHT, insist, version
 
@@ -107,3 +107,57 @@ def test_space_hastens_and_shift_p_holds_the_moves_of_others(hall: str, visit: O
     assert version(page) == held
     page.keyboard.press("Space")
     page.wait_for_function(MOVED, arg=held)
+
+
+SUM = """() => { const number = (one) => Number(one.lastChild.textContent.trim().replace('−', '-').replace(/\\s/g, ''));
+  const rows = [...document.querySelectorAll('dialog table tr')].slice(1);
+  const column = (row) => number([...row.querySelectorAll('td')].find((one) => one.classList.contains('you')));
+  const [total, ...parts] = [rows.at(-1), ...rows.slice(0, -1)].map(column);
+  return { total, sum: parts.reduce((a, b) => a + b, 0) }; }"""
+
+
+@GAMES
+def test_the_score_in_play_adds_up_and_is_the_one_in_the_bar(hall: str, visit: Open, game: str) -> None:
+    page = visit().page
+    sit(page, hall, game)
+    play(page, 6)
+    page.locator("[data-part=score]").click()
+    page.wait_for_selector("dialog table")
+    added = page.evaluate(SUM)
+    assert added["sum"] == added["total"]
+    assert page.locator("[data-part=score]").inner_text().strip().replace("−", "-") == str(added["total"])
+
+
+def test_numbers_on_the_board_are_those_of_the_list(hall: str, visit: Open) -> None:
+    page = visit().page
+    sit(page, hall)
+    for key in page.locator(".prompt .list [data-option] .key").all_inner_texts():
+        page.keyboard.press(key)
+        expect(page.locator("[data-table] [data-stance=picked]").first).to_contain_text(key)
+
+
+@pytest.mark.parametrize(
+    ("game", "letter", "verb"),
+    [("wild", "b", "buy"), ("wild", "c", "play"), ("raiders", "b", "buy"), ("odin", "l", "")],
+)
+def test_letters_lead_through_the_main_actions(hall: str, visit: Open, game: str, letter: str, verb: str) -> None:
+    page = visit().page
+    sit(page, hall, game, seed="33" if game == "wild" else "1", **({"first": "host"} if game == "raiders" else {}))
+    options = page.locator(f".prompt .list [data-option^='{verb}:']")
+    if verb and options.count():
+        page.keyboard.press(letter)
+        expect(options.first).to_be_focused()
+    page.keyboard.press("?")
+    expect(page.locator("[data-keys] kbd", has_text=letter.upper()).first).to_be_visible()
+
+
+@GAMES
+def test_no_option_hides_in_the_list_without_a_sign_of_it(hall: str, visit: Open, game: str) -> None:
+    """What does not fit fades at the edge, and can be scrolled to."""
+    page = visit(LOW).page
+    sit(page, hall, game, lang="fr")
+    for _ in range(4):
+        more = "one => one.scrollHeight - one.clientHeight > 4"
+        for part in page.locator(".prompt .list").all():
+            assert part.evaluate(more) == (part.get_attribute("data-more") is not None)
+        play(page, 1)

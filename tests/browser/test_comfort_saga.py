@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.comfort import LOW, NARROW, PHONE, sit
 from tests.browser.conftest import Open
 from tests.browser.kit import MOVED, OPTION, THOUGHT, insist, version, wait_for_turn
+from tests.browser.test_saga import settled, two_people
 
 pytestmark = pytest.mark.browser
 LAY = "[data-question=Lay]"
@@ -47,8 +48,8 @@ def test_cards_are_turned_over_and_land_one_after_another_with_from_and_to(hall:
     to_lay(page)
     page.evaluate(WATCH)
     lay(page)
-    page.wait_for_function("window.moments.some((one) => one.startsWith('now,next'))", timeout=THOUGHT)
-    page.wait_for_function("window.moments.some((one) => one.startsWith('over,now'))", timeout=THOUGHT)
+    page.wait_for_function("() => window.moments.some((one) => one.startsWith('now,next'))", timeout=THOUGHT)
+    page.wait_for_function("() => window.moments.some((one) => one.startsWith('over,now'))", timeout=THOUGHT)
     expect(page.locator("[data-area=stage] [data-landing]")).to_have_count(3)
     expect(page.locator("[data-area=stage] .at").first).to_contain_text("→")
     expect(page.locator("[data-area=hand] .card").first).to_be_visible()
@@ -59,7 +60,7 @@ def test_the_reveal_is_skipped_by_a_key(hall: str, visit: Open) -> None:
     sit(page, hall, "saga", speed="slow")
     to_lay(page)
     lay(page)
-    page.wait_for_function("document.querySelector('[data-moment=next]')", timeout=THOUGHT)
+    page.wait_for_function("() => document.querySelector('[data-moment=next]')", timeout=THOUGHT)
     page.keyboard.press("Space")
     expect(page.locator("[data-moment=next]")).to_have_count(0, timeout=1000)
 
@@ -76,13 +77,11 @@ def test_a_reload_does_not_play_the_reveal_again(hall: str, visit: Open) -> None
 
 
 def test_the_own_card_says_that_it_is_laid_and_the_hand_stays(hall: str, visit: Open) -> None:
-    page = visit(reduced_motion="reduce").page
-    sit(page, hall, "saga", speed="slow")
-    to_lay(page)
-    cards = page.locator("[data-area=hand] .card").count()
-    lay(page)
-    expect(page.locator("[data-area=hand] .laid .tag")).to_have_text("laid")
-    assert page.locator("[data-area=hand] .card").count() == cards
+    mine, _ = settled([visit().page, visit().page], *two_people(hall))
+    cards = mine.locator("[data-area=hand] .card").count()
+    lay(mine)
+    expect(mine.locator("[data-area=hand] .laid .tag")).to_have_text("laid")
+    assert mine.locator("[data-area=hand] .card").count() == cards
 
 
 @pytest.mark.parametrize("size", [PHONE, NARROW])

@@ -161,3 +161,55 @@ def test_on_a_desk_a_rivals_table_opens_over_the_own(hall: str, visit: Open, gam
     expect(page.locator("[data-rival='2']")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("[data-rival]")).to_have_count(0)
+
+
+def test_what_happened_survives_a_reload(hall: str, visit: Open) -> None:
+    page = visit().page
+    sit(page, hall)
+    play(page, 3)
+    rows = page.locator("[data-recap] .said").all_inner_texts()
+    marks = page.locator("[data-mark]").count()
+    assert rows
+    assert marks
+    page.reload()
+    wait_for_turn(page)
+    assert page.locator("[data-recap] .said").all_inner_texts() == rows
+    expect(page.locator("[data-mark]")).to_have_count(marks)
+
+
+@pytest.mark.parametrize(("lang", "you"), [("en", "You "), ("fr", "Vous ")])
+def test_the_log_says_you_of_the_viewer_and_names_the_others(hall: str, visit: Open, lang: str, you: str) -> None:
+    page = visit().page
+    sit(page, hall, lang=lang)
+    play(page, 3)
+    page.evaluate("document.querySelectorAll('[data-turn]:not([open]) summary').forEach((one) => one.click())")
+    own = page.locator("[data-turn='0'] p span:first-child").all_inner_texts()
+    others = page.locator("[data-turn='1'] p span:first-child").all_inner_texts()
+    assert any(line.startswith(you) for line in own)
+    assert not any(line.startswith(you) for line in others)
+
+
+SIGNED = pytest.mark.parametrize(
+    ("game", "card", "says"),
+    [
+        ("wild", "[data-thing='pile:brewery']", "A barrel: a token that can be stored"),
+        ("raiders", ".market .card", "What it costs"),
+        ("saga", "[data-area=hand] .card", "A Viking"),
+    ],
+)
+
+
+@SIGNED
+def test_the_zoom_says_what_every_sign_means(hall: str, visit: Open, game: str, card: str, says: str) -> None:
+    page = visit(reduced_motion="reduce").page
+    sit(page, hall, game, **({"first": "host"} if game == "raiders" else {}))
+    page.locator(card).first.hover()
+    expect(page.locator("[data-zoom] .rows")).to_contain_text(says)
+    expect(page.locator("[data-zoom] a").first).to_be_visible()
+
+
+def test_no_card_has_a_tooltip_of_the_browser_and_everything_drawn_has_a_name(hall: str, visit: Open) -> None:
+    page = visit().page
+    for game in ("wild", "raiders", "saga", "raids", "odin"):
+        sit(page, hall, game)
+        assert page.locator("[data-table] [data-thing][title]").count() == 0, game
