@@ -2,7 +2,7 @@
 # make test    everything that must hold before a change is shared
 # make setup   only the environment, in .venv
 # make ui      only the page      make bench   speed of the games      make clean   remove what was built
-# make prove-kill   the long kill test
+# make prove-kill   the long kill test      make prove-fuzz, make prove-api   the long tests of what is sent
 # make compile kernel and games as extension modules (needs a C compiler)       make pure    back to plain Python
 
 PYTHON ?= python3

@@ -50,7 +50,8 @@ class Judgement(Generic[S]):
 
     features: ClassVar[tuple[str, ...]] = ()  #: what is looked at in a position, by name
     trusted: ClassVar[tuple[str, ...]] = ()  #: those that tell what players already know: learning does not shrink them
-    even: ClassVar[float] = 10.0  #: without features: a lead in `value` that makes a win 2.7 times as likely
+    in_points: ClassVar[bool] = False  #: the points of each seat are learned, not who wins
+    even: ClassVar[float] = 10.0  #: a lead in points, or in `value`, that makes a win 2.7 times as likely
     opening: ClassVar[
         tuple[str, ...]
     ] = ()  #: verbs of answers with which a turn begins, where nobody else comes between
@@ -79,9 +80,13 @@ class Judgement(Generic[S]):
         """How each seat stands: the differences are the logarithms of how much likelier one wins than another; alone,
         the points to be hoped for."""
         if self.learned is None:
-            return [self.value(s, seat) / (self.even if s.seats > 1 else 1.0) for seat in range(s.seats)]
-        weights = self.learned.of(s.seats).at(self.progress(s))
-        return [sum(map(mul, weights, row)) for row in self.measure(s)]
+            found = [self.value(s, seat) for seat in range(s.seats)]
+        else:
+            weights = self.learned.of(s.seats).at(self.progress(s))
+            found = [sum(map(mul, weights, row)) for row in self.measure(s)]
+        if s.seats > 1 and (self.in_points or self.learned is None):
+            return [points / self.even for points in found]
+        return found
 
     def chances(self, s: S) -> list[float]:
         """What share of the win each seat may hope for; alone, the points."""
@@ -89,7 +94,7 @@ class Judgement(Generic[S]):
         return shares(scores) if s.seats > 1 else scores
 
     def policy(self, s: S, ask: Ask[S], options: Sequence[Option]) -> Sequence[float] | None:
-        """How good each option looks at one glance, without trying it: the more the better. None: no idea."""
+        """How good each option looks at one glance, without trying it, in the unit of `chances`. None: no idea."""
         return None
 
     def sensible(self, s: S, ask: Ask[S], options: Sequence[Option]) -> Sequence[Option]:

@@ -123,7 +123,7 @@ def test_what_must_wait_for_the_draw_or_for_an_answer_says_so() -> None:
 
 
 @pytest.mark.rule("RAIDERS-3.7", "RAIDERS-3.9")
-@pytest.mark.parametrize(("first", "words"), [("random", "and the lot falls on"), ("host", "the host does: Astrid.")])
+@pytest.mark.parametrize(("first", "words"), [("random", "the lot falls on"), ("host", "the host does: Astrid.")])
 def test_the_first_round_shows_why_somebody_begins(first: str, words: str) -> None:
     m = meadhall.start("raiders", players=3, seed=2, options={"first": first})
     for viewer in (0, 1, None):

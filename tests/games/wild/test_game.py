@@ -114,7 +114,7 @@ def test_the_defender_reads_all_attacks_declared_at_the_same_time() -> None:
     assert question is not None and question["note"].endswith("holds. Then: Gold Factory, 1 against 1.")
     play(m, "stand")
     question = m.question(1, "en")
-    assert question is not None and question["note"] == "It stands at 1; only more than 1 holds."
+    assert question is not None and question["note"] == "It stands at 1; it takes more than 1 to hold."
 
 
 @pytest.mark.rule("WILD-15.6")

@@ -286,6 +286,11 @@ preview-minus = { $n ->
  }
 preview-income = Income +{ $change }
 preview-loss = − { $amount }
+preview-left = { $left ->
+    [0] leaves no Viking
+    [one] leaves { $left } Viking
+   *[other] leaves { $left } Vikings
+ }
 preview-gain = + { $amount }
 op-mountain = { $strips ->
     [one] { $most ->
@@ -349,7 +354,7 @@ why-next-to-same = Not beside a tile of the same colour.
 why-one-along = No more of this type may lie along the table.
 why-nothing-to-serve = Nothing you have can be served now.
 why-not-upgradable = It must be the same good as before.
-why-just-made = This tile was already moved.
+why-just-made = This tile has just been upgraded, and none is upgraded twice in one action.
 why-too-dear = It is too dear.
 why-wrong-item = The next item of this strip is another.
 why-not-face-up = It shows its other side.

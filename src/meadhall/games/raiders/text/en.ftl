@@ -565,7 +565,7 @@ event-takes-free = { $seat } takes { $card } from the Market.
 event-recalls = { $seat } takes { $card } from the discard pile.
     .you = You take { $card } from the discard pile.
 event-ends = { $seat } ends the turn.
-    .you = You end the turn.
+    .you = You end your turn.
 event-no-supply = The Market supply is empty: { $who } gets nothing.
 event-wins = { $several ->
     [one] Victory: { $who } has reached the target in all three categories.

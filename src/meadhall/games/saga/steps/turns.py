@@ -8,10 +8,10 @@ from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Informed, Step
 from meadhall.core.text import Seat
-from meadhall.core.zones import forget, learn, move
+from meadhall.core.zones import find, forget, learn, move
 from meadhall.games.saga.content import INTENTS, PLAY, REST
 from meadhall.games.saga.state import HAND, LAID, SagaState
-from meadhall.games.saga.steps.cards import MayDraw, find, kinds
+from meadhall.games.saga.steps.cards import MayDraw, kinds
 from meadhall.games.saga.steps.flipping import Flip
 from meadhall.games.saga.steps.prophecy import PROPHECY, InAdventure
 from meadhall.games.saga.steps.refusing import absent, elsewhere
@@ -115,7 +115,7 @@ class Lay(Informed[SagaState, frozenset[int]]):
     def choose(self, s: SagaState, o: Option) -> None:
         p, seat = s.players[self.seat], self.seat
         if o.verb == "lay":
-            c = find(s, p.hand, o.a)
+            c = find(s.box.kind, p.hand, o.a)
             p.hand.remove(c)
             p.laid.append(c)
             hide_hand(s, seat)

@@ -14,8 +14,8 @@ learn-slide = The trail has slid
 learn-slide-say = A movement card shows *{ $n }*: the trail slid that far, and all Vikings with it. That happens every turn, and nobody chooses it.
 learn-lay = Your secret card
 learn-lay-say = Now everybody lays one card face down; all are turned together. Your pawn goes exactly that far along the trail. *Under each card you see where it lands*, and what lies there.
-learn-lay-do = Lay Solveig: 5 more, to the two gold on space 9.
-learn-lay-solveig = Good: from 4 to 9. Nobody can push you off there; several may share a space.
+learn-lay-do = Lay Solveig: five steps more.
+learn-lay-solveig = Good: five steps. Nobody can push you off there; several may share a space.
 learn-lay-other = Also a way. Look where you land now: only that counts.
 learn-land = Where you stop is what you get
 learn-land-say = You take what your space shows, and nothing of what you passed. Coins and helmets are good; what is red costs you. Rounded markers lie there for everybody, too.
@@ -113,7 +113,7 @@ howto-sign-token-say = see the next movement
 howto-detail-move = Moving
 howto-detail-move-line = slide and card together, exactly, and only the last place counts
 howto-detail-move-say =
-    The slide comes first, for everybody; then each goes by the number of the own card. A minus goes back, and of several numbers you choose one when you move. SAGA-6.7 SAGA-6.9
+    The slide comes first, for everybody; then each goes by the number of their own card. A minus goes back, and of several numbers you choose one when you move. SAGA-6.7 SAGA-6.9
 
     What you walk over does not matter. Whoever ends where he was lands there again. SAGA-7.1 SAGA-7.4
 howto-detail-leave = Leaving and falling
