@@ -21,6 +21,8 @@ from websockets.sync.client import connect
 from tests.support import ROOT, free_port
 from tests.web_kit import CUPS, DEAD, Json, Page, wait_for
 
+PATIENCE = 5 * DEAD  #: seconds for a process to come up
+
 SERVE = """
 import json, sys
 from pathlib import Path
@@ -70,8 +72,15 @@ class Process:
         return True
 
     def await_ready(self) -> None:
-        wait_for(self.answers)
+        """However busy the machine is; but who has ended will never be ready."""
+        wait_for(lambda: self.lives() and self.answers(), PATIENCE)
         self.ready = True
+
+    def lives(self) -> bool:
+        """It has not ended by itself, or it is said why."""
+        ended = self._process is None or self._process.poll() is not None
+        assert not ended, f"{self.name} ended by itself:\n{self.log()[-2000:]}"
+        return True
 
     def end(self, sign: signal.Signals = signal.SIGKILL) -> None:
         assert self._process is not None

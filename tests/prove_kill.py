@@ -32,7 +32,7 @@ from meadhall.table import schema
 from meadhall.table.chain import page, read
 from meadhall.table.rows import MoveRow, unpack
 from tests import pg_kit
-from tests.arena import Arena, Match, Person, arena
+from tests.arena import PATIENCE, Arena, Match, Person, arena
 from tests.web_kit import CUPS, DEAD, wait_for
 
 PROMISED = 10.0  #: seconds within which every table goes on
@@ -104,6 +104,7 @@ def prove(place: Arena, kills: int, rng: Random, games: tuple[str, ...] = GAMES,
     counted: dict[str, int] = {}
     for number in range(kills):
         _fill(place, matches, games, rng, pause)
+        _play_on(matches, rng.randrange(1, 12))
         victim = _kill(place, rng)
         counted[victim] = counted.get(victim, 0) + 1
         if number % 10 == 9:
@@ -136,10 +137,17 @@ def _fill(place: Arena, matches: list[Match], games: tuple[str, ...], rng: Rando
                 person.start()
 
 
+def _play_on(matches: list[Match], moves: int) -> None:
+    """However slow the machine is, so many moves are seen between two kills, unless nothing moves at all any more."""
+    before = sum(match.version for match in matches)
+    with suppress(AssertionError):
+        wait_for(lambda: sum(match.version for match in matches) >= before + moves, 6 * PROMISED)
+
+
 def _kill(place: Arena, rng: Random) -> str:
     """One of those that are up; it is started again at once. Of several halls, or workers, one is left."""
     kind = rng.choice([place.halls, place.workers or place.halls])
-    wait_for(lambda: all(process.ready for process in kind))
+    wait_for(lambda: all(process.lives() and process.ready for process in kind), PATIENCE)
     time.sleep(rng.uniform(0.05, 3.0))
     victim = rng.choice(kind)
     thinkers = victim.children() if not place.workers else []

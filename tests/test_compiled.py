@@ -8,17 +8,17 @@ import subprocess
 import sys
 import traceback
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
-from tools.expand import expand
+from tools.expand import Expander, expand
 
 import meadhall
 from meadhall import compiled
 from meadhall.core.match import Match
 from meadhall.core.snapshot import digest
 from tests.golden import reading
-from tests.support import COMPILED, PACKAGE, ROOT
+from tests.support import COMPILED, PACKAGE, ROOT, run_meadhall
 
 compiled_only = pytest.mark.skipif(not os.environ.get("MEADHALL_COMPILED"), reason="only on a compiled build")
 
@@ -41,6 +41,51 @@ def test_writing_sources_out_moves_no_line(tmp_path: Path) -> None:
         for n, line in enumerate(read):
             if line.lstrip().startswith(("def ", "return ", "yield ", "if ", "for ")):
                 assert written[n].split("(")[0] == line.split("(")[0], f"{made.name}:{n + 1}"
+
+
+def test_constants_are_written_down_where_they_stand() -> None:
+    text = """from __future__ import annotations
+T = TypeVar("T")
+WOOD, STONE = range(2)
+(
+    LOW, HIGH,
+) = ITEMS
+BITS = sum(
+    1 << n for n in (WOOD, STONE)
+)
+ITEMS: tuple[int, ...] = (4, 7)
+SEEN = 0
+SEEN |= 1
+box = 3
+"""
+    values = {
+        "T": TypeVar("T"), "WOOD": 0, "STONE": 1, "LOW": 4, "HIGH": 7, "BITS": 3, "ITEMS": (4, 7), "SEEN": 1, "box": 3
+    }  # fmt: skip
+    written = Expander().module(text, kernel=True, values=values).splitlines()
+    assert written[:13] == [
+        "from __future__ import annotations; from typing import Final as _Final",
+        'T = TypeVar("T")',
+        "WOOD: _Final = 0; STONE: _Final = 1",
+        "LOW: _Final = 4; HIGH: _Final = 7",
+        "",
+        "",
+        "BITS: _Final = 3",
+        "",
+        "",
+        "ITEMS: _Final[tuple[int, ...]] = (4, 7)",
+        "SEEN = 0",
+        "SEEN |= 1",
+        "box = 3",
+    ]
+
+
+def test_without_a_compiler_it_is_said_what_is_missing() -> None:
+    command = [sys.executable, "tools/compile.py"]
+    environment = {**os.environ, "CC": "no-such-compiler"}
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False, env=environment)
+    assert done.returncode == 1
+    assert "make compile needs a C compiler" in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def checkout(root: Path) -> Path:
@@ -133,6 +178,28 @@ def test_records_and_snapshots_of_matches_under_way_go_from_one_build_to_the_oth
         for n in range(60):
             m.play(m.options[n * 7 % len(m.options)])
     same_in_plain_python(matches)
+
+
+@compiled_only
+@pytest.mark.parametrize("key", meadhall.games())
+def test_bots_in_worker_processes_play_the_same_matches_in_both_builds(
+    key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved = []
+    for build, pure in (("compiled", ""), ("pure", "1")):
+        monkeypatch.setenv("MEADHALL_PURE", pure)
+        words = ("--games", "2", "--players", "2", "--bots", "greedy,random", "--seed", "5", "--save")
+        done = run_meadhall("sim", key, *words, str(tmp_path / build), timeout=500)
+        assert done.returncode == 0, done.stderr
+        saved.append([path.read_text(encoding="utf-8") for path in sorted((tmp_path / build).iterdir())])
+    assert len(saved[0]) == 2
+    assert saved[0] == saved[1]
+
+
+@compiled_only
+def test_a_game_in_plain_python_keeps_all_promises_on_the_compiled_kernel() -> None:
+    done = run_meadhall("check", "--game", "examples/brandubh.py", "--games", "3", timeout=500)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 @compiled_only

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
+from websockets.exceptions import InvalidStatus
 
+from meadhall.table.hall import Elsewhere, Hall
+from meadhall.table.rows import Stored, Unread
+from meadhall.table.table import Table
 from tests.support import ROOT, run_meadhall
+from tests.web_kit import running, settings
 
 DEPLOY = ROOT / "deploy"
 
@@ -36,6 +42,12 @@ def test_every_option_in_them_is_one_of_the_commands(services: dict[str, Any]) -
         assert [option for option in options if option not in known] == []
 
 
+def test_the_image_is_built_with_compiled_games() -> None:
+    said = re.findall(r"^ENV (\w+)=(\w+)$", (DEPLOY / "Containerfile").read_text(), re.M)
+    assert said == [("MEADHALL_COMPILE", "1")]
+    assert f'environ.get("{said[0][0]}") == "{said[0][1]}"' in (ROOT / "hatch_build.py").read_text()
+
+
 def test_halls_share_a_secret_and_everybody_the_database(services: dict[str, Any]) -> None:
     for service in services.values():
         if service["image"] != "meadhall":
@@ -58,3 +70,23 @@ def test_the_proxy_knows_every_hall_and_asks_the_next_one(services: dict[str, An
         if name in halls
     ]
     assert trusted == [address] * len(halls)
+
+
+@pytest.mark.live
+@pytest.mark.parametrize("why", [Unread("a lost database"), Elsewhere(Stored(*[None] * 5))])  # type: ignore[arg-type]
+def test_where_only_another_hall_can_help_the_proxy_hears_it_before_there_is_a_connection(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, why: Exception
+) -> None:
+    """Else one that chooses halls by the table would send the page here for ever."""
+
+    async def fail(_: Hall, __: str) -> Table:
+        raise why
+
+    with running(settings(tmp_path)) as server:
+        table = server.make([{"kind": "human"}])["table"]
+        with monkeypatch.context() as broken:
+            broken.setattr(Hall, "table", fail)
+            with pytest.raises(InvalidStatus, match="503"):
+                server.page(table)
+            assert server.http.get(f"/api/tables/{table}").status_code == 503
+        assert server.page(table).first["type"] == "table"

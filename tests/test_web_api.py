@@ -83,8 +83,9 @@ def test_games_rules_sources_and_bots_are_described_in_both_languages(server: Se
     sources = server.http.get("/api/games/cups/sources").json()
     assert sources == [{"section": "cards", "id": "all", "name": "Cards", "provenance": {"all": "house"}}]
     bots = server.http.get("/api/bots?lang=fr").json()
-    assert {"id": "random", "name": "Au hasard"} in bots
-    assert not [bot for bot in bots if "[" in bot["name"]], "every bot has a name"
+    assert [(bot["id"], bot["level"], bot["most"]) for bot in bots] == [(f"level{n}", n, 5) for n in range(1, 6)]
+    assert bots[0]["rank"].startswith("de passage")
+    assert not [bot for bot in bots if "[" in bot["name"] + bot["rank"] + bot["line"]], "every bot has its words"
 
 
 def test_what_the_server_says_exists_in_both_languages_with_the_same_arguments() -> None:

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import Iterator
 from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.datastructures import State
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from meadhall.core.match import Match
-from meadhall.web import door
+from meadhall.web import api, door
 from meadhall.web import socket as socket_module
 from meadhall.web.gate import FRAMES_AT_ONCE, SLICE
 from meadhall.web.show import Show
+from tests.support import run_alone
 from tests.web_kit import DEAD, Server, running, settings, wait_for
 
 pytestmark = pytest.mark.live
@@ -194,6 +198,26 @@ def test_a_list_of_tables_is_drawn_once_and_paid_for_by_its_length(
         assert 5 < len(answered) < 10
         assert all(len(rows) == 10 for rows in answered)
         assert sorted(drawn) == sorted(one["table"] for one in made)
+
+
+def test_while_a_list_of_tables_is_drawn_others_are_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(api, "_row", lambda *_: done.append("row"))
+
+    async def others() -> None:
+        while done.count("row") < 5:
+            done.append("others")
+            await asyncio.sleep(0)
+
+    async def body() -> None:
+        tables: Any = [(None, None)] * 5
+        other = asyncio.create_task(others())
+        assert len(await api._rows(State(), tables, "en")) == 5
+        await other
+
+    run_alone(body())
+    assert done.count("row") == 5
+    assert ("row", "row") not in pairwise(done)
 
 
 def test_a_list_of_tables_says_what_has_happened_since(server: Server) -> None:

@@ -15,14 +15,27 @@ from tests.web_kit import settings as hall_settings
 
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE")
 WORDS = st.text(max_size=12) | st.sampled_from(["cups", "raids", "human", "bot", "greedy", "en"])
+BOT = {"kind": "bot", "bot": "random"}
 FREELY = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with running(hall_settings(tmp_path_factory.mktemp("hall"))) as started:
-        started.tables = [started.make([{"kind": "human"}])["table"], "nothing"]  # type: ignore[attr-defined]
+        made = [started.make([{"kind": "human"}]), started.make([BOT]), over(started)]
+        started.tables = [*(table["table"] for table in made), "nothing"]  # type: ignore[attr-defined]
         yield started
+
+
+def over(server: Server) -> Json:
+    """A table whose match is over."""
+    made = server.make([BOT])
+    page = server.page(made["table"], made["key"])
+    while not page.state["over"]:
+        page.until(lambda page: bool(page.options or page.state["over"]))
+        if page.options:
+            page.play(page.options[0])
+    return made
 
 
 @pytest.fixture(scope="module")
@@ -105,6 +118,72 @@ def _is_described(server: Server, schema: Json, call: tuple[str, str, Json], dat
     if answer.status_code >= 400:
         assert set(answer.json()) == {"status", "code", "text"}
         assert answer.json()["status"] == answer.status_code
+    content = (described.get(status) or described[f"{status[0]}XX"]).get("content", {})
+    kind = answer.headers.get("content-type", "").split(";")[0]
+    if kind == "application/json":
+        assert faults(schema, content[kind]["schema"], answer.json()) == [], call[:2]
+
+
+def faults(schema: Json, said: Json, value: Json, where: str = "") -> list[str]:
+    """Where a value is other than a schema says."""
+    if "$ref" in said:
+        return faults(schema, schema["components"]["schemas"][said["$ref"].rsplit("/", 1)[1]], value, where)
+    if "oneOf" in said or "anyOf" in said:
+        found = [faults(schema, one, value, where) for one in said.get("oneOf") or said["anyOf"]]
+        return [] if [] in found else min(found, key=len)
+    if "enum" in said and value not in said["enum"]:
+        return [f"{where}: {value!r} is none of {said['enum']}"]
+    if not any(_is_a(kind, value) for kind in _kinds(said)):
+        return [f"{where}: {value!r} is no {said['type']}"]
+    if isinstance(value, dict):
+        return _within_object(schema, said, value, where)
+    if isinstance(value, list) and "items" in said:
+        return [fault for n, one in enumerate(value) for fault in faults(schema, said["items"], one, f"{where}[{n}]")]
+    return []
+
+
+def _kinds(said: Json) -> list[str]:
+    kinds = said.get("type", "anything")
+    return kinds if isinstance(kinds, list) else [kinds]
+
+
+def _is_a(kind: str, value: Json) -> bool:
+    if isinstance(value, bool):
+        return kind in ("boolean", "anything")
+    known: dict[str, Any] = {"object": dict, "array": list, "string": str, "integer": int, "number": (int, float)}
+    return kind == "anything" or (value is None if kind == "null" else isinstance(value, known.get(kind, ())))
+
+
+def _within_object(schema: Json, said: Json, value: dict[str, Json], where: str) -> list[str]:
+    known, more = said.get("properties", {}), said.get("additionalProperties", True)
+    found = [f"{where}: no {name!r}" for name in said.get("required", ()) if name not in value]
+    for name, one in value.items():
+        inside = known.get(name, more)
+        if inside is False:
+            found.append(f"{where}: {name!r} is not described")
+        elif inside is not True:
+            found += faults(schema, inside, one, f"{where}.{name}")
+    return found
+
+
+def test_what_looks_for_faults_finds_them(schema: Json) -> None:
+    thing = {"$ref": "#/components/schemas/Thing"}
+    assert faults(schema, thing, {"id": "a", "kind": "card"}) == []
+    wrong: list[Json] = [{"id": "a"}, {"id": 1, "kind": "card"}, {"id": "a", "kind": "hat"}, []]
+    wrong.append({"id": "a", "kind": "card", "at": 1})
+    for one in wrong:
+        assert len(faults(schema, thing, one)) == 1, one
+
+
+@pytest.mark.parametrize("game", ["raids", "odin"])
+def test_what_is_drawn_is_as_described(server: Server, schema: Json, game: str) -> None:
+    table = server.make([BOT], game=game)["table"]
+    calls = ["/api/tables/{table}/replay", "/api/tables/{table}", "/api/games/{game}/guide", "/api/games/{game}/rules"]
+    answers = [server.http.get(call.format(game=game, table=table)) for call in calls]
+    assert [answer.is_success for answer in answers[:2]] == [True, True]
+    for call, answer in zip(calls, answers, strict=True):
+        said = schema["paths"][call]["get"]["responses"]["200" if answer.is_success else "4XX"]
+        assert faults(schema, said["content"]["application/json"]["schema"], answer.json()) == [], call
 
 
 def test_every_error_is_described_as_a_problem(schema: Json) -> None:

@@ -26,22 +26,22 @@ from pathlib import Path
 from meadhall.web.serve import serve
 from meadhall.web.settings import Settings
 if __name__ == "__main__":
-    serve("127.0.0.1", int(sys.argv[1]), Settings(data=Path(sys.argv[2]), games=(sys.argv[3],)), open_browser=False)
+    serve("127.0.0.1", int(sys.argv[1]), Settings(data=Path(sys.argv[2]), games=(sys.argv[3],)), open_browser=False,
+          drain=float(sys.argv[4]))
 """
+
+
+def opened(folder: Path, port: int, drain: float = 0.0) -> subprocess.Popen[str]:
+    script = folder / "serve.py"
+    script.write_text(SERVE)
+    words = [sys.executable, str(script), str(port), str(folder), CUPS, str(drain)]
+    return subprocess.Popen(words, cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 
 
 @pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM])
 def test_the_hall_says_where_it_is_and_ends_cleanly_when_told(tmp_path: Path, told: signal.Signals) -> None:
-    script = tmp_path / "serve.py"
-    script.write_text(SERVE)
     port = free_port()
-    process = subprocess.Popen(
-        [sys.executable, str(script), str(port), str(tmp_path), CUPS],
-        cwd=ROOT,
-        text=True,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    )
+    process = opened(tmp_path, port)
     try:
         wait_for(lambda: _up(port))
         base = f"http://127.0.0.1:{port}"
@@ -60,9 +60,30 @@ def test_the_hall_says_where_it_is_and_ends_cleanly_when_told(tmp_path: Path, to
     assert "Traceback" not in err
 
 
+def test_a_hall_that_drains_says_so_and_ends_at_once_when_told_again(tmp_path: Path) -> None:
+    port = free_port()
+    process = opened(tmp_path, port, drain=5 * DEAD)
+    try:
+        wait_for(lambda: _up(port))
+        process.send_signal(signal.SIGTERM)
+        wait_for(lambda: ask(port, "/health").status_code == 503)
+        assert ask(port, "/health").json()["wrong"] == ["closing"]
+        assert ask(port, "/api/bots").is_success, "nobody is turned away yet"
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=DEAD)
+    finally:
+        process.kill()
+        process.wait()
+    assert process.returncode == 0
+
+
+def ask(port: int, path: str) -> httpx.Response:
+    return httpx.get(f"http://127.0.0.1:{port}{path}", trust_env=False, timeout=DEAD)
+
+
 def _up(port: int) -> bool:
     try:
-        return httpx.get(f"http://127.0.0.1:{port}/health", trust_env=False).is_success
+        return ask(port, "/health").is_success
     except httpx.TransportError:
         return False
 

@@ -12,9 +12,10 @@ import os
 import shutil
 import sys
 import time
-from collections.abc import Iterable, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Collection, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from contextlib import redirect_stdout
+from hashlib import blake2b
 from io import StringIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -26,6 +27,7 @@ ROOT = Path(__file__).resolve().parent.parent
 os.environ["MEADHALL_PURE"] = "1"  # what was built before must not build what comes
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
+from mypy.version import __version__ as version  # noqa: E402
 from mypyc.build import mypycify  # noqa: E402
 from tools.expand import PLAIN, expand  # noqa: E402
 
@@ -33,6 +35,7 @@ from meadhall.compiled import FOLDER, NOTE, PARTS, fingerprint  # noqa: E402
 
 SOURCE = ROOT / "src" / "meadhall"
 SCRATCH = ROOT / "build" / "compiling"
+KEPT = ROOT / "build" / "compiled-objects"
 
 
 def main() -> None:
@@ -100,25 +103,61 @@ def _copy_data(target: Path) -> None:
 # ── to extension modules ─────────────────────────────────────────────────────────────────────
 
 
-def build(scratch: Path, extensions: Iterable[Extension]) -> None:
-    """Compile as many at a time as there are cores, the largest first."""
+def build(scratch: Path, extensions: list[Extension]) -> None:
+    """Compile and link them all."""
     os.chdir(scratch)
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for _ in pool.map(_compile, sorted(extensions, key=lambda e: len(e.sources), reverse=True)):
-            pass
-
-
-def _compile(extension: Extension) -> None:
-    began = time.monotonic()
-    if os.name == "posix":  # files of one library declare the same variable again and again
-        extension.extra_compile_args.append("-fcommon")
-    command = build_ext(Distribution({"name": extension.name, "ext_modules": [extension]}))
-    command.build_lib = "."
-    command.build_temp = f"build/{extension.name}"  # of its own: libraries share C files, and are built side by side
+    command = Build(Distribution({"name": "meadhall", "ext_modules": extensions}))
+    command.build_lib, command.build_temp, command.force = ".", "build/objects", True
     command.ensure_finalized()
     command.run()
-    if len(extension.sources) > 1:
-        print(f"        {extension.name.partition('__')[0]}: {time.monotonic() - began:.0f} s", flush=True)
+
+
+class Build(build_ext):  # type: ignore[misc]  # its types are not told
+    """Compiles file by file, as many at a time as there are cores, and keeps what it has made of each text: after a
+    change of words or values nothing has to be compiled again, after one in a game only that game."""
+
+    def build_extensions(self) -> None:
+        of = {source: extension for extension in self.extensions for source in extension.sources}
+        largest_first = sorted(of, key=lambda source: os.stat(source).st_size, reverse=True)
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            jobs = {source: pool.submit(self._object, source, of[source]) for source in largest_first}
+            try:
+                _wait(jobs.values())
+            finally:
+                pool.shutdown(cancel_futures=True)
+        made = {source: job.result() for source, job in jobs.items()}
+        for extension in self.extensions:
+            extension.extra_objects = [str(made[source]) for source in extension.sources]
+            extension.sources = []
+            self.build_extension(extension)
+        for old in set(KEPT.iterdir()) - set(made.values()):
+            old.unlink()
+
+    def _object(self, source: str, extension: Extension) -> Path:
+        """What a C file is compiled to: named by all that it depends on."""
+        options = list(extension.extra_compile_args)
+        if os.name == "posix":  # files of one library declare the same variables, and call nobody else by name
+            options += ["-fcommon", "-fvisibility=hidden"]
+        setting = (sys.version, version, vars(self.compiler).get("compiler_so"), options)
+        key = blake2b(repr(setting).encode(), digest_size=20)
+        for path in [source, *sorted(extension.depends)]:
+            key.update(Path(path).read_bytes())
+        kept = KEPT / f"{key.hexdigest()}.o"
+        if not kept.exists():
+            [made] = self.compiler.compile(
+                [source], output_dir=self.build_temp, include_dirs=extension.include_dirs, extra_postargs=options
+            )
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            Path(made).replace(kept)
+        return kept
+
+
+def _wait(jobs: Collection[Future[Path]]) -> None:
+    """Until all are done, saying how far it has come."""
+    for n, job in enumerate(as_completed(jobs), 1):
+        job.result()
+        if n * 10 // len(jobs) > (n - 1) * 10 // len(jobs):
+            print(f"        {n} of {len(jobs)} files", flush=True)
 
 
 def _lay_out(scratch: Path, target: Path) -> None:

@@ -2,15 +2,19 @@
 
 Nothing moves to another line, so that a traceback of a compiled build names the line that one reads: the lines of
 the declarations hold the constructor and `clone`, the empty line above a class of the kernel its permission to be
-subclassed in plain Python, and what classes declare is noted below the last line.
+subclassed in plain Python, and what classes declare is noted below the last line. Constants are said to be such, and
+numbers and words among them written down, so that nobody has to look them up in their modules.
 """
 
 from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
+from typing import TypeVar
 
 from meadhall.core.fields import Field, clone_source, init_source
 
@@ -28,6 +32,7 @@ IMPORTS = (
 )
 #: What one may want to change of a game, in plain Python; classes of the kernel are all open to that.
 OPENED = frozenset({"Game", "Drawing", "Judgement"})
+FUTURE = "from __future__ import annotations"
 OPEN = "@mypyc_attr(allow_interpreted_subclasses=True)"
 
 
@@ -50,11 +55,12 @@ class Expander:
         #: what the methods of the kernel's classes take
         self._takes: dict[tuple[str, str], list[str]] = {} if kernel is None else kernel._takes
 
-    def module(self, text: str, kernel: bool) -> str:
-        """One module, written out."""
+    def module(self, text: str, kernel: bool, values: Mapping[str, object]) -> str:
+        """One module, written out; `values` are those of its names."""
         text = _without_types(text)
         lines = text.split("\n")
         below: list[str] = []
+        _say_constants(lines, ast.parse(text).body, values)
         for cls in [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]:
             if (kernel or OPENED.intersection(map(_base, cls.bases))) and lines[cls.lineno - 2] == "":
                 lines[cls.lineno - 2] = OPEN
@@ -63,9 +69,11 @@ class Expander:
                 below += [f"_opened({cls.name})"] if cls.name in ROOTS else []
             self._functions_as_methods(cls, lines)
             below += self._class(cls, lines)
+        at = lines.index(FUTURE) if FUTURE in lines else -1
         if OPEN in lines:
-            at = lines.index("from __future__ import annotations") + 1
-            lines[at] = "from mypy_extensions import mypyc_attr"
+            lines[at + 1] = "from mypy_extensions import mypyc_attr"
+        if at >= 0:
+            lines[at] += "; from typing import Final as _Final"
         return "\n".join([*lines, *IMPORTS, *below])
 
     def _functions_as_methods(self, cls: ast.ClassDef, lines: list[str]) -> None:
@@ -141,6 +149,42 @@ def _field(node: ast.AnnAssign) -> Field:
     return Field(ast.unparse(node.target), ast.unparse(node.annotation), default)
 
 
+# ── constants ────────────────────────────────────────────────────────────────────────────────
+
+CONSTANT = re.compile("_?[A-Z][A-Z0-9_]*")
+
+
+def _say_constants(lines: list[str], body: list[ast.stmt], values: Mapping[str, object]) -> None:
+    """What is named in capitals and set once never changes: compiled code need not ask the module for it."""
+    times = Counter(name for node in body for name in _set_by(node))
+    for node in body:
+        names = _set_by(node)
+        if names and all(CONSTANT.fullmatch(n) and times[n] == 1 and _is_value(values[n]) for n in names):
+            first, end = node.lineno - 1, node.end_lineno or node.lineno
+            if all(type(values[n]) in (int, float, str, bool) for n in names):  # as they come out
+                lines[first:end] = ["; ".join(f"{n}: _Final = {values[n]!r}" for n in names), *[""] * (end - first - 1)]
+            elif len(names) == 1:
+                of = ast.unparse(node.annotation) if isinstance(node, ast.AnnAssign) else ""
+                said = of if of.startswith("Final") else f"_Final[{of}]" if of else "_Final"
+                lines[first] = f"{names[0]}: {said} ={lines[first].partition('=')[2]}"
+
+
+def _set_by(node: ast.stmt) -> list[str]:
+    """The names that a statement sets; those that it changes, twice."""
+    if isinstance(node, ast.AugAssign):
+        return [ast.unparse(node.target)] * 2
+    if isinstance(node, ast.AnnAssign) and node.value is not None:
+        return [ast.unparse(node.target)]
+    targets = node.targets if isinstance(node, ast.Assign) else []
+    return [ast.unparse(n) for t in targets for n in (t.elts if isinstance(t, ast.Tuple) else [t])]
+
+
+def _is_value(value: object) -> bool:
+    return not isinstance(value, (type, TypeVar))
+
+
+# ── all modules ──────────────────────────────────────────────────────────────────────────────
+
 #: Left in plain Python: a module that can be called, a metaclass, and the wire types (TypedDicts).
 PLAIN = re.compile(r"games/__init__\.py|core/(fields|scene|faces)\.py|games/\w+/shapes\.py")
 
@@ -156,7 +200,8 @@ def expand(source: Path, target: Path) -> list[Path]:
         text = path.read_text(encoding="utf-8")
         out = target / path.relative_to(source)
         out.parent.mkdir(parents=True, exist_ok=True)
-        expanded = expander.module(text, kernel=part == "core")
+        values = vars(import_module(_module(path, source)))
+        expanded = expander.module(text, kernel=part == "core", values=values)
         out.write_text(expanded, encoding="utf-8")
         if not PLAIN.fullmatch(path.relative_to(source).as_posix()):
             made.append(out)

@@ -115,10 +115,11 @@ class Drawing(Generic[S]):
             args = {k: v for k, v in args.items() if k in event.open}
             if not look.say.has(key):
                 return None
+        own = look.seat is not None and args.get("seat") == Seat(look.seat) and look.say.has(f"{key}.you")
         return {
             "kind": event.kind,
             "seat": event.seat,
-            "text": look.say(key, **args),
+            "text": look.say(f"{key}.you" if own else key, **args),
             "rule": event.rule,
             "things": list(event.things) if key == f"event-{event.kind}" else [],
         }

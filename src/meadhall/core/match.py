@@ -154,9 +154,9 @@ class Match:
     def play(self, option: Option | str, seat: int | None = None) -> None:
         """Answer a question: the first open one, or that of `seat`. Raises `Illegal` with every reason."""
         s = self.state
-        if seat is None and isinstance(option, Option) and option in (self._first or self.options):
-            lane = self._lane() if s.lanes else s.stack
-        else:
+        lane = self._lane() if s.lanes else s.stack
+        first = seat is None or _asks(lane, seat)
+        if not first or not isinstance(option, Option) or option not in (self._first or self.options):
             lane, option = self._find(option, seat)
         ask: Ask[Any] = lane.pop()  # type: ignore[assignment]  # run() leaves only Asks on top
         self._first = self._all = None
@@ -382,6 +382,12 @@ class Match:
         match = cls(game, state, data["seed"], data["options"], None, data["imagined"])
         match.restored = True
         return match
+
+
+def _asks(lane: Sequence[Step[Any]], seat: int) -> bool:
+    """Does the question on top of a lane go to that seat?"""
+    ask: Ask[Any] | None = lane[-1] if lane else None  # type: ignore[assignment]  # run() leaves only Asks on top
+    return ask is not None and ask.seat == seat and not isinstance(seat, bool)
 
 
 def fitting(game: Game[Any, Any], data: Json) -> Json:

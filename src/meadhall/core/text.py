@@ -1,6 +1,6 @@
 """Texts as values, rendered in the viewer's language at the edge.
 
-A `Text` is a key with arguments. Keys are names of content entries or messages of a Fluent file.
+A `Text` is a key with arguments. Keys are names of content entries, messages of a Fluent file, or `message.attribute`.
 """
 
 from __future__ import annotations
@@ -71,8 +71,7 @@ class Texts:
         own = FluentResource(source)
         bundle.add_resource(kernel)
         bundle.add_resource(own, allow_overrides=True)
-        ids = [entry.id.name for entry in (*kernel.body, *own.body) if hasattr(entry, "id")]
-        self.messages[lang] = frozenset(ids)
+        self.messages[lang] = frozenset(id for entry in (*kernel.body, *own.body) for id in _ids(entry))
         return bundle
 
     def has(self, lang: str, key: str) -> bool:
@@ -100,7 +99,9 @@ class Texts:
         if key not in self.messages[lang]:
             return f"[{key}]"
         words = {k: self._word(lang, v, seats) for k, v in args}
-        pattern = self._bundles[lang].get_message(key).value
+        message_id, _, attribute = key.partition(".")
+        found = self._bundles[lang].get_message(message_id)
+        pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
             return f"[{key}]"
         said, errors = self._bundles[lang].format_pattern(pattern, words)
@@ -114,6 +115,13 @@ class Texts:
         if isinstance(arg, Text):
             return self._say(lang, arg, seats)
         return arg
+
+
+def _ids(entry: Any) -> list[str]:
+    """What can be asked for by name: a message, and each of its attributes."""
+    if not hasattr(entry, "id"):
+        return []
+    return [entry.id.name, *(f"{entry.id.name}.{one.id.name}" for one in getattr(entry, "attributes", ()))]
 
 
 def _names_a_seat(message: Text) -> bool:

@@ -77,6 +77,14 @@ def _mask(pile: Sequence[int]) -> int:
     return bits
 
 
+def find(kinds: Sequence[int], pile: Sequence[int], kind: int) -> int:
+    """A component of that kind in a pile, or -1; `kinds` says of which kind each is."""
+    for c in pile:
+        if c >= 0 and kinds[c] == kind:
+            return c
+    return -1
+
+
 def move(s: S, card: int, src: Zone[S], i: int, dst: Zone[S], j: int, at: int | None = None) -> None:
     """Move a component from the i-th pile of `src` to the j-th of `dst` (its end, or place `at`)."""
     pile: list[int] = src.pile(s, i)  # type: ignore[assignment]  # piles that change are lists
@@ -186,7 +194,7 @@ def masked(game: Game[S, Any], s: S, seat: int | None) -> dict[int, list[int]]:
 def redeal(game: Game[S, Any], s: S, seat: int | None, rng: Random) -> None:
     """Deal anew all that a seat cannot know, dealing by dealing (see `Game.dealings`), pool by pool. Where things
     lie now makes no difference: with the same luck, matches that a seat cannot tell apart are dealt alike."""
-    spots = list(_hidden(game, s, seat))
+    spots = _hidden(game, s, seat)
     for pool in game.dealings(s, seat):
         places: dict[object, list[tuple[list[int], int]]] = {}
         for zone, i, pile, n in spots:
@@ -195,7 +203,7 @@ def redeal(game: Game[S, Any], s: S, seat: int | None, rng: Random) -> None:
                 places.setdefault(key, []).append((pile, n))
         pools = [(sorted([pile[n] for pile, n in same]), same) for same in places.values()]
         for cards, same in sorted(pools, key=_first):
-            rng.shuffle(cards)
+            mix(cards, rng)
             for (pile, n), card in zip(same, cards, strict=True):
                 pile[n] = card
 
@@ -204,14 +212,24 @@ def _first(pool: tuple[list[int], list[tuple[list[int], int]]]) -> int:
     return pool[0][0]
 
 
-def _hidden(game: Game[S, Any], s: S, seat: int | None) -> Iterator[tuple[Zone[S], int, list[int], int]]:
+def mix(cards: list[int], rng: Random) -> None:
+    """`rng.shuffle(cards)`, card for card; that is plain Python on every build, and most of the time of dealing."""
+    bits = rng.getrandbits
+    for last in range(len(cards) - 1, 0, -1):
+        width = (last + 1).bit_length()
+        place = bits(width)
+        while place > last:
+            place = bits(width)
+        cards[last], cards[place] = cards[place], cards[last]
+
+
+def _hidden(game: Game[S, Any], s: S, seat: int | None) -> list[tuple[Zone[S], int, list[int], int]]:
     """Every place (zone, pile, its number, index) whose component a seat does not know."""
+    found: list[tuple[Zone[S], int, list[int], int]] = []
+    known = 0 if seat is None else s.known[seat]
     for zone in game.zones:
-        if zone.public:
-            continue
-        for i, pile in zone.piles(s):
-            if zone.seen(i, seat):
-                continue
-            for n, c in enumerate(pile):
-                if c >= 0 and not knows(s, zone, i, seat, c):
-                    yield zone, i, pile, n  # type: ignore[misc]  # hidden piles are lists
+        for i, pile in () if zone.public else zone.piles(s):
+            if not zone.seen(i, seat):
+                places: list[int] = pile  # type: ignore[assignment]  # hidden piles are lists
+                found += [(zone, i, places, n) for n, c in enumerate(places) if c >= 0 and not known >> c & 1]
+    return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
 from typing import Annotated, Any
 from urllib.parse import urlencode
 
@@ -154,7 +156,7 @@ async def open_tables(request: AnyRequest, state: State, lang: Lang = None) -> l
     hall: Hall = state.hall
     found = await hall.open_tables()
     _pay(request, ROW * len(found))
-    return [_row(state, table, None, lang) for table in found]
+    return await _rows(state, [(table, None) for table in found], lang)
 
 
 @post("/api/tables/mine", status_code=200, tags=["tables"])
@@ -163,13 +165,24 @@ async def my_tables(request: AnyRequest, state: State, data: JSONBody[m.MyKeys],
     hall: Hall = state.hall
     mine = await hall.mine(await caller_of(request), data.keys)
     _pay(request, ROW * len(mine))
-    return [_row(state, table, seat, lang) for table, seat in mine]
+    return await _rows(state, mine, lang)
 
 
 def _pay(request: AnyRequest, tokens: float) -> None:
     """For what was dearer than one could know beforehand: the next request may have to wait for it."""
     requests: Buckets = request.app.state.requests
     requests.of(address_of(request)).owe(tokens)
+
+
+async def _rows(
+    state: State, tables: Sequence[tuple[Table | CannotOpen, int | None]], lang: str | None
+) -> list[m.TableRow]:
+    """One after the other: between two of them, whoever plays is heard."""
+    rows = []
+    for table, seat in tables:
+        rows.append(_row(state, table, seat, lang))
+        await asyncio.sleep(0)
+    return rows
 
 
 def _row(state: State, table: Table | CannotOpen, seat: int | None, lang: str | None) -> m.TableRow:

@@ -3,6 +3,7 @@ not known is refused."""
 
 from __future__ import annotations
 
+import typing
 from collections.abc import Iterator
 
 import msgspec
@@ -10,6 +11,7 @@ from litestar import Litestar
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, Operation, Reference, Schema
 from litestar.routes import HTTPRoute
 
+from meadhall.core import faces, scene
 from meadhall.web import messages
 
 PROBLEM = Reference(ref="#/components/schemas/Problem")
@@ -30,6 +32,10 @@ def complete(app: Litestar) -> None:
         described = schemas.get(name)
         if isinstance(described, Schema):
             described.additional_properties = False
+    for name, needed in _needed():
+        described = schemas.get(name)
+        if isinstance(described, Schema):
+            described.required = needed
 
 
 def _operations(app: Litestar) -> Iterator[Operation]:
@@ -53,6 +59,15 @@ def _strict() -> Iterator[str]:
     for name, kind in vars(messages).items():
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__struct_config__.forbid_unknown_fields:
             yield name
+
+
+def _needed() -> Iterator[tuple[str, list[str]]]:
+    """The parts of a scene, and which of their fields are always there: litestar takes all of them for needed."""
+    for kind in (kind for module in (scene, faces) for kind in vars(module).values()):
+        if typing.is_typeddict(kind):
+            described = msgspec.inspect.type_info(kind)
+            assert isinstance(described, msgspec.inspect.TypedDictType)
+            yield kind.__name__, [field.encode_name for field in described.fields if field.required]
 
 
 def allowed(app: Litestar, path: str) -> str:

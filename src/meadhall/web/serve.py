@@ -47,7 +47,9 @@ class Server(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if self._drain and not self._physician.closing:
             self._physician.closing = True
-            threading.Timer(self._drain, super().handle_exit, (sig, frame)).start()
+            later = threading.Timer(self._drain, super().handle_exit, (sig, frame))
+            later.daemon = True  # who is told a second time does not wait for it
+            later.start()
         else:
             super().handle_exit(sig, frame)
 

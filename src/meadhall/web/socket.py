@@ -12,6 +12,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from litestar.types import WebSocketResponseBodyEvent, WebSocketResponseStartEvent
 
 from meadhall.core.errors import MeadhallError
 from meadhall.table.auto import Mode
@@ -61,9 +62,33 @@ async def live(socket: Socket, table: FromPath[str]) -> None:
     if not addresses.take(address_of(socket), COMING):
         await socket.close(code=1013, reason="too-often")
         return
+    if await _only_elsewhere(socket.app.state.hall, table):
+        await _ask_another_hall(socket)
+        return
     await socket.accept()
     with contextlib.suppress(WebSocketDisconnect):
         await _converse(socket, table)
+
+
+async def _only_elsewhere(hall: Hall, table: str) -> bool:
+    """Can this hall not open the table, while another one may?"""
+    try:
+        await hall.table(table)
+    except (StoreError, Elsewhere):
+        return True
+    except Declined:
+        pass  # which is said over the connection
+    return False
+
+
+async def _ask_another_hall(socket: Socket) -> None:
+    """Before there is a connection this is an answer in HTTP, on which a proxy asks the next hall by itself, however it
+    chooses them: it might send the page here again and again otherwise."""
+    await socket.receive()
+    no: WebSocketResponseStartEvent = {"type": "websocket.http.response.start", "status": 503, "headers": []}
+    nothing: WebSocketResponseBodyEvent = {"type": "websocket.http.response.body", "body": b"", "more_body": False}
+    await socket.send(no)
+    await socket.send(nothing)
 
 
 async def _converse(socket: Socket, id: str) -> None:

@@ -26,7 +26,7 @@ TAKES = {"pays": ("what",), "places": ("what",), "serves": ("what",), "fills": (
 
 
 def heard(h: Hall, lang: str = "en") -> list[str]:
-    return [line["text"] for line in h.match.lines(h.match.heard(), 0, lang, ("Astrid", "Éric"))]
+    return [line["text"] for line in h.match.lines(h.match.heard(), None, lang, ("Astrid", "Éric"))]
 
 
 def listening(players: int = 1, round: int = 1) -> Hall:
@@ -118,7 +118,7 @@ def test_income_is_told_once() -> None:
 @rule("ODIN-9.30")
 def test_an_upgrade_is_told_once() -> None:
     h = listening().give(peas=1).act("space:upgrade_2", "upgrade:peas:1")
-    assert [line for line in heard(h) if "mead" in line] == ["Astrid upgrades 1 peas to 1 mead."]
+    assert [line for line in heard(h) if "mead" in line] == ["Astrid upgrades 1 pea to 1 mead."]
 
 
 @rule("ODIN-10.12")

@@ -38,7 +38,7 @@ def promised(h: Hall, option: str) -> dict[str, int]:
 
 def log(h: Hall, lang: str = "en") -> list[str]:
     """All that was told so far."""
-    return [line["text"] for line in h.match.lines(h.match.heard(), 0, lang, ("Astrid", "Olaf"))]
+    return [line["text"] for line in h.match.lines(h.match.heard(), None, lang, ("Astrid", "Olaf"))]
 
 
 # ── notes ────────────────────────────────────────────────────────────────────────────────────
@@ -244,3 +244,36 @@ def test_french_names_of_spaces_have_their_articles(space: str, name: str) -> No
 def test_french_counts_goods_whose_names_are_plurals(good: str, one: str, several: str) -> None:
     say = GAME.texts.say
     assert [say("fr", amount(good, n)) for n in (1, 2)] == [one, several]
+
+
+@pytest.mark.parametrize(
+    ("good", "one", "several"),
+    [
+        ("peas", "1 pea", "2 peas"),
+        ("beans", "1 bean", "2 beans"),
+        ("fruits", "1 fruit", "2 fruits"),
+        ("spices", "1 spice", "2 spices"),
+    ],
+)
+def test_english_counts_goods_whose_names_are_plurals(good: str, one: str, several: str) -> None:
+    say = GAME.texts.say
+    assert [say("en", amount(good, n)) for n in (1, 2)] == [one, several]
+
+
+def test_booty_is_not_said_to_be_taken_as_booty() -> None:
+    """The silver hoard is « butin » in French."""
+    said = GAME.texts.say("fr", text("event-loots", seat=Seat(0), what=amount("silver_hoard", 1)), ("Astrid",))
+    assert said == "Astrid remporte 1 butin au combat."
+
+
+@pytest.mark.parametrize(
+    ("vikings", "en", "fr"),
+    [
+        (3, "leaves 1 Viking", "il restera 1 Viking"),
+        (2, "leaves no Viking", "il ne restera aucun Viking"),
+    ],
+)
+def test_placing_vikings_says_how_many_are_left(vikings: int, en: str, fr: str) -> None:
+    h = Hall(2, vikings=vikings).turn()
+    told = [shown(h, "space:hunting_game_2", lang).get("preview", [])[0]["text"] for lang in ("en", "fr")]
+    assert told == [en, fr]

@@ -306,3 +306,16 @@ def _answers(chain: list[tuple[str, int, int]], seat: int, hand: list[str]) -> l
     if seat == 1 and "fenrir" in hand and _alive(chain, 0):
         found.append("fenrir")
     return found
+
+
+@pytest.mark.rule("RAIDERS-7.9.1")
+def test_nobody_means_to_answer_their_own_action_but_an_answer_to_it() -> None:
+    m = raid(zero=("berserker",), one=("berserker",)).match
+    plays(m, "pass", "pass")
+    assert asked(m) == (0, "window") and ids(m) == ["pass", "cancel:action"]
+    obvious = m.state.asked()[0].obvious(m.state)
+    assert obvious is not None and obvious.id == "pass"
+
+    m = plays(raid(zero=("berserker",), one=("berserker",)).match, "cancel:action", "pass")
+    assert asked(m) == (0, "window")
+    assert m.state.asked()[0].obvious(m.state) is None

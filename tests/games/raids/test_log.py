@@ -68,7 +68,7 @@ def test_vikings_that_lose_their_shields_go_overboard_aloud() -> None:
     events = m.heard()
     assert [(line["text"], line["rule"]) for line in m.lines(events, None, "en", NAMES)] == [
         ("Ann puts the Furs tile in slot 1.", "RAIDS-5.4"),
-        ("2 Vikings of Ann have no shield any more and go overboard.", "RAIDS-2.21"),
+        ("2 of Ann’s Vikings have no shield any more and go overboard.", "RAIDS-2.21"),
     ]
     assert m.lines(events, None, "fr", NAMES)[1]["text"] == (
         "2 Vikings d’Ann n’ont plus de bouclier et passent par-dessus bord."

@@ -13,7 +13,7 @@ from meadhall.core.match import Match
 from meadhall.core.text import Seat
 from meadhall.games.wild import GAME
 from meadhall.games.wild.steps.finish import Finish
-from meadhall.games.wild.steps.phases import DrawPhase, EndOfRound, Production
+from meadhall.games.wild.steps.phases import DrawPhase, EndOfRound, Production, StoragePhase
 from tests.games.wild.kit import BOX, Camp, play, state
 
 NAMES = ("Ann", "Éric", "Olaf")
@@ -102,6 +102,21 @@ def test_producers_make_tokens(lang: str, lines: list[str]) -> None:
     assert told(camp.run(Production()), lang) == lines
 
 
+@pytest.mark.rule("WILD-19.5")
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "Ann has no room to store 1 barrel and 2 bars: lost."),
+        ("fr", "Sans place pour stocker, Ann perd 1 baril et 2 lingots."),
+    ],
+)
+def test_what_cannot_be_stored_is_told(lang: str, line: str) -> None:
+    camp = Camp(2).village(0, "brewery", "gold_factory", "gold_factory")
+    camp.run(Production())
+    camp.match.listen()
+    assert told(camp.run(StoragePhase()), lang) == [line]
+
+
 @pytest.mark.rule("WILD-22.3")
 @pytest.mark.parametrize(
     ("lang", "line"), [("en", "Ann has no card to draw."), ("fr", "Ann n’a aucune carte à piocher.")]
@@ -127,7 +142,7 @@ def test_the_defender_reads_the_defence_with_the_cards_chosen() -> None:
     camp = Camp(2).hand(0, "elf_archer", "elf_archer").hand(1, "cannon")
     m = play(camp.turn(0), "attack:elf_archer", "add:elf_archer", "at:1:hall", "lay:cannon")
     question, others = m.question(1, "en"), m.game.drawing
-    assert question is not None and question["note"] == "It stands at 6; only more than 4 holds."
+    assert question is not None and question["note"] == "It stands at 6; it takes more than 4 to hold."
     assert m.decision is not None
     assert "6" not in others.waits(m.state, m.decision.ask, m.look(0, "en")), "what is chosen is not shown yet"
 

@@ -44,8 +44,8 @@ def test_a_target_of_an_attack_at_the_same_time_is_named_like_any_other() -> Non
     assert full["things"] == ["site:1:beer_container.1", "staged:0"], "not what the plain attack names"
     assert empty["things"] == ["site:1:beer_container.2", "staged:0"]
     assert option(m, "at:1:beer_container.1")["things"] == ["site:1:beer_container.1"]
-    assert full["label"] == "Beer Container 1 (4 barrels) of Éric, and another attack at the same time"
-    assert option(m, "at:1:beer_container.2")["label"] == "Beer Container 2 (0 barrels) of Éric"
+    assert full["label"] == "Éric’s Beer Container 1 (4 barrels), and another attack at the same time"
+    assert option(m, "at:1:beer_container.2")["label"] == "Éric’s Beer Container 2 (0 barrels)"
     assert option(m, "at:1:beer_container.2", "fr")["label"] == "Réserve de Bière 2 (0 baril) d’Éric"
     assert option(m, "at:1:hall", "fr")["label"] == "Hôtel de Ville d’Éric"
 
@@ -154,7 +154,7 @@ def test_nothing_gained_is_not_called_a_gain() -> None:
     camp = Camp(2).hand(0, "beer_specialist")
     camp.match.listen()
     m = play(camp.only(), "play:beer_specialist")
-    said = [line["text"] for line in m.lines(m.heard(), 0, "en", NAMES)]
+    said = [line["text"] for line in m.lines(m.heard(), None, "en", NAMES)]
     assert said[-1] == "Ann has no Brewery and gains no Beer."
 
 

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
-import type { Sign, Strength } from '../parts/card';
+import type { Face, Sign, Strength } from '../parts/card';
+import type { Words } from '../parts/signs';
 import type { Play } from '../lib/play.svelte';
 import type { Thing } from '../wire';
 
@@ -21,8 +22,10 @@ export interface Layout {
   Strip?: Component<{ play: Play; seat: number }>;
   /** The whole table of a rival, in an overlay with a way back; without it the layout shows `play.unfolded` itself. */
   Unfolded?: Component<{ play: Play; seat: number }>;
-  /** What the signs on a thing mean, for the zoom; without it the words that hold in every game. */
-  explain?: (play: Play, thing: string) => Explained[];
+  /** What a card shows, where the layout adds to what the scene says. */
+  face?: (thing: Thing) => Face;
+  /** Its words for the signs on its faces: `sign-NAME`, `kind-NAME`, `timing-NAME`, `need-NAME`. */
+  signs?: Words;
   /** What the zoom draws under its words, for things that hold more than a name; nothing for all others. */
   Picture?: Component<{ play: Play; id: string }>;
 }
@@ -45,8 +48,8 @@ const only = async <T>(module: Promise<{ default: T }>): Promise<T> => (await mo
 /** Any other game gets the default drawing. */
 export const layouts: Record<string, Designed | undefined> = {
   odin: { prompt: 452, deeds: ['uses', 'passes'], part: () => only(import('./odin/Part.svelte')), load: async () => ({ Table: await only(import('./odin/OdinTable.svelte')), Picture: await only(import('./odin/Islands.svelte')) }) },
-  raiders: { prompt: 440, deeds: ['raids', 'plays-at', 'plays', 'buys', 'trades'], load: async () => ({ Table: await only(import('./raiders/RaidersTable.svelte')), Rival: await only(import('./raiders/Rival.svelte')), Unfolded: await only(import('./raiders/Rival.svelte')), Strip: await only(import('./raiders/Strip.svelte')) }) },
-  raids: { prompt: 384, part: () => only(import('./raids/Part.svelte')), load: async () => ({ Table: await only(import('./raids/RaidsTable.svelte')), Unfolded: await only(import('./raids/ShipPanel.svelte')) }) },
-  saga: { prompt: 384, deeds: ['lands'], part: () => only(import('./saga/Part.svelte')), load: async () => ({ Table: await only(import('./saga/SagaTable.svelte')), Rival: await only(import('./saga/Rival.svelte')), Unfolded: await only(import('./saga/Own.svelte')) }) },
-  wild: { prompt: 500, deeds: ['draco-beaten', 'undead-beaten', 'damaged', 'destroys', 'repelled', 'buys', 'upgrades'], load: async () => ({ Table: await only(import('./wild/WildTable.svelte')), Rival: await only(import('./wild/Rival.svelte')), Unfolded: await only(import('./wild/RivalVillage.svelte')), Strip: await only(import('./wild/Strip.svelte')) }) },
+  raiders: { prompt: 440, deeds: ['raids', 'plays-at', 'plays', 'buys', 'trades'], load: async () => ({ Table: await only(import('./raiders/RaidersTable.svelte')), signs: (await import('./raiders/text')).say, Rival: await only(import('./raiders/Rival.svelte')), Unfolded: await only(import('./raiders/Rival.svelte')), Strip: await only(import('./raiders/Strip.svelte')) }) },
+  raids: { prompt: 410, part: () => only(import('./raids/Part.svelte')), load: async () => ({ Table: await only(import('./raids/RaidsTable.svelte')), Unfolded: await only(import('./raids/ShipPanel.svelte')) }) },
+  saga: { prompt: 410, deeds: ['lands'], part: () => only(import('./saga/Part.svelte')), load: async () => ({ Table: await only(import('./saga/SagaTable.svelte')), signs: (await import('./saga/text')).say, face: (await import('./saga/read')).faceOf, Rival: await only(import('./saga/Rival.svelte')), Unfolded: await only(import('./saga/Own.svelte')) }) },
+  wild: { prompt: 500, deeds: ['draco-beaten', 'undead-beaten', 'damaged', 'destroys', 'repelled', 'buys', 'upgrades'], load: async () => ({ Table: await only(import('./wild/WildTable.svelte')), signs: (await import('./wild/text')).say, Rival: await only(import('./wild/Rival.svelte')), Unfolded: await only(import('./wild/RivalVillage.svelte')), Strip: await only(import('./wild/Strip.svelte')) }) },
 };

@@ -97,6 +97,12 @@ export function clauseOf(lines: LogLine[], deeds: string[] = []): LogLine | null
   return said.findLast((line) => deeds.includes(line.kind)) ?? said.findLast((line) => line.things.length > 0) ?? said.at(-1) ?? null;
 }
 
+/** After which version a viewer last decided, as far as a log tells. */
+export function decidedIn(log: LoggedMove[], you: number | null): number {
+  const own = log.findLast(({ lines }) => you !== null && lines[0]?.seat === you && !lines.some((line) => line.kind === AUTO));
+  return own?.version ?? 0;
+}
+
 export interface Recap {
   seat: number;
   text: string;

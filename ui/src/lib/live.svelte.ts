@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 import { shown } from '../parts/number';
 import type { Failure, FromPage, Lang, Scene, SceneChange, Seats, SuggestionMessage, TableMessage, ToPage, Update, Why } from '../wire';
-import { AUTO, gainsBetween } from './happened';
+import { AUTO, decidedIn, gainsBetween } from './happened';
 import { glide, places } from './motion';
 import { Play } from './play.svelte';
 import { settings, type Auto } from './settings.svelte';
@@ -160,8 +160,10 @@ export class Live {
     const moved = rest.version !== this.play.version || rest.lang !== this.play.lang || rest.table !== this.play.table;
     Object.assign(this.play, rest, { live: scene, past: null });
     if (moved) {
+      this.play.came = rest.version;
       this.moments = [{ version: rest.version, scene }];
-      this.play.happened = [];
+      this.play.happened = rest.log.map(({ version, lines }) => ({ version, lines, gains: [] })).slice(-KEPT_HAPPENINGS);
+      this.play.decided = decidedIn(rest.log, rest.you);
       this.play.round = scene;
     }
     this.play.coach.hear(rest.table, lesson, this.play.decided, rest.asks);

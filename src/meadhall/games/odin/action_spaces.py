@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from meadhall.core.content import Entry
+from meadhall.core.content import Entry, Fixed
 from meadhall.core.errors import ContentError
 from meadhall.games.odin import items as I
 from meadhall.games.odin.effects import Branch, Op
 
 
-class Dice(NamedTuple):
+class Dice(Fixed):
     """A dice action (section 10)."""
 
     action: int
@@ -26,7 +26,7 @@ class Dice(NamedTuple):
     boats: int
 
 
-class Space(NamedTuple):
+class Space(Fixed):
     """An action space. `style`: exchange (all at once), choice (one branch), parts (any of them)."""
 
     number: int

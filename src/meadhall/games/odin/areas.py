@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from meadhall.core.content import Entry
+from meadhall.core.content import Entry, Fixed
 
 
 class Turned(NamedTuple):
@@ -46,7 +46,7 @@ class Income(NamedTuple):
     bit: int
 
 
-class Bonus(NamedTuple):
+class Bonus(Fixed):
     """A bonus cell, the cells that must be covered around it, and what it gives (ODIN-7.50 to 7.54)."""
 
     bit: int
@@ -61,7 +61,7 @@ class Lock(NamedTuple):
     needs: int
 
 
-class Shape(NamedTuple):
+class Shape(Fixed):
     """A turned piece on one area: the distances of its cells from the anchor, and the same as bits."""
 
     turn: int

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import or_
-from typing import NamedTuple
 
-from meadhall.core.content import Box, Content, Entry
+from meadhall.core.content import Box, Content, Entry, Fixed
 from meadhall.core.option import Options
 from meadhall.games.odin import items as I
 from meadhall.games.odin.action_spaces import Reader
@@ -17,7 +16,7 @@ from meadhall.games.odin.options import OdinOptions
 from meadhall.games.odin.told import told
 
 
-class Ship(NamedTuple):
+class Ship(Fixed):
     """A kind of ship."""
 
     id: str
@@ -29,7 +28,7 @@ class Ship(NamedTuple):
     emigrated: int
 
 
-class House(NamedTuple):
+class House(Fixed):
     """A kind of building."""
 
     id: str
@@ -39,7 +38,7 @@ class House(NamedTuple):
     stone: int
 
 
-class Island(NamedTuple):
+class Island(Fixed):
     """A side of an exploration board: `board` 0 to 3 is the piece of cardboard."""
 
     id: str
@@ -48,7 +47,7 @@ class Island(NamedTuple):
     points: int
 
 
-class Length(NamedTuple):
+class Length(Fixed):
     """A side of the home board: rounds, harvests and boards turned, by round."""
 
     rounds: int

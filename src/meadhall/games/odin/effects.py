@@ -15,7 +15,7 @@ class Op(NamedTuple):
     args: tuple[Any, ...]  # numbers and tuples of numbers, as the operation of that name takes them
 
 
-class Test(NamedTuple):
+class Test(Fixed):
     """A condition: a metric or fact against a number or a set of values."""
 
     metric: str

@@ -152,7 +152,7 @@ class Reader:
         b = Branch()
         b.tests = tests(data.get("if", {}))
         if e.data.get("snapshot") == "phase_start":
-            b.tests = tuple(t._replace(metric=t.metric.replace("supply.", "seen.")) for t in b.tests)
+            b.tests = tuple(Test(t.metric.replace("supply.", "seen."), t.sign, t.value) for t in b.tests)
         b.per = data.get("per", "")
         for name, n in data.get("pay", {}).items():
             self.pay(b, name, n)

@@ -13,7 +13,7 @@ from meadhall.games.odin.occupations.hooks import ANYTIME as AT_ANY_TIME
 from meadhall.games.odin.occupations.hooks import answering
 from meadhall.games.odin.state import Odin, Player
 from meadhall.games.odin.steps.clauses import RunClause, become, fire
-from meadhall.games.odin.steps.conditions import NO_DOCK, clause_lacks
+from meadhall.games.odin.steps.conditions import NO_DOCK, clause_lacks, clause_ready
 from meadhall.games.odin.steps.menu import ANYTIME, ANYTIME_AND_TABLE, DEEDS, H_ANYTIME, NONE_HELD, Anytime, Deed
 from meadhall.games.odin.steps.ops import NEITHER
 from meadhall.games.odin.steps.paying import pay
@@ -124,6 +124,9 @@ class Use(Deed):
 
     def against(self, s: Odin, seat: int, o: Option) -> Iterator[Reason]:
         yield from clause_lacks(s, seat, s.box.clauses[o.a])
+
+    def legal(self, s: Odin, seat: int) -> list[Option]:
+        return [o for o in self.candidates(s, seat) if clause_ready(s, seat, s.box.clauses[o.a])]
 
     def beyond(self, s: Odin, seat: int, o: Option) -> tuple[Reason, ...]:
         p, clause = s.players[seat], s.box.clauses[o.a]

@@ -81,6 +81,12 @@ def _answer_gain(s: Odin, seat: int, item: int, n: int, source: int) -> None:
     answer(s, seat, found)
 
 
+def answered_to(s: Odin, seat: int, item: int) -> bool:
+    """Does any card answer to one such thing?"""
+    hooks = (RECEIVE, RECEIVE_INSTEAD, STABLE) if s.players[seat].hooks & ON_GAIN else ()
+    return any(answering(s, seat, hook, thing=item, count=1) for hook in hooks)
+
+
 class RunBranch(Step[Odin]):
     """Pay (asking where there is a choice), then gain, then the operations in order (EL order 4 to 8)."""
 

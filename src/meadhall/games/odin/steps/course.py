@@ -138,11 +138,17 @@ class RunDeclared(Step[Odin]):
         reap(s, s.box.branches[self.branch], self.seat, SPACE, -1)
 
 
-def against_part(s: Odin, seat: int, part: int) -> Iterator[Reason]:
-    """ODIN-6.5, 9.12: why a branch of the space under way cannot be used."""
+def part_open(s: Odin, seat: int, part: int) -> bool:
+    """ODIN-6.5, 9.12: can a branch of the space under way be used?"""
     frame = s.frames[-1]
-    b, at = s.box.spaces[frame.space].branches[part], frame.space if frame.named else -1
-    if not usable(s, seat, b, SPACE, at):
+    return usable(s, seat, s.box.spaces[frame.space].branches[part], SPACE, frame.space if frame.named else -1)
+
+
+def against_part(s: Odin, seat: int, part: int) -> Iterator[Reason]:
+    """Why it cannot."""
+    if not part_open(s, seat, part):
+        frame = s.frames[-1]
+        b, at = s.box.spaces[frame.space].branches[part], frame.space if frame.named else -1
         yield from without_effect(s, seat, (b,)) if payable(s, seat, b, at) else (CANNOT_PAY,)
 
 
@@ -194,7 +200,7 @@ def run_part(s: Odin, seat: int, left: int, part: int) -> None:
 
 def open_parts(s: Odin, seat: int, left: int) -> list[int]:
     """Parts of the space that can be used now."""
-    return [i for i in numbers(left) if not any(against_part(s, seat, i))]
+    return [i for i in numbers(left) if part_open(s, seat, i)]
 
 
 def replacing(s: Odin, seat: int, left: int) -> list[int]:

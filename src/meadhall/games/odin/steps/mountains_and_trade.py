@@ -13,7 +13,7 @@ from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit, in_time
 from meadhall.games.odin.state import Odin
-from meadhall.games.odin.steps.clauses import fire, gain
+from meadhall.games.odin.steps.clauses import answered_to, fire, gain
 from meadhall.games.odin.steps.ops import CARD, NEITHER, OPS, SPACE, Args, Operation, always, follow
 from meadhall.games.odin.steps.paying import pay
 from meadhall.games.odin.steps.question import Own, Single
@@ -186,6 +186,15 @@ class Upgrade(Own):
         just_made = unmoved(s.players[self.seat].have[o.a], o.a, self.made, self.then) <= 0
         other = self.kind >= 0 and I.TYPE[o.a] != self.kind
         return (JUST_MADE,) * just_made + (NOT_UPGRADABLE,) * other
+
+    def tried(self, s: Odin) -> Sequence[Option]:
+        found = super().tried(s)
+        return [o for o in found if o.verb == "done" or self._in_turn(s, o)] if self.made else found
+
+    def _in_turn(self, s: Odin, o: Option) -> bool:
+        """Goods by what they become: the other order leads to the same, unless cards answer to both."""
+        last, new = self.made[-1], goes_to(s.box, o.a, self.args[2], o.b)
+        return new >= last or (answered_to(s, self.seat, last) and answered_to(s, self.seat, new))
 
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "done":

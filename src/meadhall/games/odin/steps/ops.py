@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
+from meadhall.core.content import Fixed
 from meadhall.core.step import Step
 from meadhall.games.odin.state import Odin
 
@@ -15,7 +16,7 @@ Args = tuple[Any, ...]
 Do = Callable[[Odin, int, Args, int], None]
 
 
-class Operation(NamedTuple):
+class Operation(Fixed):
     """`can(s, seat, args)`: true if there is anything to it; and `do(s, seat, args, source)`."""
 
     can: Callable[[Odin, int, Args], object]

@@ -79,11 +79,19 @@ def _no_ship_for(s: Odin, seat: int, space: Space) -> bool:
     return bool(boards & s.unclaimed())
 
 
+def of_others(s: Odin, seat: int, on: int) -> int:
+    """ODIN-13.2: spaces of the column with another player's Vikings, as bits."""
+    mine, bits = s.colour(seat), 0
+    for n in numbers(s.box.by_column[s.box.column[on]] & s.taken):
+        if s.standing(n)[0] != mine:
+            bits |= 1 << n
+    return bits
+
+
 def imitable(s: Odin, seat: int, on: int) -> list[int]:
-    """ODIN-13.2, 13.3: spaces of the column with another player's Vikings that could be used."""
-    mine, column = s.colour(seat), s.box.column[on]
-    others = [n for n in numbers(s.box.by_column[column] & s.taken) if s.standing(n)[0] != mine]
-    return [n for n in others if not any(against_space(s, seat, s.box.spaces[n], on, column))]
+    """ODIN-13.3: those of them that could be used."""
+    found = [s.box.spaces[n] for n in numbers(of_others(s, seat, on))]
+    return [x.number for x in found if not any(against_space(s, seat, x, on, x.column))]
 
 
 def spaces_for(s: Odin, seat: int, args: Args) -> list[int]:

@@ -16,7 +16,7 @@ from meadhall.games.odin.steps.estimate import hopeful
 from meadhall.games.odin.steps.glance import eased, usable_at_once
 from meadhall.games.odin.steps.menu import ANYTIME_AND_TABLE, DEEDS, H_ANYTIME
 from meadhall.games.odin.steps.question import Own, explain
-from meadhall.games.odin.steps.spaces import NOT_ANOTHERS, against_space, foreseen, imitable, lacks, stands
+from meadhall.games.odin.steps.spaces import NOT_ANOTHERS, against_space, foreseen, imitable, lacks, of_others, stands
 
 OCCUPIED = reason("ODIN-6.3", "why-occupied")
 TOO_FEW = reason("ODIN-6.2", "why-too-few-vikings")
@@ -75,10 +75,12 @@ class Act(Own):
         one. Without it the game runs at half its speed."""
         p, box, opt = s.players[self.seat], s.box, s.box.opt
         left = self.field(s) & ~s.taken & ~box.beyond[min(4, p.vikings)]
-        plain = left & usable_at_once(s, self.seat)
-        shut = left & ~plain & box.all_spaces
-        doubtful = [*pick(opt.space, left & ~box.all_spaces), *self.fewer(s)]
-        found = [o for o in doubtful if not any(self.forbids(s, o))]
+        usable = usable_at_once(s, self.seat)
+        plain, shut = left & usable, left & ~usable & box.all_spaces
+        for n in numbers(left & ~box.all_spaces):
+            if of_others(s, self.seat, n) & usable or imitable(s, self.seat, n):
+                plain |= 1 << n
+        found = [o for o in self.fewer(s) if not any(self.forbids(s, o))]
         for n in numbers(shut & eased(s, self.seat)):
             if stands(s, self.seat, box.spaces[n], box.column[n]):
                 found.append(opt.space[n])

@@ -141,7 +141,7 @@ ask-leave-out = Leave a space out?
 wait-act = { $who } places Vikings or passes
 wait-window = { $who } may still do something before it goes on
 wait-last-window = { $who } may still place something before scoring
-wait-where = { $who } chooses where { $item } goes
+wait-where = { $who } chooses where to place { $item }
 wait-at = { $who } places { $item }
 wait-imitate = { $who } chooses a space to imitate
 wait-declare = { $who } decides between ore and wood
@@ -286,9 +286,17 @@ preview-minus = { $n ->
  }
 preview-income = Income +{ $change }
 preview-loss = − { $amount }
+preview-left = { $left ->
+    [0] leaves no Viking
+    [one] leaves { $left } Viking
+   *[other] leaves { $left } Vikings
+ }
 preview-gain = + { $amount }
 op-mountain = { $strips ->
-    [one] take up to { $most } from one strip
+    [one] { $most ->
+        [one] take 1 from a strip
+       *[other] take up to { $most } from one strip
+    }
    *[other] take { $number } from different strips
  }
 op-upgrade = { $number ->
@@ -346,7 +354,7 @@ why-next-to-same = Not beside a tile of the same colour.
 why-one-along = No more of this type may lie along the table.
 why-nothing-to-serve = Nothing you have can be served now.
 why-not-upgradable = It must be the same good as before.
-why-just-made = This tile was already moved.
+why-just-made = This tile has just been upgraded, and none is upgraded twice in one action.
 why-too-dear = It is too dear.
 why-wrong-item = The next item of this strip is another.
 why-not-face-up = It shows its other side.
@@ -411,53 +419,93 @@ why-being-played = What you hold is being played already.
 why-claimed = That board is claimed already: { $owner }.
 
 event-first-player = { $seat } begins.
+    .you = You begin.
 event-round = Round { $number }.
 event-gains = { $seat } receives { $what }.
+    .you = You receive { $what }.
 event-pays = { $seat } pays { $what }.
+    .you = You pay { $what }.
 event-card-used = { $seat } uses { $card }.
+    .you = You use { $card }.
 event-loads = { $seat } loads { $what } on { $ship }.
+    .you = You load { $what } on { $ship }.
 event-unloads = { $seat } takes 1 ore off { $ship } into the supply.
+    .you = You take 1 ore off { $ship } into the supply.
 event-takes-off = { $seat } gives up 1 ore aboard { $ship }.
+    .you = You give up 1 ore aboard { $ship }.
 event-gives-ship = { $seat } gives up { $ship }.
+    .you = You give up { $ship }.
 event-ship = { $seat } gets { $ship }.
+    .you = You get { $ship }.
 event-fills = { $seat } puts { $what } on a slot.
+    .you = You put { $what } on a slot.
 event-places = { $seat } places { $what } { $area }.
+    .you = You place { $what } { $area }.
 event-upgrades = { $seat } upgrades { $old } to { $new }.
+    .you = You upgrade { $old } to { $new }.
 event-turns = { $seat } turns { $old } over to { $new }.
-event-swaps = { $seat } takes { $what } off a board of { $owner }; { $goods } lie there now.
+    .you = You turn { $old } over to { $new }.
+event-swaps = { $seat } takes { $what } off one of { $owner }’s boards; { $goods } lie there now.
+    .you = You take { $what } off one of { $owner }’s boards; { $goods } lie there now.
 event-births = Births for { $seat }: { $what }.
 event-vikings-back = { $number ->
-    [one] 1 Viking of { $seat } comes back.
-   *[other] { $number } Vikings of { $seat } come back.
+    [one] One of { $seat }’s Vikings comes back.
+   *[other] { $number } of { $seat }’s Vikings come back.
  }
 event-uses-without = { $seat } uses “{ $space }” without placing Vikings.
+    .you = You use “{ $space }” without placing Vikings.
 event-house = { $seat } gets { $house }.
+    .you = You get { $house }.
 event-explores = { $seat } claims { $board }.
+    .you = You claim { $board }.
 event-emigrates = { $seat } emigrates with { $ship }.
+    .you = You emigrate with { $ship }.
 event-draws-card = { $seat } draws { $card }.
+    .you = You draw { $card }.
 event-draws-card-hidden = { $seat } draws an occupation.
 event-plays-card = { $seat } plays { $card }.
+    .you = You play { $card }.
 event-draws-weapon = { $seat } draws { $what }.
+    .you = You draw { $what }.
 event-passes = { $seat } passes.
+    .you = You pass.
 event-uses = { $seat } places { $number ->
     [one] 1 Viking
    *[other] { $number } Vikings
  }: “{ $space }”.
+    .you = You place { $number ->
+        [one] 1 Viking
+       *[other] { $number } Vikings
+     }: “{ $space }”.
 event-rolls = { $seat } rolls { $number }.
+    .you = You roll { $number }.
 event-hunt-won = { $seat } succeeds at “{ $action }”.
+    .you = You succeed at “{ $action }”.
 event-fails = { $seat } fails at “{ $action }”{ $number ->
     [0] .
     [one] ; 1 Viking comes back.
    *[other] ; { $number } Vikings come back.
  }
+    .you = You fail at “{ $action }”{ $number ->
+        [0] .
+        [one] ; 1 Viking comes back.
+       *[other] ; { $number } Vikings come back.
+     }
 event-loots = { $seat } takes { $what } as booty.
+    .you = You take { $what } as booty.
 event-serves = { $seat } serves { $what }.
+    .you = You serve { $what }.
 event-penalties = { $seat } takes { $number ->
     [one] 1 Thing Penalty
    *[other] { $number } Thing Penalties
  }.
+    .you = You take { $number ->
+        [one] 1 Thing Penalty
+       *[other] { $number } Thing Penalties
+     }.
 event-turned = A board is turned and now shows { $board }.
 event-income = { $seat } has an income of { $number } silver.
+    .you = You have an income of { $number } silver.
 event-silver-put = { $number ->
     [one] { $what } more on { $boards }.
    *[other] { $what } more on each of { $boards }.
@@ -466,18 +514,19 @@ event-strip-comes = Mountain strip { $number } is turned up.
 event-strips-lose = The mountain strips lose { $items }.
 event-pregnant = { $seat } has { $what } turned to the pregnant side.
 event-start-player = { $seat } placed Vikings last and is the new start player.
+    .you = You placed Vikings last and are the new start player.
 
 # how many of what: `{ s }` is the mark of the plural
 s = { $n ->
     [one] {""}
    *[other] s
  }
-n-peas = { $n } peas
+n-peas = { $n } pea{ s }
 n-flax = { $n } flax
-n-beans = { $n } beans
+n-beans = { $n } bean{ s }
 n-grain = { $n } grain
 n-cabbage = { $n } cabbage{ s }
-n-fruits = { $n } fruits
+n-fruits = { $n } fruit{ s }
 n-mead = { $n } mead
 n-stockfish = { $n } stockfish
 n-milk = { $n } milk
@@ -500,7 +549,7 @@ n-rune_stone = { $n } rune stone{ s }
 n-silverware = { $n } silverware
 n-chest = { $n } chest{ s }
 n-silk = { $n } silk
-n-spices = { $n } spices
+n-spices = { $n } spice{ s }
 n-jewelry = { $n } jewelry
 n-treasure_chest = { $n } treasure chest{ s }
 n-silver_hoard = { $n } silver hoard{ s }
@@ -811,7 +860,10 @@ card-166 = Right before the action when you place exactly { $needs } on a space 
     [2] but not the first time in a round
    *[other] but only from time { $if2 } in a round on
  }.
-card-167 = At the start of each Feast phase: { $gain } with { $at } spices in supply, { $gain2 } with { $at2 } or more.
+card-167 = At the start of each Feast phase: { $gain } with { $at ->
+    [one] 1 spice
+   *[other] { $at } spices
+  } in supply, { $gain2 } with { $at2 } or more.
 card-168 = Each time there are exactly { $vikings } in your Thing Square, after more or fewer: { $gain }.
 card-169 = In a harvest, if you had at least { $needs } in supply at the start of the phase: { $gain } more; or, if you had at least { $needs2 }: { $gain2 } more; not both.
 card-170 = Emigration costs you { $cost } less (never below { $min }).
@@ -834,7 +886,7 @@ card-186 = In the Feast phase up to { $peas } peas may lie along the banquet tab
 card-187 = At any time: swap { $pay2 } for { $gain }. During a Viking action of yours: { $pay } for the Belt if it is still on the supply board.
 card-188 = On play: { $silver }/{ $silver2 }/{ $silver3 } silver in a game of { $at }/{ $at2 }/{ $at3 } players. Each silver item you take from a mountain strip: { $gain4 } more.
 card-189 = During scoring: { $silver }/{ $silver2 }/{ $silver3 } silver with { $at }/{ $at2 }/{ $at3 } exploration boards.
-card-190 = For each spices you receive in any way: also { $gain }.
+card-190 = For each tile of spices you receive in any way: also { $gain }.
 
 space-fishing = Take { $gain }
 space-buy_stockfish = Buy { $gain }

@@ -286,10 +286,18 @@ preview-minus = { $n ->
  }
 preview-income = Revenu +{ $change }
 preview-loss = − { $amount }
+preview-left = { $left ->
+    [0] il ne restera aucun Viking
+    [one] il restera { $left } Viking
+   *[other] il restera { $left } Vikings
+ }
 preview-gain = + { $amount }
 op-mountain = { $strips ->
-    [one] prendre jusqu’à { $most } sur un même flanc
-   *[other] prendre { $number } sur des flancs différents
+    [one] { $most ->
+        [one] prendre 1 élément d’un flanc
+       *[other] prendre jusqu’à { $most } éléments d’un même flanc
+    }
+   *[other] prendre { $number } éléments de flancs différents
  }
 op-upgrade = { $number ->
     [one] améliorer 1 ressource
@@ -346,7 +354,7 @@ why-next-to-same = Pas à côté d’une tuile de même couleur.
 why-one-along = Aucune autre tuile de ce type ne peut être posée en long.
 why-nothing-to-serve = Rien de ce que vous avez ne peut être servi maintenant.
 why-not-upgradable = Il faut la même ressource que la première.
-why-just-made = Cette tuile a déjà été améliorée.
+why-just-made = Cette tuile vient d’être améliorée : aucune ne l’est deux fois dans une même action.
 why-too-dear = C’est trop cher.
 why-wrong-item = Le prochain élément de ce flanc de montagne n’est pas de la sorte voulue.
 why-not-face-up = Ce plateau montre son autre face.
@@ -411,20 +419,34 @@ why-being-played = Ce que vous avez en main est déjà en train d’être joué.
 why-claimed = Ce plateau est déjà pris : { $owner }.
 
 event-first-player = { $seat } commence.
+    .you = Vous commencez.
 event-round = Manche { $number }.
 event-gains = { $seat } reçoit { $what }.
+    .you = Vous recevez { $what }.
 event-pays = { $seat } paie { $what }.
+    .you = Vous payez { $what }.
 event-card-used = { $seat } utilise { $card }.
+    .you = Vous utilisez { $card }.
 event-loads = { $seat } charge { $what } sur { $ship }.
+    .you = Vous chargez { $what } sur { $ship }.
 event-unloads = { $seat } reprend en réserve 1 minerai chargé sur { $ship }.
+    .you = Vous reprenez en réserve 1 minerai chargé sur { $ship }.
 event-takes-off = { $seat } dépense 1 minerai chargé sur { $ship }.
+    .you = Vous dépensez 1 minerai chargé sur { $ship }.
 event-gives-ship = { $seat } rend { $ship }.
+    .you = Vous rendez { $ship }.
 event-ship = { $seat } obtient { $ship }.
+    .you = Vous obtenez { $ship }.
 event-fills = { $seat } met { $what } sur un emplacement.
+    .you = Vous mettez { $what } sur un emplacement.
 event-places = { $seat } pose { $what } { $area }.
+    .you = Vous posez { $what } { $area }.
 event-upgrades = { $seat } améliore { $old } en { $new }.
+    .you = Vous améliorez { $old } en { $new }.
 event-turns = { $seat } retourne { $old } et obtient { $new }.
+    .you = Vous retournez { $old } et obtenez { $new }.
 event-swaps = { $seat } prend { $what } sur un plateau { DE($owner) } ; { $goods } en prennent la place.
+    .you = Vous prenez { $what } sur un plateau { DE($owner) } ; { $goods } en prennent la place.
 event-births = { $number ->
     [one] Naissance chez { $seat } : { $what }.
    *[other] Naissances chez { $seat } : { $what }.
@@ -434,33 +456,59 @@ event-vikings-back = { $number ->
    *[other] { $number } Vikings { DE($seat) } reviennent.
  }
 event-uses-without = { $seat } utilise « { $space } » sans placer de Viking.
+    .you = Vous utilisez « { $space } » sans placer de Viking.
 event-house = { $seat } obtient { $house }.
+    .you = Vous obtenez { $house }.
 event-explores = { $seat } explore { $board }.
+    .you = Vous explorez { $board }.
 event-emigrates = { $seat } émigre avec { $ship }.
+    .you = Vous émigrez avec { $ship }.
 event-draws-card = { $seat } pioche { $card }.
+    .you = Vous piochez { $card }.
 event-draws-card-hidden = { $seat } pioche un Métier.
 event-plays-card = { $seat } joue { $card }.
+    .you = Vous jouez { $card }.
 event-draws-weapon = { $seat } pioche { $what }.
+    .you = Vous piochez { $what }.
 event-passes = { $seat } passe.
+    .you = Vous passez.
 event-uses = { $seat } place { $number ->
     [one] 1 Viking
    *[other] { $number } Vikings
  } : « { $space } ».
+    .you = Vous placez { $number ->
+        [one] 1 Viking
+       *[other] { $number } Vikings
+     } : « { $space } ».
 event-rolls = { $seat } lance le dé : { $number }.
+    .you = Vous lancez le dé : { $number }.
 event-hunt-won = { $seat } réussit : « { $action } ».
+    .you = Vous réussissez : « { $action } ».
 event-fails = { $seat } échoue : « { $action } »{ $number ->
     [0] .
     [one] {" "}; 1 Viking revient.
    *[other] {" "}; { $number } Vikings reviennent.
  }
-event-loots = { $seat } prend { $what } comme butin.
+    .you = Vous échouez : « { $action } »{ $number ->
+        [0] .
+        [one] {" "}; 1 Viking revient.
+       *[other] {" "}; { $number } Vikings reviennent.
+     }
+event-loots = { $seat } remporte { $what } au combat.
+    .you = Vous remportez { $what } au combat.
 event-serves = { $seat } sert { $what }.
+    .you = Vous servez { $what }.
 event-penalties = { $seat } prend { $number ->
     [one] 1 Sanction
    *[other] { $number } Sanctions
  }.
+    .you = Vous prenez { $number ->
+        [one] 1 Sanction
+       *[other] { $number } Sanctions
+     }.
 event-turned = Un plateau est retourné : on découvre { $board }.
 event-income = { $seat } a un revenu de { $number } argent.
+    .you = Vous avez un revenu de { $number } argent.
 event-silver-put = { $number ->
     [one] { $what } de plus sur { $boards }.
    *[other] { $what } de plus sur chacun de ces plateaux : { $boards }.
@@ -469,6 +517,7 @@ event-strip-comes = Le flanc de montagne { $number } est révélé.
 event-strips-lose = Les flancs de montagne perdent { $items }.
 event-pregnant = Chez { $seat }, { $what } passe sur sa face gestante.
 event-start-player = { $seat } a placé les derniers Vikings et devient premier joueur.
+    .you = Vous avez placé les derniers Vikings et devenez premier joueur.
 
 # how many of what: `{ s }` is the mark of the plural
 s = { $n ->

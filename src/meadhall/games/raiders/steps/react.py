@@ -12,9 +12,9 @@ from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask
 from meadhall.core.text import Seat, Text
-from meadhall.core.zones import move
+from meadhall.core.zones import find, move
 from meadhall.games.raiders.cards import CATEGORIES
-from meadhall.games.raiders.state import DISCARD, HAND, Act, Chain, Raiders, find
+from meadhall.games.raiders.state import DISCARD, HAND, Act, Chain, Raiders
 from meadhall.games.raiders.steps.beyond import NO_FENRIR, OTHER_STEPS
 from meadhall.games.raiders.steps.telling import name, thing, who
 
@@ -48,7 +48,7 @@ def fenrir_of(s: Raiders) -> int:
 
 def discard_card(s: Raiders, seat: int, kind: int) -> None:
     """RAIDERS-7.2: a card lies on the discard pile from the moment it is played."""
-    move(s, find(s, s.hands[seat], kind), HAND, seat, DISCARD, 0)
+    move(s, find(s.box.kind, s.hands[seat], kind), HAND, seat, DISCARD, 0)
     s.still = 0
 
 
@@ -116,6 +116,10 @@ class Window(Ask[Raiders]):
     def shortcut(self, s: Raiders) -> Sequence[Option] | None:
         """Who holds no answer lets it pass: nine times in ten, and everybody is asked about every Action."""
         return (s.box.opt.pass_,) if s.box.answers.isdisjoint(s.hands[self.seat]) else None
+
+    def obvious(self, s: Raiders) -> Option | None:
+        """RAIDERS-7.9.1: who played last is asked too, and answers nothing that is all their own."""
+        return s.box.opt.pass_ if all(seat == self.seat for _, seat, _ in s.chain) else None
 
     def unconcerned(self, s: Raiders) -> Option | None:
         """RAIDERS-17.4: who is not aimed at lets it pass, whatever they hold."""

@@ -308,7 +308,7 @@ wait-keep-ability = { $who } decides which ability to keep
 wait-lose-ship = Rough Seas: { $who } decides which Navy card is lost
 wait-offer = { $who } decides whether to make an Offering
 wait-offered = { $who } decides which card of the Offering to keep
-wait-spy = { $who } looks at the hand of { $victim } and takes a card
+wait-spy = { $who } looks at { $victim }’s hand and takes a card
 wait-recall = { $who } takes a card from the discard pile
 wait-drop = { $who } decides what to discard
 wait-exchange = { $who } decides which cards to exchange
@@ -328,7 +328,7 @@ option-play = Play { $card }
 option-play-at = { $card } on { $victim }
 option-play-raid = { $card } on { $victim }: { $category }
 option-play-raid-fenrir = { $card } with Fenrir on { $victim }: { $category }
-option-play-card = { $card }: { $what } of { $victim }
+option-play-card = { $card }: { $victim }’s { $what }
 option-play-market = { $card }: { $what }
 option-use = Pay with { $card }
 option-half = Gift of the Gods for one resource only
@@ -461,8 +461,8 @@ why-more-to-exchange = Exchange at least { $least ->
   }.
 
 event-first-player = { $how ->
-    [host] Who begins? { $card } is turned over ({ $criterion }), but at this table the host does: { $seat }.
-   *[drawn] Who begins? { $card } is turned over ({ $criterion }), and the lot falls on { $seat }.
+    [host] Who begins? Turned over: { $card } ({ $criterion }); but at this table the host does: { $seat }.
+   *[drawn] Who begins? Turned over: { $card } ({ $criterion }); the lot falls on { $seat }.
   }
 event-draws = You draw { $card }.
 event-draws-hidden = { $count ->
@@ -471,21 +471,35 @@ event-draws-hidden = { $count ->
   }
 event-draws-more = You draw { $card }.
 event-draws-nothing = { $seat } finds no card to draw.
+    .you = You find no card to draw.
 event-reshuffle = The discard pile is shuffled and becomes the new draw pile.
 event-lesson = Lesson: { $lesson }
 event-offers = { $seat } makes an Offering: { $count ->
     [one] 1 card
    *[other] { $count } cards
   }.
+    .you = You make an Offering: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+      }.
 event-drops = { $seat } discards { $card }.
+    .you = You discard { $card }.
 event-pays = { $seat } pays { $card }.
+    .you = You pay { $card }.
 event-pays-as = { $how ->
     [two] { $seat } pays { $card } as { $first } and { $second }.
    *[other] { $seat } pays { $card } as { $first }.
   }
+    .you = { $how ->
+        [two] You pay { $card } as { $first } and { $second }.
+       *[other] You pay { $card } as { $first }.
+      }
 event-trades = { $seat } trades { $card }.
+    .you = You trade { $card }.
 event-buys = { $seat } buys { $card }.
+    .you = You buy { $card }.
 event-shows = { $seat } shows { $card } and keeps it.
+    .you = You show { $card } and keep it.
 event-refill = New in the Market: { $card }.
 event-rebuild = No 1-point card: the Market is laid out anew.
 event-event = { $card }!
@@ -493,22 +507,35 @@ event-ragnarok = Ragnarok: { $taker } takes { $card } from { $giver }.
 event-loses-ship = Rough Seas: { $who } loses { $card }.
 event-from-supply = From the Market supply, { $who } gets { $card }.
 event-gives-back = One ability each: { $who } gives { $card } back.
-event-arctic-draw = { $card } is turned over: nothing for the Arctic Clan.
-event-arctic-fed = { $card } is turned over: the Arctic Clan is due a card of the supply.
+event-arctic-draw = Turned over: { $card }; nothing for the Arctic Clan.
+event-arctic-fed = Turned over: { $card }; the Arctic Clan is due a card from the supply.
 event-plays = { $seat } plays { $card }.
+    .you = You play { $card }.
 event-plays-for = { $seat } plays { $card } for { $what }.
+    .you = You play { $card } for { $what }.
 event-plays-at = { $seat } plays { $card } on { $victim }.
-event-plays-at-card = { $seat } plays { $card } on { $what } of { $victim }.
+    .you = You play { $card } on { $victim }.
+event-plays-at-card = { $seat } plays { $card } on { $victim }’s { $what }.
+    .you = You play { $card } on { $victim }’s { $what }.
 event-raids = { $seat } plays { $card } on { $victim }: { $category }.
+    .you = You play { $card } on { $victim }: { $category }.
 event-plays-fenrir = { $seat } lets Fenrir run with the raid.
+    .you = You let Fenrir run with the raid.
 event-answers-fenrir = { $seat } sets Fenrir against the raid.
+    .you = You set Fenrir against the raid.
 event-berserker = { $seat } plays a Berserker against { $whose }’s { $what }.
+    .you = You play a Berserker against { $whose }’s { $what }.
 event-cancelled = { $seat }’s { $card } is cancelled.
 event-mercenaries = { $count ->
     [0] { $seat } hires nobody.
     [one] { $seat } hires a Mercenary.
    *[other] { $seat } hires { $count } Mercenaries.
   }
+    .you = { $count ->
+        [0] You hire nobody.
+        [one] You hire a Mercenary.
+       *[other] You hire { $count } Mercenaries.
+      }
 event-pool = { $items ->
     [one] 1 of { $of } cards is an item
    *[other] { $items } of { $of } cards are items
@@ -517,21 +544,28 @@ event-pool = { $items ->
    *[other] { $guards } are
   } Raid Protection. One is drawn …
 event-raid-won = { $seat } takes { $card } from { $victim }.
+    .you = You take { $card } from { $victim }.
 event-raid-lost = The raid fails: { $victim } loses no item.
 event-second-wind-kept = Second Wind: { $who } keeps { $card }.
 event-second-wind-lost = Second Wind does not save { $card }.
-event-takes = { $seat } takes { $card } from the hand of { $victim }.
-event-takes-hidden = { $seat } takes a card from the hand of { $victim }.
-event-takes-nothing = { $seat } takes nothing: the hand of { $victim } is empty.
+event-takes = { $seat } takes { $card } from { $victim }’s hand.
+    .you = You take { $card } from { $victim }’s hand.
+event-takes-hidden = { $seat } takes a card from { $victim }’s hand.
+event-takes-nothing = { $seat } takes nothing: { $victim }’s hand is empty.
+    .you = You take nothing: { $victim }’s hand is empty.
 event-pools = { $count ->
     [one] 1 hand card is shuffled and dealt anew.
    *[other] { $count } hand cards are shuffled and dealt anew.
   }
 event-steals = { $seat } steals { $card } from { $victim }.
-event-destroys = { $card } of { $victim } goes back to the Market supply.
+    .you = You steal { $card } from { $victim }.
+event-destroys = From { $victim }, { $card } goes back to the Market supply.
 event-takes-free = { $seat } takes { $card } from the Market.
+    .you = You take { $card } from the Market.
 event-recalls = { $seat } takes { $card } from the discard pile.
+    .you = You take { $card } from the discard pile.
 event-ends = { $seat } ends the turn.
+    .you = You end your turn.
 event-no-supply = The Market supply is empty: { $who } gets nothing.
 event-wins = { $several ->
     [one] Victory: { $who } has reached the target in all three categories.

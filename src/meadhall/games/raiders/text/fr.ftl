@@ -477,21 +477,35 @@ event-draws-hidden = { $count ->
   }
 event-draws-more = Vous piochez { $card }.
 event-draws-nothing = { $seat } n’a plus rien à piocher.
+    .you = Vous n’avez plus rien à piocher.
 event-reshuffle = La défausse est mélangée et devient la nouvelle pioche.
 event-lesson = Leçon : « { $lesson } »
 event-offers = { $seat } fait une Offrande : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }.
+    .you = Vous faites une Offrande : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+      }.
 event-drops = { $seat } défausse { $card }.
+    .you = Vous défaussez { $card }.
 event-pays = { $seat } paie avec { $card }.
+    .you = Vous payez avec { $card }.
 event-pays-as = { $how ->
     [two] { $seat } paie avec { $card }, comme { $first } et { $second }.
    *[other] { $seat } paie avec { $card }, comme { $first }.
   }
+    .you = { $how ->
+        [two] Vous payez avec { $card }, comme { $first } et { $second }.
+       *[other] Vous payez avec { $card }, comme { $first }.
+      }
 event-trades = { $seat } négocie { $card }.
+    .you = Vous négociez { $card }.
 event-buys = { $seat } achète { $card }.
+    .you = Vous achetez { $card }.
 event-shows = { $seat } montre { $card } et garde la carte.
+    .you = Vous montrez { $card } et gardez la carte.
 event-refill = Nouveau au Marché : { $card }.
 event-rebuild = Pas de carte à 1 point : le Marché est reconstitué.
 event-event = { $card } !
@@ -502,19 +516,32 @@ event-gives-back = Une seule Capacité : { $who } rend { $card }.
 event-arctic-draw = Carte retournée : { $card } ; rien pour le Clan de l’Arctique.
 event-arctic-fed = Carte retournée : { $card } ; le Clan de l’Arctique a droit à une carte de la réserve.
 event-plays = { $seat } joue { $card }.
+    .you = Vous jouez { $card }.
 event-plays-for = { $seat } joue { $card } pour { $what }.
+    .you = Vous jouez { $card } pour { $what }.
 event-plays-at = { $seat } joue { $card } contre { $victim }.
+    .you = Vous jouez { $card } contre { $victim }.
 event-plays-at-card = { $seat } joue { $card } contre { $what }, chez { $victim }.
+    .you = Vous jouez { $card } contre { $what }, chez { $victim }.
 event-raids = { $seat } joue { $card } contre { $victim } : { $category }.
+    .you = Vous jouez { $card } contre { $victim } : { $category }.
 event-plays-fenrir = { $seat } lâche Fenrir avec le raid.
+    .you = Vous lâchez Fenrir avec le raid.
 event-answers-fenrir = { $seat } lâche Fenrir contre le raid.
+    .you = Vous lâchez Fenrir contre le raid.
 event-berserker = { $seat } joue un Berserker contre { $what } { DE($whose) }.
+    .you = Vous jouez un Berserker contre { $what } { DE($whose) }.
 event-cancelled = L’Action { DE($seat) } est annulée : { $card }.
 event-mercenaries = { $count ->
     [0] { $seat } n’engage personne.
     [one] { $seat } engage un Mercenaire.
    *[other] { $seat } engage { $count } Mercenaires.
   }
+    .you = { $count ->
+        [0] Vous n’engagez personne.
+        [one] Vous engagez un Mercenaire.
+       *[other] Vous engagez { $count } Mercenaires.
+      }
 event-pool = { $items ->
     [one] { $items } objet
    *[other] { $items } objets
@@ -523,21 +550,28 @@ event-pool = { $items ->
    *[other] { $guards } Protections
   }. On en tire une…
 event-raid-won = { $seat } prend { $card } chez { $victim }.
+    .you = Vous prenez { $card } chez { $victim }.
 event-raid-lost = Le raid échoue : { $victim } ne perd aucun objet.
 event-second-wind-kept = Regain de Force : { $who } garde { $card }.
 event-second-wind-lost = Le Regain de Force ne sauve pas { $card }.
 event-takes = { $seat } prend { $card } dans la main { DE($victim) }.
+    .you = Vous prenez { $card } dans la main { DE($victim) }.
 event-takes-hidden = { $seat } prend une carte dans la main { DE($victim) }.
 event-takes-nothing = { $seat } ne prend rien : la main { DE($victim) } est vide.
+    .you = Vous ne prenez rien : la main { DE($victim) } est vide.
 event-pools = { $count ->
     [one] { $count } carte en main est mélangée et redistribuée.
    *[other] { $count } cartes en main sont mélangées et redistribuées.
   }
 event-steals = { $seat } vole { $card } chez { $victim }.
+    .you = Vous volez { $card } chez { $victim }.
 event-destroys = La carte { $card }, chez { $victim }, retourne à la réserve du Marché.
 event-takes-free = { $seat } prend { $card } au Marché.
+    .you = Vous prenez { $card } au Marché.
 event-recalls = { $seat } prend { $card } dans la défausse.
+    .you = Vous prenez { $card } dans la défausse.
 event-ends = { $seat } finit son tour.
+    .you = Vous finissez votre tour.
 event-no-supply = La réserve du Marché est vide : { $who } ne reçoit rien.
 event-wins = { $several ->
     [one] Victoire : { $who } atteint l’objectif dans les trois catégories.

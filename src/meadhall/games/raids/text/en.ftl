@@ -238,22 +238,34 @@ why-crew-too-small = { $cost ->
 why-cannot-retaliate = Retaliating costs { $due } Vikings, you have { $crew }.
 
 event-first-player = { $seat } begins.
+    .you = You begin.
 event-voyage = Voyage { $number } begins. Harbour: { $condition }.
 event-takes = { $seat } takes the { $tile } tile.
+    .you = You take the { $tile } tile.
 event-stows = { $seat } puts the { $tile } tile in slot { $slot }.
+    .you = You put the { $tile } tile in slot { $slot }.
 event-loses-tile = { $seat } discards the { $tile } tile.
+    .you = You discard the { $tile } tile.
 event-sells = { $seat } sells { $tile } for { $glory } glory.
+    .you = You sell { $tile } for { $glory } glory.
 event-recruits = { $vikings ->
     [0] { $seat } cannot recruit: no Viking or no shield is free.
     [one] { $seat } recruits { $vikings } Viking.
    *[other] { $seat } recruits { $vikings } Vikings.
   }
+    .you = { $vikings ->
+        [0] You cannot recruit: no Viking or no shield is free.
+        [one] You recruit { $vikings } Viking.
+       *[other] You recruit { $vikings } Vikings.
+      }
 event-discards = { $count ->
     [one] { $count } tile up to the next ship leaves the game.
    *[other] { $count } tiles up to the next ship leave the game.
   }
 event-stops = { $seat } stops at the { $tile } tile.
+    .you = You stop at the { $tile } tile.
 event-arrives = { $seat } reaches the harbour, position { $berth }.
+    .you = You reach the harbour, position { $berth }.
 event-village = { $seat } passes a Village: { $vikings ->
     [0] nobody comes aboard
     [one] { $vikings } Viking comes aboard
@@ -263,6 +275,15 @@ event-village = { $seat } passes a Village: { $vikings ->
     [one] , { $lost } finds no shield
    *[other] , { $lost } find no shield
   }.
+    .you = You pass a Village: { $vikings ->
+        [0] nobody comes aboard
+        [one] { $vikings } Viking comes aboard
+       *[other] { $vikings } Vikings come aboard
+      }{ $lost ->
+        [0] {""}
+        [one] , { $lost } finds no shield
+       *[other] , { $lost } find no shield
+      }.
 event-encounter = { $seat } meets Vikings: { $vikings ->
     [0] nobody comes aboard
     [one] { $vikings } comes aboard
@@ -272,32 +293,62 @@ event-encounter = { $seat } meets Vikings: { $vikings ->
     [one] , { $lost } finds no shield
    *[other] , { $lost } find no shield
   }.
+    .you = You meet Vikings: { $vikings ->
+        [0] nobody comes aboard
+        [one] { $vikings } comes aboard
+       *[other] { $vikings } come aboard
+      }{ $lost ->
+        [0] {""}
+        [one] , { $lost } finds no shield
+       *[other] , { $lost } find no shield
+      }.
 event-pillage = { $seat } pillages a coin of { $coin }.
+    .you = You pillage a coin of { $coin }.
 event-gives-up = { $vikings ->
     [0] { $seat } has nobody to give up and passes the { $monster }.
     [one] { $seat } gives up { $vikings } Viking to the { $monster }.
    *[other] { $seat } gives up { $vikings } Vikings to the { $monster }.
   }
+    .you = { $vikings ->
+        [0] You have nobody to give up and pass the { $monster }.
+        [one] You give up { $vikings } Viking to the { $monster }.
+       *[other] You give up { $vikings } Vikings to the { $monster }.
+      }
 event-beats = { $vikings ->
     [0] { $seat } beats the { $monster } without a loss.
     [one] { $seat } beats the { $monster } for { $vikings } Viking.
    *[other] { $seat } beats the { $monster } for { $vikings } Vikings.
   }
+    .you = { $vikings ->
+        [0] You beat the { $monster } without a loss.
+        [one] You beat the { $monster } for { $vikings } Viking.
+       *[other] You beat the { $monster } for { $vikings } Vikings.
+      }
 event-attacks = { $vikings ->
     [one] { $seat } attacks { $rival } with { $vikings } Viking.
    *[other] { $seat } attacks { $rival } with { $vikings } Vikings.
   }
+    .you = { $vikings ->
+        [one] You attack { $rival } with { $vikings } Viking.
+       *[other] You attack { $rival } with { $vikings } Vikings.
+      }
 event-retaliates = { $vikings ->
     [one] { $seat } retaliates against { $rival } with { $vikings } Viking.
    *[other] { $seat } retaliates against { $rival } with { $vikings } Vikings.
   }
+    .you = { $vikings ->
+        [one] You retaliate against { $rival } with { $vikings } Viking.
+       *[other] You retaliate against { $rival } with { $vikings } Vikings.
+      }
 event-flees = { $seat } flees; { $rival } keeps the space.
+    .you = You flee; { $rival } keeps the space.
 event-ghost-sails = The ghost ship sails on.
 event-ghost-arrives = The ghost ship reaches the harbour, position { $berth }.
 event-ghost-swaps = The ghost ship takes position { $own }; { $seat } moves to position { $berth }.
+    .you = The ghost ship takes position { $own }; you move to position { $berth }.
 event-overboard = { $vikings ->
-    [one] { $vikings } Viking of { $seat } has no shield any more and goes overboard.
-   *[other] { $vikings } Vikings of { $seat } have no shield any more and go overboard.
+    [one] One of { $seat }’s Vikings has no shield any more and goes overboard.
+   *[other] { $vikings } of { $seat }’s Vikings have no shield any more and go overboard.
   }
 event-nobody-joins = { $why ->
     [reserve] Nobody joins { $seat }: the Viking reserve is empty.
@@ -308,5 +359,11 @@ event-sails = { $vikings ->
     [one] { $seat } gains { $vikings } Viking from sails.
    *[other] { $seat } gains { $vikings } Vikings from sails.
   }
+    .you = { $vikings ->
+        [0] You gain no Viking from sails.
+        [one] You gain { $vikings } Viking from sails.
+       *[other] You gain { $vikings } Vikings from sails.
+      }
 event-reward = { $seat } takes a coin of { $coin } at the harbour (rank { $rank }).
+    .you = You take a coin of { $coin } at the harbour (rank { $rank }).
 event-end = The last Voyage is over.

@@ -238,22 +238,34 @@ why-crew-too-small = { $cost ->
 why-cannot-retaliate = Riposter coûte { $due } Vikings, vous en avez { $crew }.
 
 event-first-player = { $seat } commence.
+    .you = Vous commencez.
 event-voyage = Le Voyage { $number } commence. Arrivée : { $condition }.
 event-takes = { $seat } prend la tuile { $tile }.
+    .you = Vous prenez la tuile { $tile }.
 event-stows = { $seat } pose la tuile { $tile } sur l’emplacement { $slot }.
+    .you = Vous posez la tuile { $tile } sur l’emplacement { $slot }.
 event-loses-tile = { $seat } défausse la tuile { $tile }.
+    .you = Vous défaussez la tuile { $tile }.
 event-sells = { $seat } vend sa marchandise { $tile } pour { $glory } de gloire.
+    .you = Vous vendez votre marchandise { $tile } pour { $glory } de gloire.
 event-recruits = { $vikings ->
     [0] { $seat } ne peut pas recruter : pas de Viking ou pas de bouclier libre.
     [one] { $seat } recrute { $vikings } Viking.
    *[other] { $seat } recrute { $vikings } Vikings.
   }
+    .you = { $vikings ->
+        [0] Vous ne pouvez pas recruter : pas de Viking ou pas de bouclier libre.
+        [one] Vous recrutez { $vikings } Viking.
+       *[other] Vous recrutez { $vikings } Vikings.
+      }
 event-discards = { $count ->
     [one] { $count } tuile avant le prochain drakkar quitte le jeu.
    *[other] { $count } tuiles avant le prochain drakkar quittent le jeu.
   }
 event-stops = { $seat } s’arrête devant la tuile { $tile }.
+    .you = Vous vous arrêtez devant la tuile { $tile }.
 event-arrives = { $seat } rejoint l’arrivée, position { $berth }.
+    .you = Vous rejoignez l’arrivée, position { $berth }.
 event-village = { $seat } dépasse un Village : { $vikings ->
     [0] personne n’embarque
     [one] { $vikings } Viking embarque
@@ -263,6 +275,15 @@ event-village = { $seat } dépasse un Village : { $vikings ->
     [one] , { $lost } ne trouve pas de bouclier
    *[other] , { $lost } ne trouvent pas de bouclier
   }.
+    .you = Vous dépassez un Village : { $vikings ->
+        [0] personne n’embarque
+        [one] { $vikings } Viking embarque
+       *[other] { $vikings } Vikings embarquent
+      }{ $lost ->
+        [0] {""}
+        [one] , { $lost } ne trouve pas de bouclier
+       *[other] , { $lost } ne trouvent pas de bouclier
+      }.
 event-encounter = { $seat } rencontre des Vikings : { $vikings ->
     [0] personne n’embarque
     [one] { $vikings } embarque
@@ -272,29 +293,59 @@ event-encounter = { $seat } rencontre des Vikings : { $vikings ->
     [one] , { $lost } ne trouve pas de bouclier
    *[other] , { $lost } ne trouvent pas de bouclier
   }.
+    .you = Vous rencontrez des Vikings : { $vikings ->
+        [0] personne n’embarque
+        [one] { $vikings } embarque
+       *[other] { $vikings } embarquent
+      }{ $lost ->
+        [0] {""}
+        [one] , { $lost } ne trouve pas de bouclier
+       *[other] , { $lost } ne trouvent pas de bouclier
+      }.
 event-pillage = { $seat } pille une pièce de { $coin }.
+    .you = Vous pillez une pièce de { $coin }.
 event-gives-up = { $vikings ->
     [0] { $seat } n’a personne à céder et dépasse le { $monster }.
     [one] { $seat } cède { $vikings } Viking au { $monster }.
    *[other] { $seat } cède { $vikings } Vikings au { $monster }.
   }
+    .you = { $vikings ->
+        [0] Vous n’avez personne à céder et dépassez le { $monster }.
+        [one] Vous cédez { $vikings } Viking au { $monster }.
+       *[other] Vous cédez { $vikings } Vikings au { $monster }.
+      }
 event-beats = { $vikings ->
     [0] { $seat } terrasse le { $monster } sans aucune perte.
     [one] { $seat } terrasse le { $monster } au prix d’un Viking.
    *[other] { $seat } terrasse le { $monster } au prix de { $vikings } Vikings.
   }
+    .you = { $vikings ->
+        [0] Vous terrassez le { $monster } sans aucune perte.
+        [one] Vous terrassez le { $monster } au prix d’un Viking.
+       *[other] Vous terrassez le { $monster } au prix de { $vikings } Vikings.
+      }
 event-attacks = { $vikings ->
     [one] { $seat } attaque { $rival } avec { $vikings } Viking.
    *[other] { $seat } attaque { $rival } avec { $vikings } Vikings.
   }
+    .you = { $vikings ->
+        [one] Vous attaquez { $rival } avec { $vikings } Viking.
+       *[other] Vous attaquez { $rival } avec { $vikings } Vikings.
+      }
 event-retaliates = { $vikings ->
     [one] { $seat } riposte contre { $rival } avec { $vikings } Viking.
    *[other] { $seat } riposte contre { $rival } avec { $vikings } Vikings.
   }
+    .you = { $vikings ->
+        [one] Vous ripostez contre { $rival } avec { $vikings } Viking.
+       *[other] Vous ripostez contre { $rival } avec { $vikings } Vikings.
+      }
 event-flees = { $seat } fuit ; { $rival } garde la place.
+    .you = Vous fuyez ; { $rival } garde la place.
 event-ghost-sails = Le Drakkar Fantôme poursuit sa route.
 event-ghost-arrives = Le Drakkar Fantôme rejoint l’arrivée, position { $berth }.
 event-ghost-swaps = Le Drakkar Fantôme prend la position { $own } ; { $seat } passe en position { $berth }.
+    .you = Le Drakkar Fantôme prend la position { $own } ; vous passez en position { $berth }.
 event-overboard = { $vikings ->
     [one] { $vikings } Viking { DE($seat) } n’a plus de bouclier et passe par-dessus bord.
    *[other] { $vikings } Vikings { DE($seat) } n’ont plus de bouclier et passent par-dessus bord.
@@ -308,8 +359,17 @@ event-sails = { $vikings ->
     [one] { $seat } reçoit { $vikings } Viking grâce aux voiles.
    *[other] { $seat } reçoit { $vikings } Vikings grâce aux voiles.
   }
+    .you = { $vikings ->
+        [0] Vous ne recevez aucun Viking de vos voiles.
+        [one] Vous recevez { $vikings } Viking grâce aux voiles.
+       *[other] Vous recevez { $vikings } Vikings grâce aux voiles.
+      }
 event-reward = { $seat } reçoit une pièce de { $coin } à l’arrivée ({ $rank ->
     [1] 1er
    *[other] { $rank }e
   }).
+    .you = Vous recevez une pièce de { $coin } à l’arrivée ({ $rank ->
+        [1] 1er
+       *[other] { $rank }e
+      }).
 event-end = Le dernier Voyage est terminé.

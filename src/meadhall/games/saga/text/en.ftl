@@ -64,7 +64,9 @@ doing-idle = on { $at }
 
 score-track = Victory point track
 score-gold = Gold, { $each } to a point
+score-gold-so-far = At the end: gold, { $each } to a point
 score-helmets = Helmets
+score-helmets-so-far = At the end: helmets
 note-gold = { $gold } gold
 by-rule = {""}
 by-card = {" "}({ $card })
@@ -419,14 +421,23 @@ why-must-play = You must play a card.
 why-god-must-help = You have no card that can be played: a god must help.
 
 event-odin = { $seat } takes Odin.
+    .you = You take Odin.
 event-chooses-adventure = { $seat } chooses the next adventure: { $adventure }.
+    .you = You choose the next adventure: { $adventure }.
 event-opens = Adventure { $n }: { $adventure }. { $seat } holds Odin.
+    .you = Adventure { $n }: { $adventure }. You hold Odin.
 event-buys = { $seat } pays { $n } gold in the market.
+    .you = You pay { $n } gold in the market.
 event-takes = { $seat } takes { $card }.
+    .you = You take { $card }.
 event-draws = { $seat } draws { $n ->
     [one] a card
    *[other] { $n } cards
   }.
+    .you = You draw { $n ->
+        [one] a card
+       *[other] { $n } cards
+      }.
 event-flips = { $seat } flips { $card }: the { $on ->
     [ship] ship
    *[trail] trail
@@ -436,6 +447,15 @@ event-flips = { $seat } flips { $card }: the { $on ->
     [stays] stays at { $to }
    *[on] slides on by { $n }, to { $to }
   }.
+    .you = You flip { $card }: the { $on ->
+        [ship] ship
+       *[trail] trail
+      } { $way ->
+        [back] slides back by { $n }, to { $to }
+        [stops] slides back by { $n } and stops at { $to }
+        [stays] stays at { $to }
+       *[on] slides on by { $n }, to { $to }
+      }.
 event-renews = The movement pile is shuffled anew ({ $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -444,66 +464,117 @@ event-lays = { $seat } has laid { $n ->
     [one] a card
    *[other] { $n } cards
   }.
+    .you = You have laid { $n ->
+        [one] a card
+       *[other] { $n } cards
+      }.
 event-plays = { $seat } plays { $card }.
+    .you = You play { $card }.
 event-uses = { $seat } uses { $card }.
+    .you = You use { $card }.
 event-copies = Loki performs the action of { $card } for { $seat }.
 event-lands = { $way ->
     [stays] { $seat } stays on { $to }
     [off] { $seat } moves away from { $at }
    *[moves] { $seat } moves from { $at } to { $to }
   }.
+    .you = { $way ->
+        [stays] You stay on { $to }
+        [off] You move away from { $at }
+       *[moves] You move from { $at } to { $to }
+      }.
 event-gods-help = A god helps { $seat }: { $card }.
 event-ends-past = { $seat } reaches the end of the card.
+    .you = You reach the end of the card.
 event-ends-off = { $seat } falls off the { $on ->
     [ship] ship
    *[trail] trail
   }.
+    .you = You fall off the { $on ->
+        [ship] ship
+       *[trail] trail
+      }.
 event-ends-past-and-off = { $seat } passes the end and falls off the { $on ->
     [ship] ship
    *[trail] trail
   }.
+    .you = You pass the end and fall off the { $on ->
+        [ship] ship
+       *[trail] trail
+      }.
 event-gains-gold = { $seat } gains { $n } gold{ $by }.
+    .you = You gain { $n } gold{ $by }.
 event-tribute = Jari brings { $seat } { $n } gold, because { $giver } gained some.
 event-interest = Sören adds { $n } gold for { $seat }.
 event-gains-vp = { $seat } gains { $n } VP{ $by }.
+    .you = You gain { $n } VP{ $by }.
 event-fame = Britta adds { $n } VP for { $seat }.
 event-loses-vp = { $left ->
     [none] { $seat } should lose { $due } VP and has none
     [some] { $seat } loses { $n } VP: there are no more
    *[enough] { $seat } loses { $n } VP
   }.
+    .you = { $left ->
+        [none] You should lose { $due } VP and have none
+        [some] You lose { $n } VP: there are no more
+       *[enough] You lose { $n } VP
+      }.
 event-pays = { $seat } pays { $n } gold{ $by }.
+    .you = You pay { $n } gold{ $by }.
 event-pays-short = { $n ->
     [0] { $seat } should pay { $due } gold and has none{ $by }.
    *[other] { $seat } should pay { $due } gold and has only { $n } to give{ $by }.
   }
+    .you = { $n ->
+        [0] You should pay { $due } gold and have none{ $by }.
+       *[other] You should pay { $due } gold and have only { $n } to give{ $by }.
+      }
 event-prophesies = { $seat } returns a Prophecy token and looks at the movement pile.
+    .you = You return a Prophecy token and look at the movement pile.
 event-foresees = You see: { $card }.
 event-tucks = You put { $card } under your draw pile.
 event-tucks-hidden = { $seat } puts a card under the draw pile.
 event-shields = { $card } goes to { $seat }’s Valhalla.
 event-shields-hidden = { $seat } sends a card to Valhalla.
 event-boxes = { $seat } returns { $card } to the box.
+    .you = You return { $card } to the box.
 event-boxes-hidden = { $seat } returns a card to the box.
 event-looks-at-gods = { $seat } looks at { $n ->
     [one] a god
    *[other] { $n } gods
   }.
+    .you = You look at { $n ->
+        [one] a god
+       *[other] { $n } gods
+      }.
 event-keeps-god = You keep { $card }.
 event-keeps-god-hidden = { $seat } keeps a god.
 event-takes-token = { $seat } takes a Prophecy token.
+    .you = You take a Prophecy token.
 event-recalls = { $seat } takes { $card } back into the hand.
+    .you = You take { $card } back into your hand.
 event-looks = { $seat } looks at the top of the draw pile.
+    .you = You look at the top of your draw pile.
 event-has-chosen = { $seat } has chosen whom to send to Valhalla.
+    .you = You have chosen whom to send to Valhalla.
 event-sends-nobody = { $seat } sends nobody to Valhalla.
+    .you = You send nobody to Valhalla.
 event-leaves = { $seat } leaves the adventure.
+    .you = You leave the adventure.
 event-stays = { $seat } goes on.
+    .you = You go on.
 event-crosses = { $n ->
     [0] { $seat } leaves no card behind before Bifröst.
    *[other] { $seat } gains { $n } gold: one for each card left behind before Bifröst.
   }
+    .you = { $n ->
+        [0] You leave no card behind before Bifröst.
+       *[other] You gain { $n } gold: one for each card left behind before Bifröst.
+      }
 event-counts = { $seat } scores { $gold } VP for gold and { $helmets } VP for helmets.
+    .you = You score { $gold } VP for gold and { $helmets } VP for helmets.
 event-tie-gold = With { $vp } VP each, the gold kept decides: { $seat } has { $gold }.
+    .you = With { $vp } VP each, the gold kept decides: you have { $gold }.
 event-tie-stays = { $n } players have { $vp } VP and keep { $gold } gold: they share the victory.
 ending-tutorial = The tutorial is over
 ending-tutorial-line = It has no winner: the points are only shown.

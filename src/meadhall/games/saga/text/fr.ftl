@@ -64,7 +64,9 @@ doing-idle = case { $at }
 
 score-track = Piste des points de victoire
 score-gold = Or, un point pour { $each } pièces
+score-gold-so-far = À la fin : or, un point pour { $each } pièces
 score-helmets = Casques
+score-helmets-so-far = À la fin : casques
 note-gold = { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
@@ -144,7 +146,7 @@ ask-buy-note = Tour d’achat { $number } : prix imprimé{ $more ->
   }.
 ask-lay = Choisissez une carte à poser face cachée
 ask-lay-note = Toutes seront révélées ensemble. Sous chaque carte : où elle mène.{ $left ->
-    [2] {" "}À ce coup, vous en posez deux, et leurs nombres s’additionnent.
+    [2] {" "}Ce coup-ci, vous en posez deux, et leurs nombres s’additionnent.
    *[other] {""}
   }
 ask-flip-or-rest = Demander l’aide d’un dieu, ou rester sur place ?
@@ -250,7 +252,7 @@ ask-ice-spirits = Payer les esprits de la glace ?
 ask-ice-spirits-note = Pour { $toll ->
     [one] { $toll } pièce d’or
    *[other] { $toll } pièces d’or
-  }, le Viking posé à ce coup compte { $by } de plus ou { $by } de moins.
+  }, le Viking posé ce coup-ci compte { $by } de plus ou { $by } de moins.
 ask-nidhogg = Acheter { $worth } PV ?
 ask-nidhogg-note = { $toll ->
     [one] { $toll } pièce d’or
@@ -449,10 +451,10 @@ why-later-realm = Les Vikings { DE($realm) } ne sont à vendre qu’une fois que
 why-other-realm = Ce voyage ne mène pas à { $realm }.
 why-no-action = { $card } n’a pas d’action.
 why-works-by-itself = L’action { DE($card) } agit d’elle-même : il n’y a rien à utiliser.
-why-not-played-now = Vous n’avez pas joué { $card } à ce coup.
+why-not-played-now = Vous n’avez pas joué { $card } ce coup-ci.
 why-when-drawing = L’action { DE($card) } vient au moment du remplacement.
 why-not-in-between = L’action { DE($card) } s’utilise avant le déplacement ou après les récompenses, pas entre les deux.
-why-action-over = L’action { DE($card) } a déjà servi à ce coup, ou vous y avez renoncé.
+why-action-over = L’action { DE($card) } a déjà servi ce coup-ci, ou vous y avez renoncé.
 why-not-landed = On ne peut partir qu’après être arrivé une fois sur la carte Aventure.
 why-not-landed-second = On ne peut partir qu’après être arrivé une fois sur la seconde carte de Bifröst.
 why-decided-at-the-end = C’est à la fin du coup que l’on décide de partir ou non.
@@ -486,17 +488,29 @@ why-must-play = Vous devez jouer une carte.
 why-god-must-help = Aucune de vos cartes n’est jouable : un dieu doit vous aider.
 
 event-odin = { $seat } prend Odin.
+    .you = Vous prenez Odin.
 event-chooses-adventure = { $seat } choisit la prochaine aventure : { $adventure }.
+    .you = Vous choisissez la prochaine aventure : { $adventure }.
 event-opens = Aventure { $n } : { $adventure }. { $seat } tient Odin.
+    .you = Aventure { $n } : { $adventure }. Vous tenez Odin.
 event-buys = { $seat } paie { $n ->
     [one] { $n } pièce d’or
    *[other] { $n } pièces d’or
   } à l’étalage.
+    .you = Vous payez { $n ->
+        [one] { $n } pièce d’or
+       *[other] { $n } pièces d’or
+      } à l’étalage.
 event-takes = { $seat } prend { $card }.
+    .you = Vous prenez { $card }.
 event-draws = { $seat } pioche { $n ->
     [one] une carte
    *[other] { $n } cartes
   }.
+    .you = Vous piochez { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+      }.
 event-flips = { $seat } retourne { $card } : le { $on ->
     [ship] bateau
    *[trail] sentier
@@ -506,6 +520,15 @@ event-flips = { $seat } retourne { $card } : le { $on ->
     [stays] reste à { $to }
    *[on] glisse de { $n }, jusqu’à { $to }
   }.
+    .you = Vous retournez { $card } : le { $on ->
+        [ship] bateau
+       *[trail] sentier
+      } { $way ->
+        [back] recule de { $n }, jusqu’à { $to }
+        [stops] recule de { $n } et s’arrête à { $to }
+        [stays] reste à { $to }
+       *[on] glisse de { $n }, jusqu’à { $to }
+      }.
 event-renews = La pioche de déplacement est remélangée ({ $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -514,28 +537,52 @@ event-lays = { $seat } a posé { $n ->
     [one] une carte
    *[other] { $n } cartes
   }.
+    .you = Vous avez posé { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+      }.
 event-plays = { $seat } joue { $card }.
+    .you = Vous jouez { $card }.
 event-uses = { $seat } utilise { $card }.
+    .you = Vous utilisez { $card }.
 event-copies = Loki accomplit l’action { DE($card) } pour { $seat }.
 event-lands = { $way ->
     [stays] { $seat } reste sur la case { $to }
     [off] { $seat } s’éloigne de la case { $at }
    *[moves] { $seat } passe de la case { $at } à la case { $to }
   }.
+    .you = { $way ->
+        [stays] Vous restez sur la case { $to }
+        [off] Vous vous éloignez de la case { $at }
+       *[moves] Vous passez de la case { $at } à la case { $to }
+      }.
 event-gods-help = Un dieu aide { $seat } : { $card }.
 event-ends-past = { $seat } atteint la fin de la carte.
+    .you = Vous atteignez la fin de la carte.
 event-ends-off = { $seat } tombe du { $on ->
     [ship] bateau
    *[trail] sentier
   }.
+    .you = Vous tombez du { $on ->
+        [ship] bateau
+       *[trail] sentier
+      }.
 event-ends-past-and-off = { $seat } dépasse la fin et tombe du { $on ->
     [ship] bateau
    *[trail] sentier
   }.
+    .you = Vous dépassez la fin et tombez du { $on ->
+        [ship] bateau
+       *[trail] sentier
+      }.
 event-gains-gold = { $seat } gagne { $n ->
     [one] { $n } pièce d’or
    *[other] { $n } pièces d’or
   }{ $by }.
+    .you = Vous gagnez { $n ->
+        [one] { $n } pièce d’or
+       *[other] { $n } pièces d’or
+      }{ $by }.
 event-interest = Sören ajoute { $n ->
     [one] { $n } pièce d’or
    *[other] { $n } pièces d’or
@@ -545,51 +592,90 @@ event-tribute = Jari rapporte { $n ->
    *[other] { $n } pièces d’or
   } à { $seat }, parce { QUE($giver) } en a gagné.
 event-gains-vp = { $seat } gagne { $n } PV{ $by }.
+    .you = Vous gagnez { $n } PV{ $by }.
 event-fame = Britta ajoute { $n } PV pour { $seat }.
 event-loses-vp = { $left ->
     [none] { $seat } devrait perdre { $due } PV et n’en a pas
-    [some] { $seat } perd { $n } PV : il n’y en a pas plus
+    [some] { $seat } perd { $n } PV : c’est tout ce qui lui reste
    *[enough] { $seat } perd { $n } PV
   }.
+    .you = { $left ->
+        [none] Vous devriez perdre { $due } PV et n’en avez pas
+        [some] Vous perdez { $n } PV : c’est tout ce qui vous reste
+       *[enough] Vous perdez { $n } PV
+      }.
 event-pays = { $seat } paie { $n ->
     [one] { $n } pièce d’or
    *[other] { $n } pièces d’or
   }{ $by }.
+    .you = Vous payez { $n ->
+        [one] { $n } pièce d’or
+       *[other] { $n } pièces d’or
+      }{ $by }.
 event-pays-short = { $seat } devrait payer { $due ->
     [one] { $due } pièce d’or
    *[other] { $due } pièces d’or
   } et { $n ->
     [0] n’en a pas
+    [one] n’en a qu’une à donner
    *[other] n’en a que { $n } à donner
   }{ $by }.
+    .you = Vous devriez payer { $due ->
+        [one] { $due } pièce d’or
+       *[other] { $due } pièces d’or
+      } et { $n ->
+        [0] n’en avez pas
+        [one] n’en avez qu’une à donner
+       *[other] n’en avez que { $n } à donner
+      }{ $by }.
 event-prophesies = { $seat } rend un jeton Prophétie et regarde la pioche de déplacement.
+    .you = Vous rendez un jeton Prophétie et regardez la pioche de déplacement.
 event-foresees = Vous voyez : { $card }.
 event-tucks = Vous mettez { $card } sous votre pioche.
 event-tucks-hidden = { $seat } met une carte sous sa pioche.
 event-shields = { $card } va au Valhalla { DE($seat) }.
 event-shields-hidden = { $seat } envoie une carte au Valhalla.
 event-boxes = { $seat } remet { $card } dans la boîte.
+    .you = Vous remettez { $card } dans la boîte.
 event-boxes-hidden = { $seat } remet une carte dans la boîte.
 event-looks-at-gods = { $seat } regarde { $n ->
     [one] un dieu
    *[other] { $n } dieux
   }.
+    .you = Vous regardez { $n ->
+        [one] un dieu
+       *[other] { $n } dieux
+      }.
 event-keeps-god = Vous gardez { $card }.
 event-keeps-god-hidden = { $seat } garde un dieu.
 event-takes-token = { $seat } prend un jeton Prophétie.
+    .you = Vous prenez un jeton Prophétie.
 event-recalls = { $seat } reprend { $card } en main.
+    .you = Vous reprenez { $card } en main.
 event-looks = { $seat } regarde le dessus de sa pioche.
+    .you = Vous regardez le dessus de votre pioche.
 event-has-chosen = { $seat } a choisi qui envoyer au Valhalla.
+    .you = Vous avez choisi qui envoyer au Valhalla.
 event-sends-nobody = { $seat } n’envoie personne au Valhalla.
+    .you = Vous n’envoyez personne au Valhalla.
 event-leaves = { $seat } quitte l’aventure.
+    .you = Vous quittez l’aventure.
 event-stays = { $seat } continue.
+    .you = Vous continuez.
 event-crosses = { $n ->
     [0] { $seat } ne laisse aucune carte avant Bifröst.
     [one] { $seat } gagne { $n } pièce d’or pour la carte laissée avant Bifröst.
    *[other] { $seat } gagne { $n } pièces d’or : une par carte laissée avant Bifröst.
   }
+    .you = { $n ->
+        [0] Vous ne laissez aucune carte avant Bifröst.
+        [one] Vous gagnez { $n } pièce d’or pour la carte laissée avant Bifröst.
+       *[other] Vous gagnez { $n } pièces d’or : une par carte laissée avant Bifröst.
+      }
 event-counts = { $seat } marque { $gold } PV pour son or et { $helmets } PV pour ses casques.
+    .you = Vous marquez { $gold } PV pour votre or et { $helmets } PV pour vos casques.
 event-tie-gold = À égalité avec { $vp } PV, l’or gardé tranche : { $seat } en a { $gold }.
+    .you = À égalité avec { $vp } PV, l’or gardé tranche : vous en avez { $gold }.
 event-tie-stays = { $n } joueurs ont { $vp } PV et gardent { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
@@ -681,7 +767,7 @@ text-god-thor = Mettez une carte de votre pioche au Valhalla et gagnez son prix 
 text-god-gullveig = Gagnez { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
-  } par PV gagné à ce coup.
+  } par PV gagné ce coup-ci.
 text-god-hel = Remettez une carte du Valhalla dans la boîte pour { $vp } PV.
 text-spm-I-A = Chacun peut mettre une carte de sa main sous sa pioche et en piocher une autre.
 text-spm-I-B = Chacun doit payer { $gold ->
@@ -710,12 +796,12 @@ text-spm-III-C = Tous gagnent { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
   }, même ceux qui sont partis.
-text-spm-IV-A = À ce coup, chacun peut ne pas jouer de carte.
+text-spm-IV-A = Ce coup-ci, chacun peut ne pas jouer de carte.
 text-spm-IV-B = Tant qu’elle est dans la rangée : remplacer une carte coûte { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
   }.
-text-spm-IV-C = À ce coup, quiconque a plus d’une carte en main en joue deux.
+text-spm-IV-C = Ce coup-ci, quiconque a plus d’une carte en main en joue deux.
 text-spm-V-A = Tant qu’elle est dans la rangée : pas de remplacement normal.
 text-spm-V-B = Tant qu’elle est dans la rangée : un Viking dont le seul nombre est { $least } ou plus donne { $gold ->
     [one] { $gold } pièce d’or
@@ -759,5 +845,5 @@ text-spm-IX-A = Chacun peut regarder { $cards ->
     [one] la première carte de sa pioche.
    *[other] les { $cards } premières cartes de sa pioche et les réordonner.
   }
-text-spm-IX-B = À ce coup, personne ne joue ni ne pioche : seule compte la case où le glissement vous a mené.
+text-spm-IX-B = Ce coup-ci, personne ne joue ni ne pioche : seule compte la case où le glissement vous a mené.
 text-spm-IX-C = Chacun peut prendre gratuitement un Viking de l’étalage, sous sa pioche.

@@ -113,7 +113,7 @@ howto-sign-token-say = see the next movement
 howto-detail-move = Moving
 howto-detail-move-line = slide and card together, exactly, and only the last place counts
 howto-detail-move-say =
-    The slide comes first, for everybody; then each goes by the number of the own card. A minus goes back, and of several numbers you choose one when you move. SAGA-6.7 SAGA-6.9
+    The slide comes first, for everybody; then each goes by the number of their own card. A minus goes back, and of several numbers you choose one when you move. SAGA-6.7 SAGA-6.9
 
     What you walk over does not matter. Whoever ends where he was lands there again. SAGA-7.1 SAGA-7.4
 howto-detail-leave = Leaving and falling

@@ -8,7 +8,7 @@ from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, Step, pick
 from meadhall.core.text import Seat
-from meadhall.core.zones import move
+from meadhall.core.zones import find, move
 from meadhall.games.wild.cards import BEER, GOLD
 from meadhall.games.wild.names import produce
 from meadhall.games.wild.state import HAND, STAGED, STORAGE, Wild
@@ -184,6 +184,9 @@ class ScoreStorage(Step[Wild]):
 
     def run(self, s: Wild) -> None:
         seat = self.seat
+        beer, gold = s.unstored(seat, BEER), s.unstored(seat, GOLD)
+        if s.log is not None and (beer or gold):
+            s.tell("spoils", seat, "WILD-19.5", seat=Seat(seat), what=produce(beer, gold))
         s.made[seat] = s.loose_beer[seat] = s.loose_gold[seat] = 0
         if not any(s.stored[seat]):
             return
@@ -227,7 +230,7 @@ class KeepCard(Ask[Wild]):
     def choose(self, s: Wild, o: Option) -> None:
         if o is s.box.opt.done:
             return
-        move(s, s.find(s.hands[self.seat], o.a), HAND, self.seat, STAGED, self.seat)
+        move(s, find(s.box.kind_of, s.hands[self.seat], o.a), HAND, self.seat, STAGED, self.seat)
         if self.left > 1 and s.hands[self.seat]:
             s.push(KeepCard(self.seat, self.left - 1))
 

@@ -225,7 +225,7 @@ ask-muster = Add cards, or choose the target
 ask-muster-note = Once the attack is declared nothing can be added to it.
 ask-name-boosted = Which Unit does Odin’s Boost double?
 ask-guard = { $rival } attacks your { $target } with { $value }. Defend?
-ask-guard-note = It stands at { $defence }; only more than { $value } holds.
+ask-guard-note = It stands at { $defence }; it takes more than { $value } to hold.
 ask-guard-more = Then: { $target }, { $value } against { $defence }.
 ask-remove-attacker = Which card leaves the attack?
 ask-buy-from-row = { $card }: which of them do you buy?
@@ -270,7 +270,7 @@ wait-choose-favour = { $who } chooses a Divine Favour
 wait-stow = { $who } chooses a Container for the looted { $what }
 wait-steal = { $who } chooses whose { $what } to take
 wait-peek = { $who } chooses whose hand to look at
-wait-drop = { $who } looks at the hand of { $rival } for a Defence card to discard
+wait-drop = { $who } looks through { $rival }’s hand for a Defence card to discard
 wait-recover = { $who } looks through a discard pile for a card to take back
 wait-destroy = { $who } decides which card leaves the game
 wait-refill-mission = { $who } decides whether to draw a new Mission
@@ -298,9 +298,9 @@ option-rest = Pay the rest automatically
 option-claim = Claim “{ $mission }”: { $vp } VP
 option-swap = Change “{ $mission }”
 option-end = End turn
-option-at = { $target } of { $rival }
+option-at = { $rival }’s { $target }
 option-at-draco = Draco
-option-also = { $target } of { $rival }, and another attack at the same time
+option-also = { $rival }’s { $target }, and another attack at the same time
 option-lay = Play { $card }
 option-stand = Take the hit
 option-stand-firm = Hold without a card
@@ -312,7 +312,7 @@ option-remove = { $card } leaves the attack
 option-boost = { $card }
 option-loot-beer = A barrel
 option-loot-gold = A bar
-option-steal = { $place } of { $rival }
+option-steal = { $rival }’s { $place }
 option-into = { $place }
 option-favour = Take { $card }
 option-drop = Discard { $card }
@@ -487,82 +487,157 @@ why-only-defence = Only a Defence card can be discarded.
 why-must-drop = There is a Defence card: one must be discarded.
 
 event-first-player = { $seat } is the first player.
+    .you = You are the first player.
 event-picks-bonus = { $seat } picks the Bonus card “{ $bonus }”.
+    .you = You pick the Bonus card “{ $bonus }”.
 event-round = Round { $number } begins.
 event-produces = { $seat } produces { $what }.
+    .you = You produce { $what }.
 event-draws = { $n ->
     [0] { $seat } has no card to draw.
     [one] { $seat } draws { $n } card.
    *[other] { $seat } draws { $n } cards.
   }
+    .you = { $n ->
+        [0] You have no card to draw.
+        [one] You draw { $n } card.
+       *[other] You draw { $n } cards.
+      }
 event-reshuffle = { $seat } shuffles the discard pile into a new deck.
+    .you = You shuffle your discard pile into a new deck.
 event-turn = { $seat } begins a turn.
+    .you = You begin your turn.
 event-plays = { $seat } plays { $card }.
+    .you = You play { $card }.
 event-gains-beer = { $n ->
     [0] { $seat } has no { $building } and gains no Beer.
    *[other] { $seat } gains { $n } Beer.
   }
+    .you = { $n ->
+        [0] You have no { $building } and gain no Beer.
+       *[other] You gain { $n } Beer.
+      }
 event-gains-gold = { $n ->
     [0] { $seat } has no { $building } and gains no Gold.
    *[other] { $seat } gains { $n } Gold.
   }
+    .you = { $n ->
+        [0] You have no { $building } and gain no Gold.
+       *[other] You gain { $n } Gold.
+      }
 event-reveals-keeps = { $seat } reveals { $card } and takes it.
+    .you = You reveal { $card } and take it.
 event-reveals-drops = { $seat } reveals { $card } and discards it.
+    .you = You reveal { $card } and discard it.
 event-steals = { $seat } takes a token from { $rival }’s { $place }.
+    .you = You take a token from { $rival }’s { $place }.
 event-steals-nothing = { $seat } finds nothing to take.
+    .you = You find nothing to take.
 event-peeks = { $seat } looks at { $rival }’s hand.
+    .you = You look at { $rival }’s hand.
 event-drops = { $seat } discards { $card } from { $rival }’s hand.
+    .you = You discard { $card } from { $rival }’s hand.
 event-recovers = { $seat } takes { $card } back from the discard pile.
+    .you = You take { $card } back from your discard pile.
 event-destroys = { $seat } removes { $card } from the game.
+    .you = You remove { $card } from the game.
 event-buys = { $seat } buys { $card }.
+    .you = You buy { $card }.
 event-builds = { $seat } builds a { $building }.
+    .you = You build a { $building }.
 event-returns = { $seat } sends a { $building } back.
+    .you = You send a { $building } back.
 event-upgrades = { $vp ->
     [0] { $seat } raises the Town Hall to level { $level }.
    *[other] { $seat } raises the Town Hall to level { $level } and gains { $vp } VP.
   }
+    .you = { $vp ->
+        [0] You raise your Town Hall to level { $level }.
+       *[other] You raise your Town Hall to level { $level } and gain { $vp } VP.
+      }
 event-claims = { $seat } accomplishes “{ $mission }” and gains { $vp } VP.
+    .you = You accomplish “{ $mission }” and gain { $vp } VP.
 event-swaps = { $seat } gives the Mission “{ $mission }” back.
+    .you = You give the Mission “{ $mission }” back.
 event-new-mission = { $seat } draws the Mission “{ $mission }”.
+    .you = You draw the Mission “{ $mission }”.
 event-trades-beer = { $seat } exchanges { $give } Beer for { $get } Gold.
+    .you = You exchange { $give } Beer for { $get } Gold.
 event-trades-gold = { $seat } exchanges { $give } Gold for { $get } Beer.
+    .you = You exchange { $give } Gold for { $get } Beer.
 event-river = Odin’s Path shows { $card }.
 event-attacks = { $seat } attacks { $rival }’s { $target } with { $value }.
+    .you = You attack { $rival }’s { $target } with { $value }.
 event-draco-beaten = { $seat } beats Draco with { $value }.
+    .you = You beat Draco with { $value }.
 event-draco-holds = { $seat } attacks Draco with { $value }, which is too little.
+    .you = You attack Draco with { $value }, which is too little.
 event-draco-loot = { $seat } takes a { $what } from Draco.
+    .you = You take a { $what } from Draco.
 event-undead-beaten = { $seat } beats the { $undead } with { $value }.
+    .you = You beat the { $undead } with { $value }.
 event-undead-loot = { $seat } gains { $loot } and { $vp } VP for the { $undead }.
+    .you = You gain { $loot } and { $vp } VP for the { $undead }.
 event-undead-holds = { $seat } attacks the { $undead } with { $value }, which is too little.
+    .you = You attack the { $undead } with { $value }, which is too little.
 event-defends = { $seat } defends with { $card }.
+    .you = You defend with { $card }.
 event-removes = { $seat } takes { $card } out of the attack.
+    .you = You take { $card } out of the attack.
 event-repelled = { $seat } holds the { $target } and gains { $vp } VP.
+    .you = You hold your { $target } and gain { $vp } VP.
 event-damaged = { $seat } damages { $rival }’s { $target }.
+    .you = You damage { $rival }’s { $target }.
 event-rewarded = { $seat } gains { $vp } VP as a reward.
+    .you = You gain { $vp } VP as a reward.
 event-damage-points = { $hits ->
     [one] { $seat } scores { $vp } VP for { $hits } damaged target.
    *[other] { $seat } scores { $vp } VP for { $hits } damaged targets.
   }
+    .you = { $hits ->
+        [one] You score { $vp } VP for { $hits } damaged target.
+       *[other] You score { $vp } VP for { $hits } damaged targets.
+      }
 event-total-defence = { $seat } has lost nothing to the attack: Total Defence gives { $vp } VP.
+    .you = You have lost nothing to the attack: Total Defence gives { $vp } VP.
 event-ends = { $seat } ends the turn.
+    .you = You end your turn.
 event-favour = { $seat } takes the Divine Favour { $card }.
+    .you = You take the Divine Favour { $card }.
 event-no-favour = { $seat } would gain a Divine Favour, but none is left.
+    .you = You would gain a Divine Favour, but none is left.
 event-stores-beer = { $n ->
     [0] { $seat } stores no barrel.
     [one] { $seat } keeps { $n } barrel.
    *[other] { $seat } keeps { $n } barrels.
   }
+    .you = { $n ->
+        [0] You store no barrel.
+        [one] You keep { $n } barrel.
+       *[other] You keep { $n } barrels.
+      }
 event-stores-gold = { $n ->
     [0] { $seat } stores no bar.
     [one] { $seat } keeps { $n } bar.
    *[other] { $seat } keeps { $n } bars.
   }
+    .you = { $n ->
+        [0] You store no bar.
+        [one] You keep { $n } bar.
+       *[other] You keep { $n } bars.
+      }
+event-spoils = { $seat } has no room to store { $what }: lost.
+    .you = You have no room to store { $what }: lost.
 event-storage-points = { $seat } gains { $vp } VP for full Containers.
+    .you = You gain { $vp } VP for full Containers.
 event-last-round = { $seat } has { $vp } VP: this is the last round.
+    .you = You have { $vp } VP: this is the last round.
 event-bonus = { $seat } gains { $vp } VP for the Bonus card “{ $bonus }”.
+    .you = You gain { $vp } VP for the Bonus card “{ $bonus }”.
 event-tie = { $n } players tie at { $vp } VP: Bonus cards from the box decide.
 event-tie-break = “{ $bonus }” is compared: { $n } still tie.
 event-tie-broken = “{ $bonus }” decides the tie: { $seat } wins.
+    .you = “{ $bonus }” decides the tie: you win.
 event-tie-stays = No Bonus card breaks the tie: { $n } players share the victory.
 event-quiet = Nobody has gained VP for { $rounds } rounds: the game ends here.
 event-end = The game is over.

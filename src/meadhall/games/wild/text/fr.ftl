@@ -507,89 +507,171 @@ why-only-defence = Seule une carte Défense peut être défaussée.
 why-must-drop = Il y a une carte Défense : il faut en défausser une.
 
 event-first-player = { $seat } joue en premier.
+    .you = Vous jouez en premier.
 event-picks-bonus = { $seat } choisit la carte Bonus « { $bonus } ».
+    .you = Vous choisissez la carte Bonus « { $bonus } ».
 event-round = Le tour de jeu { $number } commence.
 event-produces = { $seat } produit { $what }.
+    .you = Vous produisez { $what }.
 event-draws = { $n ->
     [0] { $seat } n’a aucune carte à piocher.
     [one] { $seat } pioche { $n } carte.
    *[other] { $seat } pioche { $n } cartes.
   }
+    .you = { $n ->
+        [0] Vous n’avez aucune carte à piocher.
+        [one] Vous piochez { $n } carte.
+       *[other] Vous piochez { $n } cartes.
+      }
 event-reshuffle = { $seat } mélange sa défausse pour former un nouveau paquet.
+    .you = Vous mélangez votre défausse pour former un nouveau paquet.
 event-turn = { $seat } commence son tour.
+    .you = Vous commencez votre tour.
 event-plays = { $seat } joue la carte { $card }.
+    .you = Vous jouez la carte { $card }.
 event-gains-beer = { $n ->
     [0] { $seat } ne reçoit pas de Bière, faute { DE($building) }.
     [one] { $seat } reçoit { $n } Bière.
    *[other] { $seat } reçoit { $n } Bières.
   }
+    .you = { $n ->
+        [0] Vous ne recevez pas de Bière, faute { DE($building) }.
+        [one] Vous recevez { $n } Bière.
+       *[other] Vous recevez { $n } Bières.
+      }
 event-gains-gold = { $n ->
     [0] { $seat } ne reçoit pas d’Or, faute { DE($building) }.
    *[other] { $seat } reçoit { $n } Or.
   }
+    .you = { $n ->
+        [0] Vous ne recevez pas d’Or, faute { DE($building) }.
+       *[other] Vous recevez { $n } Or.
+      }
 event-reveals-keeps = { $seat } révèle la carte { $card } et la prend en main.
+    .you = Vous révélez la carte { $card } et la prenez en main.
 event-reveals-drops = { $seat } révèle la carte { $card } et la défausse.
+    .you = Vous révélez la carte { $card } et la défaussez.
 event-steals = { $seat } prend un jeton à { $rival } ({ $place }).
+    .you = Vous prenez un jeton à { $rival } ({ $place }).
 event-steals-nothing = { $seat } ne trouve rien à prendre.
+    .you = Vous ne trouvez rien à prendre.
 event-peeks = { $seat } regarde les cartes { QUE($rival) } a en main.
+    .you = Vous regardez les cartes { QUE($rival) } a en main.
 event-drops = { $seat } défausse la carte { $card } { QUE($rival) } avait en main.
+    .you = Vous défaussez la carte { $card } { QUE($rival) } avait en main.
 event-recovers = { $seat } reprend la carte { $card } de sa défausse.
+    .you = Vous reprenez la carte { $card } de votre défausse.
 event-destroys = { $seat } retire la carte { $card } du jeu.
+    .you = Vous retirez la carte { $card } du jeu.
 event-buys = { $seat } achète la carte { $card }.
+    .you = Vous achetez la carte { $card }.
 event-builds = { $seat } construit un Bâtiment : { $building }.
+    .you = Vous construisez un Bâtiment : { $building }.
 event-returns = { $seat } rend un Bâtiment : { $building }.
+    .you = Vous rendez un Bâtiment : { $building }.
 event-upgrades = { $vp ->
     [0] { $seat } passe son Hôtel de Ville au niveau { $level }.
    *[other] { $seat } passe son Hôtel de Ville au niveau { $level } et gagne { $vp } PV.
   }
+    .you = { $vp ->
+        [0] Vous passez votre Hôtel de Ville au niveau { $level }.
+       *[other] Vous passez votre Hôtel de Ville au niveau { $level } et gagnez { $vp } PV.
+      }
 event-claims = { $seat } accomplit « { $mission } » et gagne { $vp } PV.
+    .you = Vous accomplissez « { $mission } » et gagnez { $vp } PV.
 event-swaps = { $seat } rend la Mission « { $mission } ».
+    .you = Vous rendez la Mission « { $mission } ».
 event-new-mission = { $seat } pioche la Mission « { $mission } ».
+    .you = Vous piochez la Mission « { $mission } ».
 event-trades-beer = { $seat } échange { $give } { $give ->
     [one] Bière
    *[other] Bières
   } contre { $get } Or.
+    .you = Vous échangez { $give } { $give ->
+        [one] Bière
+       *[other] Bières
+      } contre { $get } Or.
 event-trades-gold = { $seat } échange { $give } Or contre { $get } { $get ->
     [one] Bière
    *[other] Bières
   }.
+    .you = Vous échangez { $give } Or contre { $get } { $get ->
+        [one] Bière
+       *[other] Bières
+      }.
 event-river = La Voie d’Odin révèle la carte { $card }.
 event-attacks = { $seat } lance une attaque de { $value } contre { $rival } ({ $target }).
+    .you = Vous lancez une attaque de { $value } contre { $rival } ({ $target }).
 event-draco-beaten = { $seat } bat Draco avec une attaque de { $value }.
+    .you = Vous battez Draco avec une attaque de { $value }.
 event-draco-holds = { $seat } lance contre Draco une attaque de { $value }, qui ne suffit pas.
+    .you = Vous lancez contre Draco une attaque de { $value }, qui ne suffit pas.
 event-draco-loot = { $seat } prend un { $what } à Draco.
+    .you = Vous prenez un { $what } à Draco.
 event-undead-beaten = { $seat } bat le { $undead } avec une attaque de { $value }.
+    .you = Vous battez le { $undead } avec une attaque de { $value }.
 event-undead-loot = { $seat } gagne { $loot } et { $vp } PV pour le { $undead }.
+    .you = Vous gagnez { $loot } et { $vp } PV pour le { $undead }.
 event-undead-holds = { $seat } lance contre le { $undead } une attaque de { $value }, qui ne suffit pas.
+    .you = Vous lancez contre le { $undead } une attaque de { $value }, qui ne suffit pas.
 event-defends = { $seat } se défend avec la carte { $card }.
+    .you = Vous vous défendez avec la carte { $card }.
 event-removes = { $seat } retire la carte { $card } de l’attaque.
+    .you = Vous retirez la carte { $card } de l’attaque.
 event-repelled = { $seat } repousse l’attaque ({ $target }) et gagne { $vp } PV.
+    .you = Vous repoussez l’attaque ({ $target }) et gagnez { $vp } PV.
 event-damaged = { $seat } endommage une cible chez { $rival } ({ $target }).
+    .you = Vous endommagez une cible chez { $rival } ({ $target }).
 event-rewarded = { $seat } gagne { $vp } PV de récompense.
+    .you = Vous gagnez { $vp } PV de récompense.
 event-damage-points = { $hits ->
     [one] { $seat } marque { $vp } PV pour { $hits } cible endommagée.
    *[other] { $seat } marque { $vp } PV pour { $hits } cibles endommagées.
   }
+    .you = { $hits ->
+        [one] Vous marquez { $vp } PV pour { $hits } cible endommagée.
+       *[other] Vous marquez { $vp } PV pour { $hits } cibles endommagées.
+      }
 event-total-defence = { $seat } n’a rien perdu face à l’attaque : la Défense Totale rapporte { $vp } PV.
+    .you = Vous n’avez rien perdu face à l’attaque : la Défense Totale rapporte { $vp } PV.
 event-ends = { $seat } termine son tour.
+    .you = Vous terminez votre tour.
 event-favour = { $seat } prend la Faveur Divine { $card }.
+    .you = Vous prenez la Faveur Divine { $card }.
 event-no-favour = { $seat } devrait recevoir une Faveur Divine, mais il n’en reste aucune.
+    .you = Vous devriez recevoir une Faveur Divine, mais il n’en reste aucune.
 event-stores-beer = { $n ->
     [0] { $seat } ne stocke aucun baril.
     [one] { $seat } garde { $n } baril.
    *[other] { $seat } garde { $n } barils.
   }
+    .you = { $n ->
+        [0] Vous ne stockez aucun baril.
+        [one] Vous gardez { $n } baril.
+       *[other] Vous gardez { $n } barils.
+      }
 event-stores-gold = { $n ->
     [0] { $seat } ne stocke aucun lingot.
     [one] { $seat } garde { $n } lingot.
    *[other] { $seat } garde { $n } lingots.
   }
+    .you = { $n ->
+        [0] Vous ne stockez aucun lingot.
+        [one] Vous gardez { $n } lingot.
+       *[other] Vous gardez { $n } lingots.
+      }
+event-spoils = Sans place pour stocker, { $seat } perd { $what }.
+    .you = Sans place pour stocker, vous perdez { $what }.
 event-storage-points = { $seat } gagne { $vp } PV pour ses Réserves pleines.
+    .you = Vous gagnez { $vp } PV pour vos Réserves pleines.
 event-last-round = { $seat } a { $vp } PV : c’est le dernier tour de jeu.
+    .you = Vous avez { $vp } PV : c’est le dernier tour de jeu.
 event-bonus = { $seat } gagne { $vp } PV pour la carte Bonus « { $bonus } ».
+    .you = Vous gagnez { $vp } PV pour la carte Bonus « { $bonus } ».
 event-tie = { $n } joueurs sont à égalité avec { $vp } PV : les cartes Bonus de la boîte les départagent.
 event-tie-break = On compare « { $bonus } » : { $n } joueurs restent à égalité.
 event-tie-broken = « { $bonus } » tranche l’égalité : { $seat } l’emporte.
+    .you = « { $bonus } » tranche l’égalité : vous l’emportez.
 event-tie-stays = Aucune carte Bonus ne tranche : { $n } joueurs se partagent la victoire.
 event-quiet = Personne n’a gagné de PV depuis { $rounds } tours de jeu : la partie s’arrête là.
 event-end = La partie est finie.
