@@ -2,14 +2,14 @@
 # make test    everything that must hold before a change is shared
 # make setup   only the environment, in .venv
 # make ui      only the page      make bench   speed of the games      make clean   remove what was built
-# make prove-kill   the long kill test
+# make prove-kill   the long kill test      make prove-fuzz, make prove-api   the long tests of what is sent
 # make compile kernel and games as extension modules (needs a C compiler)       make pure    back to plain Python
 
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: setup play test lint ui bench compile pure test-compiled lock clean prove-fuzz prove-kill
+.PHONY: setup play test lint ui bench compile pure test-compiled lock clean prove-api prove-fuzz prove-kill
 
 setup: $(READY)
 
@@ -42,6 +42,11 @@ prove-kill: setup
 # Longer than anybody wants to wait for every change.
 prove-fuzz: setup
 	MEADHALL_FUZZ=200000 $(BIN)/python -m pytest -n 0 -q tests/test_web_fuzz.py
+
+# Schemathesis, which brings too much to be one of the tools that everybody installs.
+prove-api: setup
+	@test -x build/schemathesis/bin/st || ($(PYTHON) -m venv build/schemathesis && build/schemathesis/bin/python -m pip install --quiet 'schemathesis>=4.32,<5')
+	$(BIN)/python -m tests.prove_api --st build/schemathesis/bin/st
 
 bench: setup
 	$(BIN)/meadhall bench

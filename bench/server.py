@@ -48,8 +48,9 @@ Found = dict[str, Any]
 class Seat:
     """A person who moves now and then, and how long each move took to be acknowledged."""
 
-    def __init__(self, connection: ClientConnection, think: float) -> None:
+    def __init__(self, connection: ClientConnection, state: Found, think: float) -> None:
         self.connection = connection
+        self.state = state
         self.think = think
         self.acknowledged: list[float] = []
         self.sent: dict[int, float] = {}  #: version → when the move that leads to it was sent
@@ -57,7 +58,7 @@ class Seat:
         self.version = 0
 
     async def play(self) -> None:
-        state = await read(self.connection)
+        state = self.state
         while not state["over"]:
             if state["asks"]:
                 await asyncio.sleep(random.uniform(0, 2 * self.think))
@@ -86,12 +87,22 @@ class Guests:
         self._port = port
         self._count = 0
 
-    async def come(self, query: str) -> ClientConnection:
+    async def come(self, query: str) -> tuple[ClientConnection, Found]:
+        """The connection, and the whole table that it begins with."""
         self._count += 1
         here = f"127.{1 + self._count // 60_000}.{self._count // 250 % 240}.{1 + self._count % 250}"
         local: dict[str, Any] = {"local_addr": (here, 0)} if sys.platform == "linux" else {}
         address = f"ws://127.0.0.1:{self._port}/ws/{query}"
-        return await connect(address, proxy=None, max_size=None, compression=None, open_timeout=60, **local)
+        line = await connect(address, proxy=None, max_size=None, compression=None, open_timeout=60, **local)
+        return line, await read(line)
+
+
+async def until_enough(seats: list[Seat], wanted: argparse.Namespace) -> None:
+    """So many seconds, or so many moves."""
+    if not wanted.moves:
+        await asyncio.sleep(wanted.seconds)
+    while wanted.moves and sum(seat.version for seat in seats) < wanted.moves and not all(seat.over for seat in seats):
+        await asyncio.sleep(0.02)
 
 
 async def watch(connection: ClientConnection, seat: Seat, seen: list[float]) -> None:
@@ -129,18 +140,19 @@ async def run(port: int, pid: int, wanted: argparse.Namespace) -> Found:
         made = [(await http.post("/api/tables", json={"game": wanted.game, "seats": bots})).json()
                 for _ in range(wanted.tables)]  # fmt: skip
         bot_tables = [(await http.post("/api/tables", json=alone)).json()["table"] for _ in range(wanted.bot_tables)]
-    seats = [Seat(await guests.come(f"{table['table']}?key={table['key']}"), wanted.think) for table in made]
-    others = [await guests.come(made[i % len(made)]["table"]) for i in range(wanted.sockets - len(seats))]
-    noisy = [await guests.come(made[0]["table"]) for _ in range(wanted.noise)]
-    watched = [await guests.come(table) for table in bot_tables]
+    seats = [Seat(*await guests.come(f"{table['table']}?key={table['key']}"), wanted.think) for table in made]
+    others = [(await guests.come(made[i % len(made)]["table"]))[0] for i in range(wanted.sockets - len(seats))]
+    noisy = [(await guests.come(made[0]["table"]))[0] for _ in range(wanted.noise)]
+    watched = [(await guests.come(table))[0] for table in bot_tables]
     seen: list[float] = []
     used = cpu(pid)
     tasks = [asyncio.create_task(seat.play()) for seat in seats]
     tasks += [asyncio.create_task(watch(other, seats[i % len(seats)], seen)) for i, other in enumerate(others)]
     tasks += [asyncio.create_task(make_noise(other)) for other in noisy]
     tasks += [asyncio.create_task(_swallow(other)) for other in watched]
-    await asyncio.sleep(wanted.seconds)
-    used = cpu(pid) - used
+    began = time.perf_counter()
+    await until_enough(seats, wanted)
+    used, lasted = cpu(pid) - used, time.perf_counter() - began
     for task in tasks:
         task.cancel()
     failed = [r for r in await asyncio.gather(*tasks, return_exceptions=True) if isinstance(r, RuntimeError)]
@@ -151,7 +163,7 @@ async def run(port: int, pid: int, wanted: argparse.Namespace) -> Found:
         "failures": len(failed),
         "finished": sum(seat.over for seat in seats),
         "moves": moves,
-        "people_moved_a_second": round(sum(len(seat.acknowledged) for seat in seats) / wanted.seconds, 1),
+        "people_moved_a_second": round(sum(len(seat.acknowledged) for seat in seats) / lasted, 1),
         "own_move": percentiles([took for seat in seats for took in seat.acknowledged]),
         "seen_by_spectator": percentiles(seen),
         "cpu_seconds": round(used, 2),
@@ -225,6 +237,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--sockets", type=int, default=400)
     parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--moves", type=int, default=0, help="end after so many moves instead")
     parser.add_argument("--think", type=float, default=4.0, help="seconds between a person's moves, on average")
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--bots", default="greedy")

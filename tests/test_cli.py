@@ -262,6 +262,14 @@ def test_a_rule_is_found_by_its_number_alone_and_in_french(command: Command) -> 
     assert short["text"] != full["text"]
 
 
+@pytest.mark.parametrize(
+    ("key", "rule", "words"), [("raiders", "4.3", "one buy and one"), ("saga", "7.6", "vp+N: move")]
+)
+def test_the_marks_of_a_ledger_are_not_read_out(command: Command, key: str, rule: str, words: str) -> None:
+    said = command("rules", key, rule)[1]
+    assert words in said and "*" not in said and "`" not in said
+
+
 def test_the_whole_ledger_is_shown_section_by_section(command: Command) -> None:
     code, said, _ = command("rules", "raids")
     assert code == 0

@@ -304,7 +304,7 @@ def test_many_options_have_one_line_each(monkeypatch: pytest.MonkeyPatch, capsys
     type_in(monkeypatch)
     play("odin", "--seed", "3", "--players", "2")
     said = capsys.readouterr().out
-    assert re.search(r"1  Hunting Game — 1 Viking · − 1 Viking *\n *2  Take 1 stockfish", said)
+    assert re.search(r"1  Hunting Game — 1 Viking · leaves 5 Vikings *\n *2  Take 1 stockfish", said)
 
 
 def test_bots_do_not_bar_the_way_back(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -42,6 +42,12 @@ def test_every_option_in_them_is_one_of_the_commands(services: dict[str, Any]) -
         assert [option for option in options if option not in known] == []
 
 
+def test_the_image_is_built_with_compiled_games() -> None:
+    said = re.findall(r"^ENV (\w+)=(\w+)$", (DEPLOY / "Containerfile").read_text(), re.M)
+    assert said == [("MEADHALL_COMPILE", "1")]
+    assert f'environ.get("{said[0][0]}") == "{said[0][1]}"' in (ROOT / "hatch_build.py").read_text()
+
+
 def test_halls_share_a_secret_and_everybody_the_database(services: dict[str, Any]) -> None:
     for service in services.values():
         if service["image"] != "meadhall":

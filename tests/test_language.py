@@ -50,8 +50,12 @@ def _run(pattern: ast.Pattern, counted: bool) -> Iterator[tuple[list[str], bool]
 def messages(path: Path) -> Iterator[tuple[str, ast.Pattern]]:
     for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{named(path)}: {entry.content}"
-        if isinstance(entry, (ast.Message, ast.Term)) and entry.value is not None:
+        if not isinstance(entry, (ast.Message, ast.Term)):
+            continue
+        if entry.value is not None:
             yield entry.id.name, entry.value
+        for said in entry.attributes:
+            yield f"{entry.id.name}.{said.id.name}", said.value
 
 
 def branches(path: Path) -> Iterator[tuple[str, str]]:
@@ -127,6 +131,31 @@ def test_english_says_whose_it_is_as_english_does(path: Path) -> None:
         for before, variable, after in zip(pieces, pieces[1:], [*pieces[2:], ""], strict=False)
         if before.endswith(" of ") and variable in PEOPLE and not after.startswith("’s")
     ]
+    assert wrong == []
+
+
+#: What somebody who is called "you" does not have as "the" thing.
+YOURS = re.compile(
+    r"\b[Yy]ou (?:take|draw|end|shuffle|raise|look)\b.*\b(?:the (?:turn|hand|Town Hall)|their|his|her)\b"
+)
+
+
+@pytest.mark.parametrize("path", [p for p in TEXTS if p.stem == "en"], ids=named)
+def test_what_is_yours_is_called_so(path: Path) -> None:
+    """`event-ends.you = You end your turn.`"""
+    wrong = [
+        f"{key}: {said}"
+        for key, pattern in messages(path)
+        if key.endswith(".you")
+        for pieces, _ in elements(pattern)
+        if YOURS.search(said := "".join(pieces))
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("path", [*TEXTS, *sorted(PACKAGE.rglob("rules.en.md"))], ids=named)
+def test_english_has_no_words_in_the_order_of_other_languages(path: Path) -> None:
+    wrong = [line for line in path.read_text(encoding="utf-8").splitlines() if re.search(r"\bthe own\b", line)]
     assert wrong == []
 
 

@@ -38,7 +38,8 @@ FRIEND = {"kind": "human"}
 
 @pytest.fixture
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
-    monkeypatch.setattr(gate, "FRAMES", 1e6)  # all of it is to be looked at: floods are tests of their own
+    """One that bears with floods: what is done about them is tested elsewhere."""
+    monkeypatch.setattr(gate, "FRAMES", 1e6)
     monkeypatch.setattr(gate, "FRAMES_AT_ONCE", 1e6)
     with running(settings(tmp_path)) as started:
         yield started

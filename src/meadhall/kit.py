@@ -14,11 +14,11 @@ from meadhall.core.scene import Choice, Promise, Scene, ScoreRow, SeatLook
 from meadhall.core.state import Part, State
 from meadhall.core.step import Ask, Informed, Menu, Step, Wide, numbers, pick
 from meadhall.core.text import Seat, Text, text
-from meadhall.core.zones import Sight, Zone, forget, knows, learn, move, shuffle
+from meadhall.core.zones import Sight, Zone, find, forget, knows, learn, move, shuffle
 
 __all__ = [
     "Ask", "Box", "Choice", "Content", "Credits", "Drawing", "Entry", "Game", "Informed", "Judgement", "Leaflet",
     "Look", "Menu", "Option", "Options", "Painter", "Part", "Promise", "Reason", "Result", "Scene", "ScoreRow", "Seat",
-    "SeatLook", "Sight", "State", "Step", "Text", "Variant", "Wide", "Zone", "chip", "forget", "knows", "learn",
+    "SeatLook", "Sight", "State", "Step", "Text", "Variant", "Wide", "Zone", "chip", "find", "forget", "knows", "learn",
     "move", "numbers", "offer", "pick", "promise", "reason", "shuffle", "text", "tried",
 ]  # fmt: skip

@@ -8,7 +8,21 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, TimeoutError, sync_playwright
 
-from tests.browser.kit import FLAGS, MOVED, OPTION, PHONE, Visitor, hall_process, over, post, version, wait_for_turn
+from tests.browser.kit import (
+    DESK,
+    FLAGS,
+    MOVED,
+    OPTION,
+    PHONE,
+    THOUGHT,
+    Visitor,
+    hall_process,
+    let_a_bot_sit_in,
+    over,
+    post,
+    version,
+    wait_for_turn,
+)
 from tests.support import ROOT, chromium
 
 IMAGES = ROOT / "docs" / "images"
@@ -48,6 +62,26 @@ def advised(page: Page, decisions: int, until: Callable[[Page], bool] = over, li
         page.wait_for_function(MOVED, arg=before, timeout=60_000)
     wait_for_turn(page)
     return until(page)
+
+
+def bots_play(page: Page, moves: int | None = None) -> None:
+    """A bot sits in until so many moves have been made, or to the end: quicker than advice for every one of them.
+    The page speaks English meanwhile, on a desk."""
+    size = page.viewport_size or {"width": DESK[0], "height": DESK[1]}
+    page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    wait_for_turn(page)
+    let_a_bot_sit_in(page)
+    enough = "n => document.querySelector('[data-over]') || document.querySelector('.slot')?.dataset.version >= n"
+    page.wait_for_function(enough, arg=moves or 1_000_000, timeout=10 * THOUGHT)
+    if moves:
+        page.get_by_role("button", name="Take your seat back").click()
+        wait_for_turn(page)
+    page.set_viewport_size(size)
+
+
+def in_french(page: Page) -> None:
+    page.goto(page.url.split("?")[0] + "?lang=fr&speed=instant")
+    wait_for_turn(page)
 
 
 def came(hinted: Locator) -> bool:

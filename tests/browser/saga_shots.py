@@ -6,7 +6,7 @@ import sys
 
 from playwright.sync_api import Page
 
-from tests.browser.camera import Way, advised, save, shows, table, take
+from tests.browser.camera import Way, advised, bots_play, in_french, save, shows, table, take
 from tests.browser.kit import DESK, PHONE
 
 SEED = 12
@@ -23,27 +23,28 @@ def choosing(page: Page) -> None:
 
 def desk(page: Page, hall: str) -> None:
     page.goto(table(hall, "saga", 3, SEED))
-    advised(page, 30)
+    bots_play(page, 60)
     advised(page, 40, until=shows("[data-question=Buy]"))
     save(page, "saga-market")
     choosing(page)
     save(page, "saga-table")
     advised(page, 40, until=shows("[data-question=LeaveOrStay]"))
     save(page, "saga-reveal")
-    advised(page, 400)
+    bots_play(page)
     save(page, "saga-podium")
 
 
 def light(page: Page, hall: str) -> None:
     page.goto(table(hall, "saga", 4, SEED))
-    advised(page, 20)
+    bots_play(page, 40)
     choosing(page)
     save(page, "saga-light")
 
 
 def phone(page: Page, hall: str) -> None:
-    page.goto(table(hall, "saga", 3, SEED, "fr"))
-    advised(page, 20)
+    page.goto(table(hall, "saga", 3, SEED))
+    bots_play(page, 40)
+    in_french(page)
     choosing(page)
     save(page, "saga-phone")
 

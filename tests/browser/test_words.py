@@ -7,7 +7,8 @@ import re
 from tests.support import ROOT
 
 SOURCE = ROOT / "ui" / "src"
-MADE = ("theme-", "pace-", "weight-", "provenance-", "auto-", "key-exit-")  #: families whose ids are put together
+#: families whose ids are put together
+MADE = ("theme-", "pace-", "weight-", "provenance-", "auto-", "key-exit-", "key-round-")
 TABS = {"table", "rivals", "log", "chat", "list"}  #: named by the tabs themselves
 
 

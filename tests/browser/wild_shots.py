@@ -6,7 +6,7 @@ import sys
 
 from playwright.sync_api import Page
 
-from tests.browser.camera import Way, advised, save, shows, table, take
+from tests.browser.camera import Way, advised, bots_play, in_french, save, shows, table, take
 from tests.browser.kit import DESK, PHONE
 
 SEED = 11
@@ -19,7 +19,7 @@ def fresh(page: Page) -> bool:
 
 def desk(page: Page, hall: str) -> None:
     page.goto(table(hall, "wild", 4, SEED))
-    advised(page, 24)
+    bots_play(page, 90)
     advised(page, 40, until=fresh)
     save(page, "wild-table")
     if advised(page, 120, until=shows("[data-question=Muster]")):
@@ -40,14 +40,15 @@ def favour(page: Page, hall: str) -> None:
 
 def light(page: Page, hall: str) -> None:
     page.goto(table(hall, "wild", 3, SEED))
-    advised(page, 40)
+    bots_play(page, 90)
     advised(page, 40, until=fresh)
     save(page, "wild-table-light")
 
 
 def phone(page: Page, hall: str) -> None:
-    page.goto(table(hall, "wild", 3, SEED, "fr"))
-    advised(page, 30)
+    page.goto(table(hall, "wild", 3, SEED))
+    bots_play(page, 70)
+    in_french(page)
     advised(page, 40, until=fresh)
     save(page, "wild-phone")
     page.mouse.wheel(0, 700)

@@ -19,7 +19,7 @@ from meadhall.core.option import Option, Options
 from meadhall.core.paint import Painter, offer
 from meadhall.core.snapshot import digest, same
 from meadhall.core.step import Step, numbers, pick
-from meadhall.core.zones import Zone, follow, knows, learn, mix, move, pour, shuffle
+from meadhall.core.zones import Zone, find, follow, knows, learn, mix, move, pour, shuffle
 from tests.cups import BOAST, DECK, GAME, HANDS, LAID, SHOWN, Boast, Cups, CupsGame
 from tests.games.raids.kit import state
 
@@ -422,3 +422,9 @@ def test_without_a_result_of_its_own_the_highest_total_wins_and_equals_share() -
     s = cups(3)[1]
     s.points[:] = [2, 5, 5]
     assert Plain().result(s) == ((2, 5, 5), (1, 2))
+
+
+def test_a_component_is_found_by_its_kind_and_empty_places_are_none() -> None:
+    kinds = (7, 7, 8, 9)
+    assert find(kinds, [-1, 2, 1, 0], 7) == 1
+    assert find(kinds, [-1, 2], 9) == -1

@@ -57,3 +57,16 @@ def test_no_two_answers_read_the_same(key: str) -> None:
     alike = [(d.kind, text) for m, d in walk(key, 2) for lang in LANGS
              for text, n in Counter(shown(m, d, lang)).items() if n > 1]  # fmt: skip
     assert alike == []
+
+
+@pytest.mark.parametrize("key", meadhall.games())
+def test_an_answer_says_a_thing_once(key: str) -> None:
+    """What stands on its button is not repeated among what it would do; a number may: two Villages give one each."""
+    twice = []
+    for m, d in walk(key, 3):
+        question = m.question(d.seat, "en")
+        assert question is not None
+        for c in question["options"]:
+            more = {*(p["text"] for p in c.get("preview", ())), *c.get("remarks", ())}
+            twice += [(d.kind, said) for said in (c["label"], c.get("note", "")) if said in more]
+    assert twice == []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import takewhile
 from random import Random
 from typing import Any
 
@@ -38,7 +37,7 @@ class Insight:
 
     @property
     def streak(self) -> int:
-        """How many answers this seat has just given one after the other: 0 where nothing is known of the past."""
+        """How many answers this seat has just given in this turn: 0 where nothing is known of the past."""
         return streak(self._match, self.seat)
 
     def imagine(self) -> Match:
@@ -47,8 +46,18 @@ class Insight:
 
 
 def streak(match: Match, seat: int) -> int:
-    """How many of the last choices, one after the other, were those of a seat."""
-    return sum(1 for _ in takewhile(lambda choice: choice[0] == seat, reversed(match.choices())))
+    """How many answers a seat has just given in the turn that it is asked in, one after the other."""
+    judgement, decision = match.game.judgement, match.decision_of(seat)
+    if decision is not None and judgement.begins(match.state, decision.ask, seat):
+        return 0
+    count = 0
+    for whose, answer in reversed(match.choices()):
+        if whose != seat:
+            break
+        count += 1
+        if answer.split(":", 1)[0] in judgement.opening:
+            break
+    return count
 
 
 class Bot:

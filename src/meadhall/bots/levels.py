@@ -18,7 +18,6 @@ THINK = 1000.0  #: CPU milliseconds that the fifth level takes for a decision
 ABSURD = 0.25  #: what loses so much of the chance to win, not even a beginner does
 FADING = 2 / 3  #: of a turn's decisions each gets so much of what the one before got: in all, three times the first
 THOUGHTS = 4  #: that come to mind one after the other, as long as they are absurd
-POINTS = 120.0  #: alone, chances are points: so many count like a whole win
 
 
 class Soft(Bot):
@@ -50,8 +49,8 @@ class Soft(Bot):
 
 
 def _loss(world: Match, best: float, worth: float) -> float:
-    """How much of a win is given up against the best."""
-    return (best - worth) / (POINTS if world.players == 1 else 1.0)
+    """How much of a win is given up against the best; alone, points are as dear as they are to equal rivals."""
+    return (best - worth) / (4 * world.game.judgement.even if world.players == 1 else 1.0)
 
 
 def searching(level: int, think: float | None = None, passes: int | None = None, within: float | None = None) -> Bot:

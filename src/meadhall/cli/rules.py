@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated
@@ -107,9 +108,18 @@ def _show_rule(rule: Rule, as_json: bool) -> None:
         print_rule(rule)
 
 
+#: What a ledger marks in its text, as Markdown does.
+_MARKS = re.compile(r"(?P<bold>\*\*[^*]+\*\*)|(?P<italic>\*[^*]+\*)|(?P<cyan>`[^`]+`)")
+
+
+def _marked(words: str) -> str:
+    """The text of a rule, with what it marks set apart."""
+    return _MARKS.sub(lambda m: f"[{m.lastgroup}]{m[0].strip('*`')}[/]", escape(words))
+
+
 def print_rule(rule: Rule) -> None:
     out.print(f"[bold]{rule.id}[/]")
-    out.print(Padding(escape(rule.text) + (f" [dim]({escape(rule.source)})[/]" if rule.source else ""), (0, 0, 0, 2)))
+    out.print(Padding(_marked(rule.text) + (f" [dim]({escape(rule.source)})[/]" if rule.source else ""), (0, 0, 0, 2)))
 
 
 def _show_ledger(ledger: Ledger, game: AnyGame, as_json: bool) -> None:

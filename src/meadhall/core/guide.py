@@ -70,6 +70,7 @@ class Play(NamedTuple):
     options: dict[str, str]
     choices: tuple[str, ...]
     moves: int
+    keep: tuple[str, ...]  #: things that no picture shows, but their drawing needs
 
 
 class Guide(NamedTuple):
@@ -135,6 +136,8 @@ def shown(guide: Guide, match: Match, scene: str, lang: str) -> dict[str, Thing]
     """The things of one scene that pictures use, with all that lies in them, by the names that they have there."""
     things = match.scene(None, lang)["things"]
     found: dict[str, Thing] = {}
+    for id in guide.scenes[scene].keep:
+        _take(things, id, found)
     for part in guide.parts():
         if part.kind == "thing" and part.scene == scene:
             _take(things, named(things, part.name), found)
@@ -166,7 +169,8 @@ def played(match: Match, play: Play) -> Match:
 
 def _play(e: Entry) -> Play:
     options = {str(k): str(v) for k, v in e.entry("options").items()} if e.has("options") else {}
-    return Play(e.int("seed"), e.int("players", least=1), options, e.strs("choices", ()), e.int("moves", 0))
+    choices, keep = e.strs("choices", ()), e.strs("keep", ())
+    return Play(e.int("seed"), e.int("players", least=1), options, choices, e.int("moves", 0), keep)
 
 
 def _lines(e: Entry, field: str, scene: str) -> tuple[Line, ...]:

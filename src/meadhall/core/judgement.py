@@ -25,6 +25,9 @@ class Search(NamedTuple):
     most: int = 40  #: decisions in one playout
     doubt: float = 2.0  #: the first choice is left only if another is better by so many standard errors
     width: int = 12  #: options that are searched at all
+    blur: float = (
+        0.0  #: a playout that reaches the end is judged by points: a lead of so many makes a win 2.7 times as likely
+    )
 
 
 class Skill(NamedTuple):
@@ -47,7 +50,11 @@ class Judgement(Generic[S]):
 
     features: ClassVar[tuple[str, ...]] = ()  #: what is looked at in a position, by name
     trusted: ClassVar[tuple[str, ...]] = ()  #: those that tell what players already know: learning does not shrink them
-    even: ClassVar[float] = 10.0  #: without features: a lead in `value` that makes a win three times as likely
+    in_points: ClassVar[bool] = False  #: the points of each seat are learned, not who wins
+    even: ClassVar[float] = 10.0  #: a lead in points, or in `value`, that makes a win 2.7 times as likely
+    opening: ClassVar[
+        tuple[str, ...]
+    ] = ()  #: verbs of answers with which a turn begins, where nobody else comes between
 
     def __init__(
         self, standing: Callable[[S, int | None], Sequence[int | None]], learned: Learned | None = None
@@ -73,9 +80,13 @@ class Judgement(Generic[S]):
         """How each seat stands: the differences are the logarithms of how much likelier one wins than another; alone,
         the points to be hoped for."""
         if self.learned is None:
-            return [self.value(s, seat) / self.even for seat in range(s.seats)]
-        weights = self.learned.of(s.seats).at(self.progress(s))
-        return [sum(map(mul, weights, row)) for row in self.measure(s)]
+            found = [self.value(s, seat) for seat in range(s.seats)]
+        else:
+            weights = self.learned.of(s.seats).at(self.progress(s))
+            found = [sum(map(mul, weights, row)) for row in self.measure(s)]
+        if s.seats > 1 and (self.in_points or self.learned is None):
+            return [points / self.even for points in found]
+        return found
 
     def chances(self, s: S) -> list[float]:
         """What share of the win each seat may hope for; alone, the points."""
@@ -83,7 +94,7 @@ class Judgement(Generic[S]):
         return shares(scores) if s.seats > 1 else scores
 
     def policy(self, s: S, ask: Ask[S], options: Sequence[Option]) -> Sequence[float] | None:
-        """How good each option looks at one glance, without trying it: the more the better. None: no idea."""
+        """How good each option looks at one glance, without trying it, in the unit of `chances`. None: no idea."""
         return None
 
     def sensible(self, s: S, ask: Ask[S], options: Sequence[Option]) -> Sequence[Option]:

@@ -134,12 +134,11 @@ class Ask(Step[S]):
     @final
     def options(self, s: S) -> Sequence[Option]:
         """The legal answers."""
-        found = self.shortcut(s)
+        found, menu = self.shortcut(s), self.beside
         if found is None:
             found = self.sifted(s)
-        if found and self.beside is None:
-            return found
-        return self._completed(s, found, () if self.beside is None else self.beside.options(s, self.seat))
+        open_ = () if menu is None else menu.options(s, self.seat)
+        return found if found and not open_ else self._completed(s, found, open_)
 
     def _completed(self, s: S, own: Sequence[Option], menu: Sequence[Option]) -> Sequence[Option]:
         """With what lies beside it, or with its lapse."""
@@ -148,9 +147,10 @@ class Ask(Step[S]):
             own = () if over is None else (over,)
         if not menu:
             return own
-        if type(self).against_beside is Ask.against_beside:
-            return [*own, *(o for o in menu if o not in own)]
-        return [*own, *(o for o in menu if o not in own and not any(self.against_beside(s, o)))]
+        more = [o for o in menu if o not in own]
+        if type(self).against_beside is not Ask.against_beside:
+            more = [o for o in more if not any(self.against_beside(s, o))]
+        return [*own, *more]
 
     @final
     def slow_options(self, s: S) -> Sequence[Option]:

@@ -77,6 +77,14 @@ def _mask(pile: Sequence[int]) -> int:
     return bits
 
 
+def find(kinds: Sequence[int], pile: Sequence[int], kind: int) -> int:
+    """A component of that kind in a pile, or -1; `kinds` says of which kind each is."""
+    for c in pile:
+        if c >= 0 and kinds[c] == kind:
+            return c
+    return -1
+
+
 def move(s: S, card: int, src: Zone[S], i: int, dst: Zone[S], j: int, at: int | None = None) -> None:
     """Move a component from the i-th pile of `src` to the j-th of `dst` (its end, or place `at`)."""
     pile: list[int] = src.pile(s, i)  # type: ignore[assignment]  # piles that change are lists

@@ -18,7 +18,7 @@ class Sample(NamedTuple):
     match: int
     progress: float
     features: list[list[float]]
-    outcome: list[float]  #: share of the win by seat; alone, the points
+    outcome: list[float]  #: share of the win by seat; alone, or where points are learned, those of one seat
 
 
 def of_match(game: Game[Any, Any], players: int, number: int, bot: str, noise: float) -> list[Sample]:
@@ -32,6 +32,10 @@ def of_match(game: Game[Any, Any], players: int, number: int, bot: str, noise: f
         last = d.seat
         random = len(d.options) > 1 and rng.random() < noise
         m.play(rng.choice(d.options) if random else player.choose(m, d.seat, rng), d.seat)
+    if game.judgement.in_points:
+        assert m.result is not None
+        ends = enumerate(m.result.scores)
+        return [Sample(number, at, [rows[seat]], [float(end)]) for seat, end in ends for at, rows in found]
     ended = outcome(m)
     return [Sample(number, progress, rows, ended) for progress, rows in found]
 

@@ -6,7 +6,9 @@ import pytest
 
 from meadhall.games.odin import items as I
 from meadhall.games.odin.steps import spaces
+from meadhall.games.odin.steps.aid import EVERYTHING, Aid, saved
 from meadhall.games.odin.steps.foresight import ENOUGH, Search
+from meadhall.games.odin.steps.mountains_and_trade import Upgrade
 from meadhall.games.odin.steps.paying import WEAPONS, PayOne
 from tests.games.odin.kit import Hall
 from tests.support import COMPILED
@@ -132,3 +134,26 @@ def test_which_weapons_are_paid_is_all_the_same_unless_a_card_in_hand_asks_for_s
 ) -> None:
     h = Hall().hand(*hand).give(bow_and_arrow=1, snare=1, spear=1, long_sword=1)
     assert len(PayOne(0, WEAPONS).tried(h.s)) == tried
+
+
+@rule("ODIN-6.14", "ODIN-9.34")
+def test_goods_are_upgraded_in_one_order_to_find_out_whether_that_leads_on() -> None:
+    h, args = Hall().give(peas=1, flax=1, hide=1), (3, 1, 0, -1, -1, 0, 0)
+    assert tried(h, Upgrade(0, args, -1, (), ())) == {"upgrade:peas:1", "upgrade:flax:1", "upgrade:hide:1"}
+    fur = I.ITEM["fur"]
+    again = Upgrade(0, args, -1, (fur,), tuple(h.give(hide=-1, fur=1).player().have[: I.FIRST_SPECIAL]))
+    assert tried(h, again) == {"done"}, "mead and stockfish come before fur"
+    assert {"upgrade:peas:1", "upgrade:flax:1"} <= {o.id for o in again.options(h.s)}, "the player may in any order"
+
+
+def tried(h: Hall, ask: Upgrade) -> set[str]:
+    return {o.id for o in ask.tried(h.s)}
+
+
+@rule("ODIN-6.14")
+def test_a_discount_is_hoped_for_as_what_it_takes_off() -> None:
+    box = Hall().s.box
+    card = {c.number: c.index for c in box.cards}
+    assert saved(box, card[2]) == Aid(silver=1) and saved(box, card[170]) == Aid(silver=2)
+    assert saved(box, card[116]) == Aid(stone=1)
+    assert saved(box, card[102]) is EVERYTHING, "what is done instead may be anything"

@@ -26,7 +26,7 @@ TAKES = {"pays": ("what",), "places": ("what",), "serves": ("what",), "fills": (
 
 
 def heard(h: Hall, lang: str = "en") -> list[str]:
-    return [line["text"] for line in h.match.lines(h.match.heard(), 0, lang, ("Astrid", "Éric"))]
+    return [line["text"] for line in h.match.lines(h.match.heard(), None, lang, ("Astrid", "Éric"))]
 
 
 def listening(players: int = 1, round: int = 1) -> Hall:

@@ -38,7 +38,7 @@ def promised(h: Hall, option: str) -> dict[str, int]:
 
 def log(h: Hall, lang: str = "en") -> list[str]:
     """All that was told so far."""
-    return [line["text"] for line in h.match.lines(h.match.heard(), 0, lang, ("Astrid", "Olaf"))]
+    return [line["text"] for line in h.match.lines(h.match.heard(), None, lang, ("Astrid", "Olaf"))]
 
 
 # ── notes ────────────────────────────────────────────────────────────────────────────────────
@@ -264,3 +264,16 @@ def test_booty_is_not_said_to_be_taken_as_booty() -> None:
     """The silver hoard is « butin » in French."""
     said = GAME.texts.say("fr", text("event-loots", seat=Seat(0), what=amount("silver_hoard", 1)), ("Astrid",))
     assert said == "Astrid remporte 1 butin au combat."
+
+
+@pytest.mark.parametrize(
+    ("vikings", "en", "fr"),
+    [
+        (3, "leaves 1 Viking", "il restera 1 Viking"),
+        (2, "leaves no Viking", "il ne restera aucun Viking"),
+    ],
+)
+def test_placing_vikings_says_how_many_are_left(vikings: int, en: str, fr: str) -> None:
+    h = Hall(2, vikings=vikings).turn()
+    told = [shown(h, "space:hunting_game_2", lang).get("preview", [])[0]["text"] for lang in ("en", "fr")]
+    assert told == [en, fr]

@@ -171,7 +171,7 @@ def test_each_gift_may_cover_one_symbol_only() -> None:
     m = plays(b.main(), "pay:karvi", "half:gift_of_the_gods")
     assert "half:gift_of_the_gods" not in ids(m)  # the last card loses its half in any case
     paid = [e for e in told(m, "use:gift_of_the_gods") if e.kind == "pays-as"]
-    assert [m.lines([e], 0, "en")[0]["text"] for e in paid] == [
+    assert [m.lines([e], None, "en")[0]["text"] for e in paid] == [
         "Seat 1 pays Gift of the Gods as Vikings.",
         "Seat 1 pays Gift of the Gods as Wood.",
     ]

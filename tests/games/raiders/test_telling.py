@@ -123,7 +123,7 @@ def test_what_must_wait_for_the_draw_or_for_an_answer_says_so() -> None:
 
 
 @pytest.mark.rule("RAIDERS-3.7", "RAIDERS-3.9")
-@pytest.mark.parametrize(("first", "words"), [("random", "and the lot falls on"), ("host", "the host does: Astrid.")])
+@pytest.mark.parametrize(("first", "words"), [("random", "the lot falls on"), ("host", "the host does: Astrid.")])
 def test_the_first_round_shows_why_somebody_begins(first: str, words: str) -> None:
     m = meadhall.start("raiders", players=3, seed=2, options={"first": first})
     for viewer in (0, 1, None):
@@ -158,7 +158,7 @@ def test_a_raid_that_fails_does_not_claim_that_the_hand_is_safe() -> None:
         m.state.key = key
         m.play("play:pillage_raid:1:navy")
         said = says(m, "pass", 0, "fr")
-        if "Astrid prend Or dans la main de Björn." in said:
+        if "Vous prenez Or dans la main de Björn." in said:
             assert "Le raid échoue : Björn ne perd aucun objet." in said
             return
     raise AssertionError("no raid failed")
@@ -202,7 +202,7 @@ def test_the_clan_is_not_said_to_get_what_an_event_uses_up() -> None:
     b.match.listen()
     m = b.turn()
     said = [line["text"] for line in m.lines(m.heard(), None, "en", NAMES[:2])]
-    assert said[0] == "Wood is turned over: the Arctic Clan is due a card of the supply."
+    assert said[0] == "Turned over: Wood; the Arctic Clan is due a card from the supply."
     assert said[2] == "The Market supply is empty: the Arctic Clan gets nothing."
 
 

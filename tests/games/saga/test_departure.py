@@ -70,11 +70,11 @@ def test_when_all_have_chosen_everybody_sees_and_knows_who_went() -> None:
     t = Trail().lineup(0, "bjorn").lineup(1, "mikka", "ulf").valhalla_phase()
     t.m.listen()
     t.play("send:mikka", 1)
-    assert [line["text"] for line in t.m.lines(t.m.heard(), 0, "en", NAMES)] == [
+    assert [line["text"] for line in t.m.lines(t.m.heard(), None, "en", NAMES)] == [
         "Bo has chosen whom to send to Valhalla."
     ]
     t.play("none", 0)
-    assert [line["text"] for line in t.m.lines(t.m.heard(), 0, "en", NAMES)] == [
+    assert [line["text"] for line in t.m.lines(t.m.heard(), None, "en", NAMES)] == [
         "Ann has chosen whom to send to Valhalla.",
         "Ann sends nobody to Valhalla.",
         "Mikka goes to Bo’s Valhalla.",
@@ -344,6 +344,16 @@ def test_a_whole_game_ends_with_a_count() -> None:
         m.play(d.options[0], d.seat)
     assert s.round == 7 and m.result is not None
     assert m.result.scores == tuple(sum(parts) for parts in s.final)
+
+
+@pytest.mark.rule("SAGA-16.1", "SAGA-16.2")
+def test_until_the_end_the_sheet_says_that_gold_and_helmets_are_counted_then() -> None:
+    t = bridge(2).player(0, vp=9, gold=7)
+    names = [row["name"] for row in t.m.scene(0, "en", NAMES)["scores"]]
+    assert names == ["Victory point track", "At the end: gold, 3 to a point", "At the end: helmets"]
+    t.run(Count())
+    names = [row["name"] for row in t.m.scene(0, "en", NAMES)["scores"]]
+    assert names == ["Victory point track", "Gold, 3 to a point", "Helmets"]
 
 
 # ── 17. general ──────────────────────────────────────────────────────────────────────────────

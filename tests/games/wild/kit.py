@@ -204,3 +204,8 @@ def raw(s: Wild, seat: int) -> list[str]:
 
 def built(s: Wild, seat: int) -> list[str]:
     return [id for i, id in enumerate(BOX.opt.slot_ids) if s.built[seat] >> i & 1]
+
+
+def rich(camp: Camp, seat: int = 0) -> Camp:
+    """Enough of everything."""
+    return camp.loose(seat, beer=40, gold=40)

@@ -271,7 +271,7 @@ def test_the_log_tells_what_is_looted() -> None:
     camp = Camp(2).village(1, "gold_container").store(1, "gold_container.1", 1)
     camp.match.listen()
     hit(camp, "gold_container.1")
-    told = [line["text"] for line in camp.match.lines(camp.match.heard(), 0, "en", ["Ann", "Bo"])]
+    told = [line["text"] for line in camp.match.lines(camp.match.heard(), None, "en", ["Ann", "Bo"])]
     assert "Ann takes a token from Bo’s Gold Container." in told
 
 

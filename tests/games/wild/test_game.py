@@ -114,7 +114,7 @@ def test_the_defender_reads_all_attacks_declared_at_the_same_time() -> None:
     assert question is not None and question["note"].endswith("holds. Then: Gold Factory, 1 against 1.")
     play(m, "stand")
     question = m.question(1, "en")
-    assert question is not None and question["note"] == "It stands at 1; only more than 1 holds."
+    assert question is not None and question["note"] == "It stands at 1; it takes more than 1 to hold."
 
 
 @pytest.mark.rule("WILD-15.6")
@@ -138,7 +138,7 @@ def test_french_counts_beer_in_the_log_and_in_previews(owned: int, word: str) ->
     camp = Camp(2).hand(0, "beer_specialist").village(0, *["brewery"] * owned)
     camp.match.listen()
     m = play(camp.run(BeginTurn(0)), "play:beer_specialist")
-    lines = [line["text"] for line in m.lines(m.heard(), 0, "fr")]
+    lines = [line["text"] for line in m.lines(m.heard(), None, "fr")]
     assert any(line.endswith(f"reçoit {word}.") for line in lines)
     camp = Camp(2).loose(0, beer=owned + 3)
     question = camp.only().question(0, "fr")

@@ -142,7 +142,7 @@ def test_the_defender_reads_the_defence_with_the_cards_chosen() -> None:
     camp = Camp(2).hand(0, "elf_archer", "elf_archer").hand(1, "cannon")
     m = play(camp.turn(0), "attack:elf_archer", "add:elf_archer", "at:1:hall", "lay:cannon")
     question, others = m.question(1, "en"), m.game.drawing
-    assert question is not None and question["note"] == "It stands at 6; only more than 4 holds."
+    assert question is not None and question["note"] == "It stands at 6; it takes more than 4 to hold."
     assert m.decision is not None
     assert "6" not in others.waits(m.state, m.decision.ask, m.look(0, "en")), "what is chosen is not shown yet"
 

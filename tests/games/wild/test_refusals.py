@@ -18,6 +18,7 @@ from tests.games.wild.kit import Camp, asked, play, reasons
         ("attack:cannon", "WILD-7.5 why-defence-own-turn"),
         ("attack:thor", "WILD-12.2 why-not-held"),
         ("lay:cannon", "WILD-7.5 why-defence-own-turn"),
+        ("lay:elf_archer", "WILD-15.1 why-no-defence"),
         ("buy:thor", "WILD-21.1 why-favour"),
         ("buy:beer", "WILD-8.5 why-not-for-sale"),
         ("buy:sword", "WILD-9.1 why-not-in-row"),

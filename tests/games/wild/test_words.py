@@ -154,7 +154,7 @@ def test_nothing_gained_is_not_called_a_gain() -> None:
     camp = Camp(2).hand(0, "beer_specialist")
     camp.match.listen()
     m = play(camp.only(), "play:beer_specialist")
-    said = [line["text"] for line in m.lines(m.heard(), 0, "en", NAMES)]
+    said = [line["text"] for line in m.lines(m.heard(), None, "en", NAMES)]
     assert said[-1] == "Ann has no Brewery and gains no Beer."
 
 

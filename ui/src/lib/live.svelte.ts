@@ -160,6 +160,7 @@ export class Live {
     const moved = rest.version !== this.play.version || rest.lang !== this.play.lang || rest.table !== this.play.table;
     Object.assign(this.play, rest, { live: scene, past: null });
     if (moved) {
+      this.play.came = rest.version;
       this.moments = [{ version: rest.version, scene }];
       this.play.happened = rest.log.map(({ version, lines }) => ({ version, lines, gains: [] })).slice(-KEPT_HAPPENINGS);
       this.play.decided = decidedIn(rest.log, rest.you);

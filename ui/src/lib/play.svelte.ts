@@ -1,4 +1,4 @@
-import { exitKey } from '../games/exits';
+import { exitKey, roundKey } from '../games/exits';
 import { Coach } from '../learn/coach.svelte';
 import type { Happening } from './happened';
 import type {
@@ -69,6 +69,8 @@ export class Play {
   plate = $state.raw<{ round: string; from: Scene; to: Scene } | null>(null);
   /** The version after the viewer's last own decision, as far as this page knows. */
   decided = $state(0);
+  /** With which version the page came: what is older was not seen to happen. */
+  came = $state(0);
   /** The last question was one that the table answers. */
   spared = false;
 
@@ -188,12 +190,23 @@ export class Play {
   keyOf(option: string): string {
     const exit = this.exits.find((one) => one.id === option);
     if (exit) return exitKey(this.game, exit)!;
-    return KEYS[this.listed.findIndex((one) => one.id === option)] ?? '';
+    const place = this.listed.findIndex((one) => one.id === option);
+    const letter = place < 0 ? null : roundKey(this.game, this.listed[place]!);
+    return KEYS[place] ?? (letter && this.led(letter)[0]?.id === option ? letter : '');
   }
 
   optionOfKey(key: string): Choice | undefined {
     const place = KEYS.indexOf(key);
-    return place < 0 ? this.exits.find((one) => exitKey(this.game, one) === key.toUpperCase()) : this.listed[place];
+    if (place >= 0) return this.listed[place];
+    const letter = key.toUpperCase();
+    const led = this.led(letter);
+    const next = led[(led.findIndex((one) => one.id === this.picked) + 1) % led.length];
+    return this.exits.find((one) => exitKey(this.game, one) === letter) ?? next;
+  }
+
+  /** The options that a letter goes through. */
+  private led(letter: string): Choice[] {
+    return this.listed.filter((one) => roundKey(this.game, one) === letter);
   }
 
   /** A click on a thing: narrows; one option left, or the only one that names no more, is picked; the same again plays

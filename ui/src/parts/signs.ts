@@ -11,7 +11,8 @@ export function explained(face: Face, words: Words = (name) => name): Explained[
     const text = words(name);
     return text === name ? [] : [{ ...drawn, text }];
   };
-  const strength = (face.strength ?? []).map((one): Explained => ({ strength: one, text: say(`sign-${one.shape}`, { value: one.value ?? '' }) }));
+  const numbers = (face.strength ?? []).filter((one) => one.value !== undefined);
+  const strength = numbers.map((one): Explained => ({ strength: one, text: say(`sign-${one.shape}`, { value: one.value! }) }));
   const victory: Explained[] = face.victory
     ? [{ sign: { sign: 'victory', value: face.victory.value }, text: say(face.victory.reward ? 'sign-reward' : 'sign-victory', { value: face.victory.value }) }]
     : [];

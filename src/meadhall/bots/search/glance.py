@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from meadhall.bots.bot import Insight
+from meadhall.core.learned import shares
 from meadhall.core.match import Match
 from meadhall.core.option import Option
 from meadhall.core.step import Ask
@@ -26,6 +27,8 @@ def prospect(m: Match, seat: int) -> float:
         return m.game.judgement.chances(m.state)[seat]
     if m.players == 1:
         return float(result.scores[seat])
+    if blur := m.game.judgement.search.blur:
+        return shares([score / blur for score in result.scores])[seat]
     return 1 / len(result.winners) if seat in result.winners else 0.0
 
 

@@ -94,7 +94,7 @@ class Race:
         pairs = [a - b for a, b in zip(self.seen[better], self.seen[worse], strict=False)]
         n = len(pairs)
         if n < 2:
-            return True
+            return False
         mean = sum(pairs) / n
         spread = sqrt(sum((p - mean) ** 2 for p in pairs) / (n - 1) / n)
         return mean > doubt * spread

@@ -8,14 +8,16 @@ from typing import Any
 from meadhall.core.content import Content
 from meadhall.core.drawing import Drawing
 from meadhall.core.game import Credits, Game, Variant
-from meadhall.core.judgement import Judgement
+from meadhall.core.judgement import Judgement, Search, Skill
 from meadhall.core.match import start
+from meadhall.core.option import Option
 from meadhall.core.record import Record
 from meadhall.core.step import Ask
 from meadhall.core.text import Text, text
-from meadhall.games.odin import bot, foretold, scene, shapes, words
+from meadhall.games.odin import acts, bot, foretold, scene, shapes, words
 from meadhall.games.odin import items as I
 from meadhall.games.odin.content import OdinBox
+from meadhall.games.odin.features import FEATURES, measure, progress
 from meadhall.games.odin.scoring import total
 from meadhall.games.odin.state import ZONES, Odin, new_player
 from meadhall.games.odin.steps import SetUp
@@ -61,6 +63,24 @@ class OdinJudgement(Judgement[Odin]):
     value = staticmethod(bot.value)
     sensible = staticmethod(bot.sensible)
     suggest = staticmethod(bot.suggest)
+    features = FEATURES
+    trusted = ("prospects", "always")
+    in_points = True
+    measure = staticmethod(measure)
+    progress = staticmethod(progress)
+
+    search = Search(turns=400, most=2000, doubt=0.7, width=8, blur=8.0)  # to the end: only there does a plan pay
+    skills = (Skill(0.09, lapse=0.05), Skill(0.038), Skill(0.014), Skill(passes=6))
+    opening = ("space", "fewer")
+
+    def policy(self, s: Odin, ask: Ask[Odin], options: Sequence[Option]) -> Sequence[float] | None:
+        """In points alone, else in what they mean for the chances of equals."""
+        looks = acts.policy(s, ask, options)
+        return looks if looks is None or s.seats == 1 else [points / (4 * self.even) for points in looks]
+
+    def begins(self, s: Odin, ask: Ask[Odin], last: int) -> bool:
+        """A turn begins where Vikings may be placed."""
+        return isinstance(ask, Act)
 
     def rests(self, s: Odin, ask: Ask[Odin]) -> bool:
         return isinstance(ask, (Act, Window, Feast))

@@ -76,11 +76,13 @@ def promises(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> list[Promise]:
     for what, change in found(s, ask, o):
         thing = what in I.ITEM or what in I.SHIPS
         if change > 0 or (change < 0 and not (thing and answers)):
-            lines.append(_line(look, seat, what, change, sure=not thing or change < 0))
+            lines.append(_line(s, look, seat, what, change, sure=not thing or change < 0))
     return lines
 
 
-def _line(look: Look, seat: int, what: str, change: int, sure: bool) -> Promise:
+def _line(s: Odin, look: Look, seat: int, what: str, change: int, sure: bool) -> Promise:
+    if what == "vikings" and change < 0:  # how many a space takes is said beside it
+        return promise(look.say, seat, what, change, key="preview-left", left=s.players[seat].vikings + change)
     if what in I.ITEM or what in I.SHIPS or what == "vikings":
         key = "preview-gain" if change > 0 else "preview-loss"
         return promise(look.say, seat, what, change, sure=sure, key=key, amount=amount(what, change))

@@ -8,6 +8,7 @@ numbers, not by a clock, so the same question has the same answer everywhere.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -15,7 +16,7 @@ from meadhall.games.odin import items as I
 from meadhall.games.odin.areas import Area
 from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.placing import place, places
-from meadhall.games.odin.state import Odin, Player
+from meadhall.games.odin.state import Odin
 
 #: in how many orders tiles are laid, and for how many rounds of income the second measure plans ahead
 ORDERS, AHEAD = 10, 30
@@ -30,9 +31,8 @@ class Spot(NamedTuple):
     cell: int
 
 
-def strict_gain(s: Odin, p: Player, area: int, mask: int) -> float:
+def strict_gain(grid: Area, covered: int, mask: int) -> float:
     """Income first, then bonuses, then cells of minus one point."""
-    grid, covered = s.box.areas[p.kinds[area]], p.covered[area]
     after = covered | mask
     income = grid.earns(after) - grid.earns(covered)
     bonuses = len(grid.ringed(after)) - len(grid.ringed(covered))
@@ -46,36 +46,52 @@ BONUS_WORTH = 1.7
 MINUS_WORTH = 1.0
 
 
-def gain_of(s: Odin, p: Player, area: int, mask: int, rounds: int) -> float:
+def gain_of(grid: Area, covered: int, mask: int, rounds: int) -> float:
     """What covering these cells brings: income for the rounds left, bonuses, and cells of minus one point."""
-    grid, covered = s.box.areas[p.kinds[area]], p.covered[area]
     worth = MINUS_WORTH * (grid.minus & mask).bit_count()
     return worth + promise(grid, covered | mask, rounds) - promise(grid, covered, rounds) if rounds else worth
 
 
 def promise(grid: Area, covered: int, rounds: int) -> float:
     """What the covered cells of an area bring in the rounds left, and how near the next numbers and bonuses are."""
-    worth, share = float(rounds * grid.earns(covered)), 1.0
-    for diagonal in grid.income:
-        share, before = 1.0, 0
-        for value, bit in diagonal:
-            if bit and not covered & bit:
-                before = value
-                break
-        for (value, bit), after in pairwise(diagonal):
-            if not bit or covered & bit or after.value <= before:
+    worth, (diagonals, bonuses) = float(grid.earns(covered)), _ahead(grid)
+    for diagonal in diagonals:
+        share, before = 1.0, -1
+        for bit, value, after, needs, count in diagonal:
+            if covered & bit:
                 continue
-            needs = grid.needs[bit]
-            worth += (
-                share * rounds * (after.value - value) * (1 - (needs & ~covered).bit_count() / needs.bit_count()) ** 2
-            )
-            share *= FURTHER
-    for bonus in grid.bonuses:
-        if not covered & bonus.bit:
-            open_ = (bonus.around & ~covered).bit_count()
-            each = BONUS_WORTH * rounds * len(bonus.gives)
-            worth += each if not open_ else 0.6 * each * (1 - open_ / bonus.around.bit_count()) ** 2
-    return worth
+            if before < 0:
+                before = value
+            if after > before:
+                open_ = (needs & ~covered).bit_count()
+                if open_ < count:
+                    worth += share * (after - value) * (1 - open_ / count) ** 2
+                share *= FURTHER
+    for bit, around, count, given in bonuses:
+        if not covered & bit:
+            open_ = (around & ~covered).bit_count()
+            each = BONUS_WORTH * given
+            worth += each if not open_ else 0.6 * each * (1 - open_ / count) ** 2
+    return rounds * worth
+
+
+#: numbers that can be covered: bit, value, the next value, the bits needed for it, and how many
+Steps = tuple[tuple[int, int, int, int, int], ...]
+
+
+@cache
+def _ahead(grid: Area) -> tuple[tuple[Steps, ...], tuple[tuple[int, int, int, int], ...]]:
+    """The income numbers and bonuses of an area, as `promise` goes through them."""
+    diagonals = []
+    for numbers in grid.income:
+        found = []
+        for (value, bit), after in pairwise(numbers):
+            if bit:
+                needs = grid.needs[bit]
+                found.append((bit, value, after.value, needs, needs.bit_count()))
+        diagonals.append(tuple(found))
+    bonuses = [(b.bit, b.around, b.around.bit_count(), len(b.gives)) for b in grid.bonuses]
+    return tuple(diagonals), tuple(bonuses)
 
 
 def best_spot(s: Odin, seat: int, item: int, rounds: int, only: int = -1, strict: bool = False) -> Spot | None:
@@ -86,17 +102,30 @@ def best_spot(s: Odin, seat: int, item: int, rounds: int, only: int = -1, strict
     for area, kind in enumerate(p.kinds):
         if kind == I.AREA_SHED or only not in (-1, area):
             continue
-        grid = s.box.areas[kind]
-        for shape, anchors in zip(grid.shapes[item], places(s, p, area, item), strict=False):
-            while anchors:
-                anchor = anchors & -anchors
-                anchors ^= anchor
-                mask = shape.mask * anchor
-                worth = strict_gain(s, p, area, mask) if strict else gain_of(s, p, area, mask, rounds)
-                worth += 0.01 * snug(grid.beside(mask) & ~mask, p.covered[area], grid.cells)
-                if best is None or worth > best.worth:
-                    x, y = grid.at(anchor)
-                    best = Spot(worth, area, shape.turn, y * 16 + x)
+        found = places(s, p, area, item)
+        if found:
+            worth, turn, cell = _best_of(s.box.areas[kind], p.covered[area], item, found, rounds, strict)
+            if best is None or worth > best.worth:
+                best = Spot(worth, area, turn, cell)
+    return best
+
+
+@lru_cache(maxsize=50_000)
+def _best_of(
+    grid: Area, covered: int, item: int, found: tuple[int, ...], rounds: int, strict: bool
+) -> tuple[float, int, int]:
+    """The best of the places on one area: worth, turn and cell. The same is asked before, while and after laying."""
+    best = (float("-inf"), 0, 0)
+    for shape, anchors in zip(grid.shapes[item], found, strict=False):
+        while anchors:
+            anchor = anchors & -anchors
+            anchors ^= anchor
+            mask = shape.mask * anchor
+            worth = strict_gain(grid, covered, mask) if strict else gain_of(grid, covered, mask, rounds)
+            worth += 0.01 * snug(grid.beside(mask) & ~mask, covered, grid.cells)
+            if worth > best[0]:
+                x, y = grid.at(anchor)
+                best = (worth, shape.turn, y * 16 + x)
     return best
 
 

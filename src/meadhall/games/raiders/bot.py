@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meadhall.core.judgement import Judgement
+from meadhall.core.judgement import Judgement, Skill
 from meadhall.core.option import Option
 from meadhall.core.step import Ask
 from meadhall.games.raiders.advice import plan
@@ -40,6 +40,7 @@ class RaidersJudgement(Judgement[Raiders]):
 
     worlds = 1
     lookahead = 0
+    skills = (Skill(0.3, lapse=0.2), Skill(0.055), Skill(0.0), Skill(passes=24))
 
     features = FEATURES
     trusted = ("value",)

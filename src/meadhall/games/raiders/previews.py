@@ -8,10 +8,11 @@ from meadhall.core.drawing import Look
 from meadhall.core.paint import promise
 from meadhall.core.scene import Promise
 from meadhall.core.text import Text
+from meadhall.core.zones import find
 from meadhall.games.raiders.advice import Plan
 from meadhall.games.raiders.cards import ABILITY, CATEGORIES, EVENT, ITEM, TRAINING
 from meadhall.games.raiders.scoring import totals
-from meadhall.games.raiders.state import Raiders, abilities_of, find, hidden_vp
+from meadhall.games.raiders.state import Raiders, abilities_of, hidden_vp
 from meadhall.games.raiders.steps.telling import name
 
 HAND, TABLE = "hand", "table"  #: what is counted beside the VP of each category: cards
@@ -114,7 +115,7 @@ def _taken(s: Raiders, seat: int, kinds: Sequence[int]) -> list[int]:
     """The cards of these kinds, of the hand before those of the table area."""
     own, found = [*s.hands[seat], *s.tables[seat]], []
     for kind in kinds:
-        card = find(s, own, kind)
+        card = find(s.box.kind, own, kind)
         own.remove(card)
         found.append(card)
     return found

@@ -12,6 +12,7 @@ from meadhall.core.paint import Painter, chip
 from meadhall.core.scene import Scene, ScoreRow, SeatLook
 from meadhall.core.step import Ask
 from meadhall.core.text import Seat, Text
+from meadhall.core.zones import find
 from meadhall.games.raiders import shapes
 from meadhall.games.raiders.advice import lacking
 from meadhall.games.raiders.cards import ABILITY, CATEGORIES, FAMILIES
@@ -19,7 +20,7 @@ from meadhall.games.raiders.content import RaidersBox
 from meadhall.games.raiders.faces import CATEGORY_ICONS, face, price, tone
 from meadhall.games.raiders.previews import count, upset
 from meadhall.games.raiders.scoring import goal, totals
-from meadhall.games.raiders.state import ASIDE, GIVE, PAY, SELL, Act, Raiders, find, hidden_vp
+from meadhall.games.raiders.state import ASIDE, GIVE, PAY, SELL, Act, Raiders, hidden_vp
 from meadhall.games.raiders.steps.actions import Fire, Spy
 from meadhall.games.raiders.steps.market import KeepAbility
 from meadhall.games.raiders.steps.pay import Pay, Settle
@@ -128,7 +129,7 @@ def _card(p: Painter, s: Raiders, into: str, id: str, number: int, look: Look, v
 
 def _market(p: Painter, s: Raiders, look: Look) -> None:
     paid = paid_for(s)
-    data: shapes.MarketData = {"paying": f"card:{find(s, s.market, paid)}" if paid >= 0 else None}
+    data: shapes.MarketData = {"paying": f"card:{find(s.box.kind, s.market, paid)}" if paid >= 0 else None}
     p.put("table", "market", "area", name=look.say("market"), rule="RAIDERS-6.1", data=data)
     for place, card in enumerate(s.market):
         if card < 0:

@@ -81,15 +81,6 @@ SHOWN: Zone[Raiders] = Zone("shown", Sight.PUBLIC, lambda s, i: s.shown[i], owne
 ZONES = (HAND, PAID, GIVEN, SOLD, LOOKED, DECK, DISCARD, MARKET, SUPPLY, TABLE, ADRIFT, GONE, SHOWN)
 
 
-def find(s: Raiders, pile: list[int], kind: int) -> int:
-    """The first card of that kind in a pile, or -1."""
-    kinds = s.box.kind
-    for c in pile:
-        if c >= 0 and kinds[c] == kind:
-            return c
-    return -1
-
-
 def held(s: Raiders, seat: int) -> list[int]:
     """How many cards of each kind of the Viking deck a hand holds."""
     kinds = s.box.kind

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.core.judgement import Judgement
+from meadhall.core.judgement import Judgement, Skill
 from meadhall.core.step import Ask
 from meadhall.games.raids.content import Kind, Tile
 from meadhall.games.raids.scoring import glory, ranking, standing
@@ -43,6 +43,7 @@ class RaidsJudgement(Judgement[Raids]):
 
     worlds = 1  # only the layout of later Voyages is unknown
     lookahead = 2
+    skills = (Skill(0.25, lapse=0.2), Skill(0.05), Skill(0.0), Skill(passes=24))
 
     features = FEATURES
     measure = staticmethod(measure)

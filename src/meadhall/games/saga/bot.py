@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from meadhall.core.judgement import Judgement
+from meadhall.core.judgement import Judgement, Skill
 from meadhall.core.option import Option
 from meadhall.core.step import Ask
+from meadhall.core.zones import find
 from meadhall.games.saga.content import INTENTS, Course, Icon, Saga
 from meadhall.games.saga.features import FEATURES, progress, seat_features
 from meadhall.games.saga.state import Player, SagaState
@@ -28,6 +29,8 @@ BRIDGE = (0.0, 1.6, 3.0, 4.2, 5.2, 6.0, 6.6, 7.0)  #: cards to play at Bifröst
 
 class SagaJudgement(Judgement[SagaState]):
     """What a decent player thinks of a position."""
+
+    skills = (Skill(0.3, lapse=0.2), Skill(0.14, lapse=0.04), Skill(0.0), Skill(passes=24))
 
     features = FEATURES
     trusted = ("wealth", "ahead")
@@ -104,7 +107,7 @@ def _sending(s: SagaState, seat: int, o: Option) -> float:
     sent = s.chosen(seat)
     rest = [c for c in lineup if c not in sent]
     if o.verb == "send":
-        c = next(c for c in rest if s.box.kind[c] == o.a)
+        c = find(s.box.kind, rest, o.a)
         rest.remove(c)
         sent.append(c)
     p.valhalla = [*valhalla, *sent]
@@ -120,7 +123,7 @@ def _laying(s: SagaState, seat: int, o: Option) -> float:
     if o.verb == "none":
         return _after(s, seat, p, p.place)
     hand = p.hand[:]
-    c = next(c for c in hand if s.box.kind[c] == o.a)
+    c = find(s.box.kind, hand, o.a)
     p.hand.remove(c)
     found = max(_after(s, seat, p, p.place + n) for n in _sums(s, seat, [*p.laid, c]))
     p.hand[:] = hand

@@ -311,15 +311,16 @@ def _shown_adventures(p: Painter, s: SagaState, ask: ChooseAdventure, look: Look
 
 
 def sheet(s: SagaState, look: Look) -> list[ScoreRow]:
-    """SAGA-16: the track, gold, helmets. Helmets of others are hidden until the end."""
-    say, blank = look.say, [""] * s.seats
+    """SAGA-16: the track, gold, helmets. Gold and helmets are counted at the end; helmets of others are hidden."""
+    say, blank, so_far = look.say, [""] * s.seats, "" if s.final else "-so-far"
     track, gold, crowns = zip(*(s.final or [_so_far(s, seat, look) for seat in range(s.seats)]), strict=True)
     rows: list[ScoreRow] = [{"name": say("score-track"), "rule": "SAGA-7.6", "values": list(track), "notes": blank}]
     if s.mode[0] != "tutorial":
         notes = blank if s.final else [say("note-gold", gold=p.gold) for p in s.players]
-        name = say("score-gold", each=s.box.gold_per_vp)
+        name = say(f"score-gold{so_far}", each=s.box.gold_per_vp)
         rows.append({"name": name, "rule": "SAGA-16.1", "values": list(gold), "notes": notes})
-        rows.append({"name": say("score-helmets"), "rule": "SAGA-16.2", "values": list(crowns), "notes": blank})
+        name = say(f"score-helmets{so_far}")
+        rows.append({"name": name, "rule": "SAGA-16.2", "values": list(crowns), "notes": blank})
     return rows
 
 

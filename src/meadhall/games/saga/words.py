@@ -10,6 +10,7 @@ from meadhall.core.paint import offer
 from meadhall.core.scene import Choice
 from meadhall.core.step import Ask
 from meadhall.core.text import Arg, Text, text
+from meadhall.core.zones import find
 from meadhall.games.saga import forecast
 from meadhall.games.saga.faces import card_text, icon_text
 from meadhall.games.saga.landings import Landing, landings
@@ -17,7 +18,7 @@ from meadhall.games.saga.shapes import LandsData
 from meadhall.games.saga.state import SagaState
 from meadhall.games.saga.steps.actions import ThorPicks
 from meadhall.games.saga.steps.buying import Buy, price, surcharge
-from meadhall.games.saga.steps.cards import FREE, FromMarket, cost, find, thing
+from meadhall.games.saga.steps.cards import FREE, FromMarket, cost, thing
 from meadhall.games.saga.steps.departing import Send
 from meadhall.games.saga.steps.flipping import PayOrRefuse, SkrymirLook
 from meadhall.games.saga.steps.landing import LoseViking
@@ -96,13 +97,14 @@ def _card(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
     card = s.box.cards[o.a]
     says = look.say.text(card_text(card))
     sends = o.verb == "send" or isinstance(ask, ThorPicks)
+    few = o.verb in ("use", "keep", "copy")
     return offer(
         o,
         look.say(f"option-{o.verb}", card=Text(card.id)),
         *_cards(s, ask, o),
-        note=says if o.verb in ("use", "keep", "copy") else "",
+        note=says if few else "",
         preview=forecast.saved(s, ask.seat, card, look) if sends else [],
-        remarks=[says],
+        remarks=[] if few else [says],
         rule=card.rule,
     )
 
@@ -130,7 +132,7 @@ def _lay(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
     found["note"] = _where(s, lands, look)
     p = s.players[ask.seat]
     if isinstance(ask, Lay) and ask.left == 1 and not p.laid:
-        x = forecast.expected(s, ask.seat, [find(s, p.hand, o.a)])
+        x = forecast.expected(s, ask.seat, [find(s.box.kind, p.hand, o.a)])
         found["preview"] = forecast.promised(s, ask.seat, x, look)
     says = found.get("remarks", []) if s.box.cards[o.a].action is not None else []
     found["remarks"] = [*(line for x in lands for line in _lines(x, look)), *says]

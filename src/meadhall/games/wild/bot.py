@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from meadhall.core.judgement import Judgement
+from meadhall.core.judgement import Judgement, Skill
 from meadhall.core.option import Option
 from meadhall.core.step import Ask, numbers
 from meadhall.games.wild.cards import (
@@ -408,6 +408,8 @@ def _seat(s: Wild, seat: int, left: float, deck: list[int], bonus: float, pendin
 
 class WildJudgement(Judgement[Wild]):
     """What a decent player thinks of it."""
+
+    skills = (Skill(0.3, lapse=0.25), Skill(0.07), Skill(0.01), Skill(passes=24))
 
     features = FEATURES
     trusted = ("prospects",)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from meadhall.core.state import State
 from meadhall.core.step import numbers
 from meadhall.core.zones import Sight, Zone
@@ -196,14 +194,6 @@ class Wild(State):
         return (self.built[seat] & self.box.wanted[kind]).bit_count()
 
     # ── piles ────────────────────────────────────────────────────────────────────────────────
-
-    def find(self, pile: Sequence[int], kind: int) -> int:
-        """A card of that kind in a pile."""
-        of = self.box.kind_of
-        for c in pile:
-            if of[c] == kind:
-                return c
-        raise LookupError(f"no {self.box.cards[kind].id} there")
 
     def pile(self, i: int) -> range:
         """The cards left in a Unit or Defence pile, the next to be bought last."""

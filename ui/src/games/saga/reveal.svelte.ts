@@ -27,16 +27,17 @@ export function landingsOf(play: Play): Landing[] {
   const over = play.thing('table') && its(play, 'table').phase === 'lay';
   const [begin, end] = over ? [turns.at(-2) ?? 0, turns.at(-1) ?? 0] : [turns.at(-1) ?? 0, lines.length];
   const turn = lines.slice(begin, end);
+  const spaces = play.thing('board')?.things ?? [];
   const versions = new Set(turn.map(({ version }) => version));
   const gains = moves.flatMap((one) => (versions.has(one.version) ? one.gains : []));
-  const found = seatsInOrder(play).map((seat) => landingOf(seat, turn.map(({ line }) => line), gains));
+  const found = seatsInOrder(play).map((seat) => landingOf(seat, turn.map(({ line }) => line), gains, spaces));
   return found.some((one) => one.from !== null) ? found : [];
 }
 
-function landingOf(seat: number, turn: LogLine[], gains: Gain[]): Landing {
+function landingOf(seat: number, turn: LogLine[], gains: Gain[], spaces: string[]): Landing {
   const own = turn.filter((line) => line.seat === seat);
   const lands = own.findLast((line) => line.kind === 'lands');
-  const [from = null, to = null] = (lands?.things ?? []).flatMap((id) => (id.startsWith('space:') ? [Number(id.slice(6))] : []));
+  const [from = null, to = null] = (lands?.things ?? []).map((id) => spaces.indexOf(id)).filter((place) => place >= 0);
   const cards = own.flatMap((line) => (line.kind === 'plays' ? line.things.slice(0, 1) : []));
   return { seat, cards, from, to, gains: merged(gains.filter((gain) => gain.seat === seat && gain.icon !== 'card-play')) };
 }
@@ -58,10 +59,9 @@ export class Reveal {
   look(): void {
     const latest = this.play.happened.at(-1);
     if (!latest || latest.version === this.shown) return;
-    const fresh = this.shown >= 0 || this.play.happened.length > 1;
     this.shown = latest.version;
     const turned = latest.lines.some((line) => line.kind === 'lands');
-    if (turned && fresh && settings.pace !== 'instant' && !settings.still && !this.play.past) this.begin(landingsOf(this.play).length);
+    if (turned && latest.version > this.play.came && settings.pace !== 'instant' && !settings.still && !this.play.past) this.begin(landingsOf(this.play).length);
   }
 
   skip = (): void => {

@@ -111,6 +111,17 @@ def in_answer(box: OdinBox, card: int, hooks: int) -> Aid:
     return found
 
 
+@lru_cache(maxsize=64)
+def saved(box: OdinBox, card: int) -> Aid:
+    """What a card that makes spaces easier is worth there: a discount is as good as what it takes off."""
+    found, clauses = NOTHING, box.cards[card].clauses
+    for kind, args in (change for c in clauses for change in c.modify or (("", ()),)):
+        if kind != "cost" or len(clauses) > 1 or not I.WOOD <= args[0] <= I.SILVER:
+            return EVERYTHING
+        found = found.plus(Aid(*[-args[1] * (item == args[0]) for item in range(I.WOOD, I.SILVER + 1)]))
+    return found
+
+
 @lru_cache(maxsize=8)
 def by_card(box: OdinBox) -> tuple[Aid, ...]:
     """What each card brings if it is played ahead of an action, by its words alone."""
@@ -155,6 +166,7 @@ def uses_spaces(box: OdinBox, card: int) -> bool:
 # ── anytime cards that may help ──────────────────────────────────────────────────────────────
 
 
+@lru_cache(maxsize=1024)
 def dear(box: OdinBox, cards: tuple[int, ...]) -> list[Branch]:
     """What these cards do at any time, for a price. What they bring for nothing could have been had before as well."""
     clauses = [c for card in cards for c in box.cards[card].clauses if HOOK["anytime"] in c.hooks]

@@ -203,19 +203,31 @@ def reach(s: Odin, seat: int) -> int:
     return result(s) + spent + min(arms(s, seat), 39) * worth(s, seat, second)
 
 
+#: the highest result that spending brings, and the payments that are enough (each for the dice that ask for it)
+Means = tuple[int, list[tuple[int, int]]]
+
+
 class Rolled(Own):
     """ODIN-10.1, 10.2: roll again, or declare success or failure."""
 
     rule = "ODIN-10.2"
 
+    def means(self, s: Odin) -> Means:
+        """What spending reaches, or the payments that are enough."""
+        if dice_of(s).high:
+            return reach(s, self.seat), []
+        return 0, mixes(s, self.seat, result(s))
+
     def candidates(self, s: Odin) -> Sequence[Option]:
-        d, opt = dice_of(s), s.box.opt
-        found = [opt.roll]
-        if d.high:
+        return self.candidates_by(s, self.means(s))
+
+    def candidates_by(self, s: Odin, means: Means) -> Sequence[Option]:
+        """The same, by what spending brings."""
+        opt, found = s.box.opt, [s.box.opt.roll]
+        if dice_of(s).high:
             found += [opt.loot[item] for item in booty(s, self.seat)]
         else:
-            ways = mixes(s, self.seat, result(s))
-            found += [opt.spend[a][b] for a, b in ways] or [opt.spend[min(result(s), 39)][0]]
+            found += [opt.spend[a][b] for a, b in means[1]] or [opt.spend[min(result(s), 39)][0]]
         return [*found, *opt.fail[: self.returnable(s) + 1]]
 
     def returnable(self, s: Odin) -> int:
@@ -226,13 +238,21 @@ class Rolled(Own):
         return min(dice_of(s).back, s.vikings_on(frame.on, self.seat))
 
     def forbids(self, s: Odin, o: Option) -> Iterable[Reason]:
+        return self.forbids_by(s, o, self.means(s))
+
+    def forbids_by(self, s: Odin, o: Option, means: Means) -> Iterable[Reason]:
+        """The same, by what spending brings."""
         if o.verb == "roll":
             return (ROLLS_USED,) if s.frames[-1].rolls >= rolls_allowed(s, self.seat) else ()
         if o.verb == "loot":
-            return (CANNOT_REACH,) if wanted(s, self.seat, (o.a,)) > reach(s, self.seat) else ()
+            return (CANNOT_REACH,) if wanted(s, self.seat, (o.a,)) > means[0] else ()
         if o.verb == "spend":
-            return (CANNOT_SPEND,) if (o.a, o.b) not in mixes(s, self.seat, result(s)) else ()
+            return (CANNOT_SPEND,) if (o.a, o.b) not in means[1] else ()
         return ()
+
+    def by_rules(self, s: Odin) -> Sequence[Option]:
+        means = self.means(s)
+        return [o for o in self.candidates_by(s, means) if not any(self.forbids_by(s, o, means))]
 
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "roll":

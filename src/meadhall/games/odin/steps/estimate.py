@@ -36,6 +36,7 @@ from meadhall.games.odin.steps.aid import (
     dear,
     in_answer,
     most_of,
+    saved,
     served,
     uses_spaces,
 )
@@ -153,7 +154,7 @@ def of_card(s: Odin, seat: int, space: int, card: int, helped: bool) -> list[Aid
     """What playing a card ahead of an action brings, one of these; `helped`: something else comes that it may need."""
     box = s.box
     if box.eases[card] >> space & 1:
-        return [EVERYTHING]
+        return [saved(box, card)]
     alone = len(box.cards[card].clauses) == 1 and not helped  # several may help each other
     found = together([_of_clause(s, seat, space, c, alone) for c in box.cards[card].clauses])
     later = in_answer(box, card, H_GOODS | H_SHIPS | H_BACK)
@@ -233,9 +234,10 @@ def hopeful(s: Odin, seat: int, among: int) -> dict[int, list[int]]:
     bonus, chained = among & _with_bonus(s, seat), -1 if p.hooks & ANSWERING else 0
     if p.hooks & H_ANYTIME and not chained and p.hand:
         chained = reduce(or_, (served(box, card) for card in _ready(s, seat)))
+    by_words_alone = concerned(box)
     for card in p.hand if bonus else ():
         usual: list[Aid] | None = None  # what it brings on most spaces
-        for n in numbers(bonus & (chained | concerned(box)[card])):
+        for n in numbers(bonus & (chained | by_words_alone[card])):
             other, special = sure.get(n, NOTHING), box.bends[card] >> n & 1
             if other or special or usual is None:
                 aids = of_card(s, seat, n, card, bool(other))

@@ -61,6 +61,11 @@ class Feast(Own):
                 return (NOTHING_TO_SERVE,)
         return ()
 
+    def by_rules(self, s: Odin) -> Sequence[Option]:
+        """What fits, at one look."""
+        food, opt = serving.servable(s, self.seat, True), s.box.opt
+        return [*food, opt.suggest, opt.done] if food else [opt.done]
+
     def tried(self, s: Odin) -> Sequence[Option]:
         return self.by_rules(s)[-2:]  # however it is served, the cheapest way leaves most
 

@@ -64,8 +64,11 @@ class Single(Foreseen):
 
     def shortcut(self, s: Odin) -> Sequence[Option]:
         """Most often no action waits for anything; where one does, every run is looked at once."""
-        found, depth = self.by_rules(s), self.promise(s)
-        kept = [o for o in found if leads(s, self, o, depth)] if depth else found
+        found = self.by_rules(s)
+        depth = self.promise(s) if s.frames else 0
+        if not depth:
+            return found
+        kept = [o for o in found if leads(s, self, o, depth)]
         return kept if kept or self.lapse(s) is not None or self.leads_on(s, depth) else found
 
     def tried(self, s: Odin) -> Sequence[Option]:

@@ -73,6 +73,15 @@ def against(s: Odin, seat: int, item: int) -> Iterable[Reason]:
     return (*sober, NEXT_TO_SAME if room(free, length) else NO_ROOM)
 
 
+def servable(s: Odin, seat: int, silver: bool) -> list[Option]:
+    """The food against which nothing speaks, at one look."""
+    free, p, short, tone, serve = s.open_spaces(seat), s.players[seat], s.box.short, I.TONE, s.box.opt.serve
+    most = longest(free, p.laid[I.ORANGE_TONE]), longest(free, p.laid[I.RED_TONE])
+    have, sober = p.have, p.sober
+    found = [serve[i] for i in FOOD if have[i] and short[i] <= most[tone[i]] and not (sober and i == I.MEAD)]
+    return [*found, serve[I.SILVER]] if silver and free and have[I.SILVER] else found
+
+
 @lru_cache(maxsize=4096)
 def longest(free: int, near: int) -> int:
     """The most spaces in a row, up to three, that are free and not beside `near`."""
@@ -97,10 +106,7 @@ class Serve(Deed):
         return () if s.players[seat].have[o.a] else (NONE_HELD,)
 
     def legal(self, s: Odin, seat: int) -> list[Option]:
-        free, p, short, tone, serve = s.open_spaces(seat), s.players[seat], s.box.short, I.TONE, s.box.opt.serve
-        most = longest(free, p.laid[I.ORANGE_TONE]), longest(free, p.laid[I.RED_TONE])
-        have, sober = p.have, p.sober
-        return [serve[i] for i in FOOD if have[i] and short[i] <= most[tone[i]] and not (sober and i == I.MEAD)]
+        return servable(s, seat, False)
 
     def choose(self, s: Odin, seat: int, o: Option) -> None:
         s.push(Spot(seat, o.a))

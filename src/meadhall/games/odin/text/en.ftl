@@ -286,9 +286,17 @@ preview-minus = { $n ->
  }
 preview-income = Income +{ $change }
 preview-loss = − { $amount }
+preview-left = { $left ->
+    [0] leaves no Viking
+    [one] leaves { $left } Viking
+   *[other] leaves { $left } Vikings
+ }
 preview-gain = + { $amount }
 op-mountain = { $strips ->
-    [one] take up to { $most } from one strip
+    [one] { $most ->
+        [one] take 1 from a strip
+       *[other] take up to { $most } from one strip
+    }
    *[other] take { $number } from different strips
  }
 op-upgrade = { $number ->
@@ -346,7 +354,7 @@ why-next-to-same = Not beside a tile of the same colour.
 why-one-along = No more of this type may lie along the table.
 why-nothing-to-serve = Nothing you have can be served now.
 why-not-upgradable = It must be the same good as before.
-why-just-made = This tile was already moved.
+why-just-made = This tile has just been upgraded, and none is upgraded twice in one action.
 why-too-dear = It is too dear.
 why-wrong-item = The next item of this strip is another.
 why-not-face-up = It shows its other side.
@@ -852,7 +860,10 @@ card-166 = Right before the action when you place exactly { $needs } on a space 
     [2] but not the first time in a round
    *[other] but only from time { $if2 } in a round on
  }.
-card-167 = At the start of each Feast phase: { $gain } with { $at } spices in supply, { $gain2 } with { $at2 } or more.
+card-167 = At the start of each Feast phase: { $gain } with { $at ->
+    [one] 1 spice
+   *[other] { $at } spices
+  } in supply, { $gain2 } with { $at2 } or more.
 card-168 = Each time there are exactly { $vikings } in your Thing Square, after more or fewer: { $gain }.
 card-169 = In a harvest, if you had at least { $needs } in supply at the start of the phase: { $gain } more; or, if you had at least { $needs2 }: { $gain2 } more; not both.
 card-170 = Emigration costs you { $cost } less (never below { $min }).

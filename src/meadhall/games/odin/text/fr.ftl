@@ -286,10 +286,18 @@ preview-minus = { $n ->
  }
 preview-income = Revenu +{ $change }
 preview-loss = − { $amount }
+preview-left = { $left ->
+    [0] il ne restera aucun Viking
+    [one] il restera { $left } Viking
+   *[other] il restera { $left } Vikings
+ }
 preview-gain = + { $amount }
 op-mountain = { $strips ->
-    [one] prendre jusqu’à { $most } sur un même flanc
-   *[other] prendre { $number } sur des flancs différents
+    [one] { $most ->
+        [one] prendre 1 élément d’un flanc
+       *[other] prendre jusqu’à { $most } éléments d’un même flanc
+    }
+   *[other] prendre { $number } éléments de flancs différents
  }
 op-upgrade = { $number ->
     [one] améliorer 1 ressource
@@ -346,7 +354,7 @@ why-next-to-same = Pas à côté d’une tuile de même couleur.
 why-one-along = Aucune autre tuile de ce type ne peut être posée en long.
 why-nothing-to-serve = Rien de ce que vous avez ne peut être servi maintenant.
 why-not-upgradable = Il faut la même ressource que la première.
-why-just-made = Cette tuile a déjà été améliorée.
+why-just-made = Cette tuile vient d’être améliorée : aucune ne l’est deux fois dans une même action.
 why-too-dear = C’est trop cher.
 why-wrong-item = Le prochain élément de ce flanc de montagne n’est pas de la sorte voulue.
 why-not-face-up = Ce plateau montre son autre face.

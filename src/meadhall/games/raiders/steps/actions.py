@@ -8,7 +8,7 @@ from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, Informed, Step
 from meadhall.core.text import Text
-from meadhall.core.zones import learn, move
+from meadhall.core.zones import find, learn, move
 from meadhall.games.raiders.cards import Deed
 from meadhall.games.raiders.options import NOTHING
 from meadhall.games.raiders.state import (
@@ -25,7 +25,6 @@ from meadhall.games.raiders.state import (
     Raiders,
     distinct,
     draw_cards,
-    find,
     into_supply,
     items_of,
     lay,
@@ -114,7 +113,7 @@ def snatch(s: Raiders, act: Act, deed: Deed) -> None:
 
 def steal(s: Raiders, act: Act, deed: Deed) -> None:
     """RAIDERS-7.15, 9.9: the card that was named."""
-    steal_card(s, act[1], act[2], find(s, s.tables[act[2]], act[3]), "RAIDERS-9.9")
+    steal_card(s, act[1], act[2], find(s.box.kind, s.tables[act[2]], act[3]), "RAIDERS-9.9")
 
 
 def steal_card(s: Raiders, thief: int, victim: int, card: int, rule: str) -> None:
@@ -128,7 +127,7 @@ def steal_card(s: Raiders, thief: int, victim: int, card: int, rule: str) -> Non
 
 def destroy(s: Raiders, act: Act, deed: Deed) -> None:
     """RAIDERS-9.19: the named card is shuffled into the supply."""
-    card = find(s, s.tables[act[2]], act[3])
+    card = find(s.box.kind, s.tables[act[2]], act[3])
     into_supply(s, [card], TABLE, act[2])
     if s.log is not None:
         s.tell("destroys", act[1], "RAIDERS-9.19", (thing(s, card),), victim=who(s, act[2]),
@@ -137,7 +136,7 @@ def destroy(s: Raiders, act: Act, deed: Deed) -> None:
 
 def favour(s: Raiders, act: Act, deed: Deed) -> None:
     """RAIDERS-9.10.1 to 9.10.4: the named Market card, without paying and without requirement."""
-    card = find(s, s.market, act[3])
+    card = find(s.box.kind, s.market, act[3])
     out_of_market(s, card, act[1])
     if s.log is not None:
         s.tell("takes-free", act[1], "RAIDERS-9.10.1", (thing(s, card),), card=name(s, card))
@@ -170,7 +169,7 @@ class Spy(Ask[Raiders]):
             yield elsewhere(s, o.a, "RAIDERS-9.8", "why-not-in-that-hand")
 
     def choose(self, s: Raiders, o: Option) -> None:
-        card = find(s, s.hands[self.victim], o.a)
+        card = find(s.box.kind, s.hands[self.victim], o.a)
         move(s, card, HAND, self.victim, HAND, self.seat)
         tell_taken(s, self.seat, self.victim, [card], "RAIDERS-9.8")
 
@@ -213,7 +212,7 @@ class Drop(Ask[Raiders]):
             yield elsewhere(s, o.a, "RAIDERS-9.15")
 
     def choose(self, s: Raiders, o: Option) -> None:
-        move(s, find(s, s.hands[self.seat], o.a), HAND, self.seat, PAID, self.seat)
+        move(s, find(s.box.kind, s.hands[self.seat], o.a), HAND, self.seat, PAID, self.seat)
         if self.left > 1:
             s.push(Drop(self.seat, self.left - 1))
         else:
@@ -260,7 +259,7 @@ class Exchange(Ask[Raiders]):
 
     def choose(self, s: Raiders, o: Option) -> None:
         if o is not s.box.opt.done:
-            move(s, find(s, s.hands[self.seat], o.a), HAND, self.seat, PAID, self.seat)
+            move(s, find(s.box.kind, s.hands[self.seat], o.a), HAND, self.seat, PAID, self.seat)
             s.push(self)
             return
         n = reveal_dropped(s, self.seat, "RAIDERS-9.16.2")
@@ -299,7 +298,7 @@ class Fire(Informed[Raiders, Means]):
         if o.verb in ("buy", "pay", "black"):
             if o.a == NOTHING:
                 yield NOT_FOR_LESS
-            elif find(s, s.market, o.a) < 0:
+            elif find(s.box.kind, s.market, o.a) < 0:
                 yield elsewhere(s, o.a, "RAIDERS-9.17.1", "why-not-in-market")
             else:
                 yield from self.against(s, o)
@@ -338,7 +337,7 @@ class Recall(Ask[Raiders]):
             yield elsewhere(s, o.a, "RAIDERS-9.20", "why-being-played" if own else "why-not-discarded")
 
     def choose(self, s: Raiders, o: Option) -> None:
-        card = find(s, s.discard, o.a)
+        card = find(s.box.kind, s.discard, o.a)
         move(s, card, DISCARD, 0, HAND, self.seat)
         if s.log is not None:
             s.tell("recalls", self.seat, "RAIDERS-9.20", (thing(s, card),), card=name(s, card))
@@ -369,7 +368,7 @@ class Vision(Ask[Raiders]):
 
     def choose(self, s: Raiders, o: Option) -> None:
         looked = s.stage[4 * self.seat + ASIDE]
-        card = find(s, looked, o.a)
+        card = find(s.box.kind, looked, o.a)
         move(s, card, LOOKED, self.seat, HAND, self.seat)
         tell_drawn(s, self.seat, [card], "RAIDERS-9.21")
         if looked and self.left > 1:
@@ -400,7 +399,7 @@ class Under(Ask[Raiders]):
             yield elsewhere(s, o.a, "RAIDERS-9.21", "why-not-looked-at")
 
     def choose(self, s: Raiders, o: Option) -> None:
-        move(s, find(s, s.stage[4 * self.seat + ASIDE], o.a), LOOKED, self.seat, DECK, 0, at=0)
+        move(s, find(s.box.kind, s.stage[4 * self.seat + ASIDE], o.a), LOOKED, self.seat, DECK, 0, at=0)
         put_under(s, self.seat)
 
 

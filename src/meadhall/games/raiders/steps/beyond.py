@@ -11,9 +11,10 @@ from functools import cache
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.text import Text
+from meadhall.core.zones import find
 from meadhall.games.raiders.cards import AIMED, AT_CARD, AT_SOMEBODY, CHIEF, RESOURCE
 from meadhall.games.raiders.options import ARCTIC
-from meadhall.games.raiders.state import GIVE, PAY, SELL, Raiders, find
+from meadhall.games.raiders.state import GIVE, PAY, SELL, Raiders
 
 NAMES_NOBODY = reason("RAIDERS-7.17", "why-names-nobody")
 NAME_TARGET = reason("RAIDERS-7.17", "why-name-target")
@@ -70,7 +71,7 @@ def _wrong_target(s: Raiders, seat: int, o: Option, do: str) -> Reason:
 
 def in_payment(s: Raiders, seat: int, number: int) -> bool:
     """RAIDERS-5.17: does one lie in the payment already?"""
-    return any(find(s, s.stage[4 * seat + role], number) >= 0 for role in (PAY, GIVE, SELL))
+    return any(find(s.box.kind, s.stage[4 * seat + role], number) >= 0 for role in (PAY, GIVE, SELL))
 
 
 def unplayable(s: Raiders, seat: int, o: Option) -> Iterator[Reason]:
@@ -79,7 +80,7 @@ def unplayable(s: Raiders, seat: int, o: Option) -> Iterator[Reason]:
         yield PAY_FIRST
     elif o.verb == "cheap":
         yield _no_cheap_trade(s, seat)
-    elif o.verb == "half" and find(s, s.hands[seat], o.a) >= 0:
+    elif o.verb == "half" and find(s.box.kind, s.hands[seat], o.a) >= 0:
         yield GIFT_LAST
     elif o.verb in ("use", "half"):
         if s.box.kinds[o.a].family != RESOURCE:

@@ -8,7 +8,7 @@ from meadhall.core.option import Option
 from meadhall.core.refusal import Reason
 from meadhall.core.step import Ask, Step
 from meadhall.core.text import Text
-from meadhall.core.zones import follow, move, shuffle
+from meadhall.core.zones import find, follow, move, shuffle
 from meadhall.games.raiders.cards import EVENT, RESOURCE, TRAINING
 from meadhall.games.raiders.state import (
     ADRIFT,
@@ -21,7 +21,6 @@ from meadhall.games.raiders.state import (
     Raiders,
     abilities_of,
     distinct,
-    find,
     into_supply,
     items_of,
     lay,
@@ -188,7 +187,7 @@ def settle_abilities(s: Raiders, place: int) -> None:
 
 def give_back(s: Raiders, place: int, kind: int) -> None:
     """An ability is shuffled into the supply."""
-    card = find(s, s.tables[place], kind)
+    card = find(s.box.kind, s.tables[place], kind)
     into_supply(s, [card], TABLE, place)
     if s.log is not None:
         s.tell("gives-back", by(s, place), "RAIDERS-11.3", (thing(s, card),), who=who(s, place), card=name(s, card))
@@ -276,7 +275,7 @@ class LoseShip(Ask[Raiders]):
             yield elsewhere(s, o.a, "RAIDERS-12.6", "why-no-own-ship")
 
     def choose(self, s: Raiders, o: Option) -> None:
-        set_adrift(s, self.seat, find(s, s.tables[self.seat], o.a))
+        set_adrift(s, self.seat, find(s.box.kind, s.tables[self.seat], o.a))
 
 
 class ArcticDraw(Step[Raiders]):

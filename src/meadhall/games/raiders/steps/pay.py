@@ -14,7 +14,7 @@ from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Informed, Step
 from meadhall.core.text import Text
-from meadhall.core.zones import Zone, learn, move, pour, shuffle
+from meadhall.core.zones import Zone, find, learn, move, pour, shuffle
 from meadhall.games.raiders.advice import plan
 from meadhall.games.raiders.cards import ABILITY, ITEM, RESOURCES, Kind
 from meadhall.games.raiders.content import VIKING
@@ -31,7 +31,6 @@ from meadhall.games.raiders.state import (
     SUPPLY,
     Raiders,
     distinct,
-    find,
     hidden_vp,
     lay,
     out_of_market,
@@ -76,11 +75,11 @@ STAGES = (PAID, GIVEN, SOLD)
 
 def stage_card(s: Raiders, seat: int, kind: int, zone: Zone[Raiders]) -> None:
     """A card goes from the hand, or else from the table area, to the payment."""
-    card = find(s, s.hands[seat], kind)
+    card = find(s.box.kind, s.hands[seat], kind)
     if card >= 0:
         move(s, card, HAND, seat, zone, seat)
     else:
-        unlay(s, find(s, s.tables[seat], kind), seat, zone, seat)
+        unlay(s, find(s.box.kind, s.tables[seat], kind), seat, zone, seat)
 
 
 def unstage(s: Raiders, seat: int) -> None:
@@ -306,7 +305,7 @@ def complete(s: Raiders, seat: int, what: int, less: int) -> None:
         return
     show_hidden(s, seat, what)
     pay_out(s, seat)
-    card = find(s, s.market, what)
+    card = find(s.box.kind, s.market, what)
     out_of_market(s, card, seat)
     if s.log is not None:
         s.tell("buys", seat, "RAIDERS-6.2", (thing(s, card),), card=name(s, card))

@@ -12,9 +12,9 @@ from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask
 from meadhall.core.text import Seat, Text
-from meadhall.core.zones import move
+from meadhall.core.zones import find, move
 from meadhall.games.raiders.cards import CATEGORIES
-from meadhall.games.raiders.state import DISCARD, HAND, Act, Chain, Raiders, find
+from meadhall.games.raiders.state import DISCARD, HAND, Act, Chain, Raiders
 from meadhall.games.raiders.steps.beyond import NO_FENRIR, OTHER_STEPS
 from meadhall.games.raiders.steps.telling import name, thing, who
 
@@ -48,7 +48,7 @@ def fenrir_of(s: Raiders) -> int:
 
 def discard_card(s: Raiders, seat: int, kind: int) -> None:
     """RAIDERS-7.2: a card lies on the discard pile from the moment it is played."""
-    move(s, find(s, s.hands[seat], kind), HAND, seat, DISCARD, 0)
+    move(s, find(s.box.kind, s.hands[seat], kind), HAND, seat, DISCARD, 0)
     s.still = 0
 
 

@@ -8,21 +8,10 @@ from itertools import compress
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, Informed, Step
-from meadhall.core.zones import move
+from meadhall.core.zones import find, move
 from meadhall.games.raiders.cards import AIMED, AT_CARD, AT_HAND, AT_NAVY, AT_SOMEBODY, UNCOUNTED
 from meadhall.games.raiders.options import ARCTIC, NOTHING, raid_number
-from meadhall.games.raiders.state import (
-    ASIDE,
-    DISCARD,
-    HAND,
-    LOOKED,
-    Act,
-    Raiders,
-    distinct,
-    draw_cards,
-    find,
-    held,
-)
+from meadhall.games.raiders.state import ASIDE, DISCARD, HAND, LOOKED, Act, Raiders, distinct, draw_cards, held
 from meadhall.games.raiders.steps.actions import play_action, recallable
 from meadhall.games.raiders.steps.beyond import OTHER_STEPS, elsewhere, misaimed
 from meadhall.games.raiders.steps.market import NAVY, ArcticDraw, EndStep
@@ -121,7 +110,7 @@ class Offered(Ask[Raiders]):
     def choose(self, s: Raiders, o: Option) -> None:
         seat = self.seat
         drawn = s.stage[4 * seat + ASIDE]
-        move(s, find(s, drawn, o.a), LOOKED, seat, HAND, seat)
+        move(s, find(s.box.kind, drawn, o.a), LOOKED, seat, HAND, seat)
         for card in drawn[:]:
             move(s, card, LOOKED, seat, DISCARD, 0)
             if s.log is not None:
@@ -271,7 +260,7 @@ class Main(Informed[Raiders, Means]):
         if o.verb == "play":
             if not s.actions and s.box.does[o.a] not in UNCOUNTED:
                 yield NO_ACTION
-            if find(s, s.hands[self.seat], o.a) < 0:
+            if find(s.box.kind, s.hands[self.seat], o.a) < 0:
                 yield elsewhere(s, o.a, "RAIDERS-7.1")
             else:
                 yield from misaimed(s, self.seat, o)
@@ -280,7 +269,7 @@ class Main(Informed[Raiders, Means]):
                 yield NO_BUY
             if o.a == NOTHING and not s.with_chiefs:
                 yield NO_BLACK_MARKET
-            elif o.a != NOTHING and find(s, s.market, o.a) < 0:
+            elif o.a != NOTHING and find(s.box.kind, s.market, o.a) < 0:
                 yield elsewhere(s, o.a, "RAIDERS-4.2", "why-not-in-market")
             else:
                 yield from self._against_ware(s, o, Means(s, self.seat))

@@ -15,10 +15,10 @@ variant-quick = Fast start
 variant-quick-note = For 4 or 5: a 1-point item of each category for everybody
 variant-quick-off = Without
 variant-quick-on = With
-variant-lessons = First game
-variant-lessons-note = Training cards explain the game as it goes
+variant-lessons = Training cards
+variant-lessons-note = Five cards that explain the game on the way; the guided first game teaches it better
 variant-lessons-off = Without
-variant-lessons-on = With lessons
+variant-lessons-on = With them
 variant-first = Who begins
 variant-first-note = A card names the criterion; then a seat is drawn
 variant-first-random = Drawn
@@ -461,8 +461,8 @@ why-more-to-exchange = Exchange at least { $least ->
   }.
 
 event-first-player = { $how ->
-    [host] Who begins? { $card } is turned over ({ $criterion }), but at this table the host does: { $seat }.
-   *[drawn] Who begins? { $card } is turned over ({ $criterion }), and the lot falls on { $seat }.
+    [host] Who begins? Turned over: { $card } ({ $criterion }); but at this table the host does: { $seat }.
+   *[drawn] Who begins? Turned over: { $card } ({ $criterion }); the lot falls on { $seat }.
   }
 event-draws = You draw { $card }.
 event-draws-hidden = { $count ->
@@ -507,8 +507,8 @@ event-ragnarok = Ragnarok: { $taker } takes { $card } from { $giver }.
 event-loses-ship = Rough Seas: { $who } loses { $card }.
 event-from-supply = From the Market supply, { $who } gets { $card }.
 event-gives-back = One ability each: { $who } gives { $card } back.
-event-arctic-draw = { $card } is turned over: nothing for the Arctic Clan.
-event-arctic-fed = { $card } is turned over: the Arctic Clan is due a card of the supply.
+event-arctic-draw = Turned over: { $card }; nothing for the Arctic Clan.
+event-arctic-fed = Turned over: { $card }; the Arctic Clan is due a card from the supply.
 event-plays = { $seat } plays { $card }.
     .you = You play { $card }.
 event-plays-for = { $seat } plays { $card } for { $what }.
@@ -565,7 +565,7 @@ event-takes-free = { $seat } takes { $card } from the Market.
 event-recalls = { $seat } takes { $card } from the discard pile.
     .you = You take { $card } from the discard pile.
 event-ends = { $seat } ends the turn.
-    .you = You end the turn.
+    .you = You end your turn.
 event-no-supply = The Market supply is empty: { $who } gets nothing.
 event-wins = { $several ->
     [one] Victory: { $who } has reached the target in all three categories.

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.text import Text
-from meadhall.core.zones import learn, shuffle
+from meadhall.core.zones import find, learn, shuffle
 from meadhall.games.saga.content import Action
 from meadhall.games.saga.state import DRAW, HAND, VALHALLA, SagaState
 from meadhall.games.saga.steps.cards import (
@@ -20,7 +20,6 @@ from meadhall.games.saga.steps.cards import (
     Shield,
     Tuck,
     affordable,
-    find,
     kinds,
     lose_track,
     shield,
@@ -201,7 +200,7 @@ class IdunReturns(InAdventure):
         return [s.box.opt.pick[k] for k in kinds(s, s.players[self.seat].hand)]
 
     def choose(self, s: SagaState, o: Option) -> None:
-        to_box(s, self.seat, find(s, s.players[self.seat].hand, o.a), HAND, self.rule)
+        to_box(s, self.seat, find(s.box.kind, s.players[self.seat].hand, o.a), HAND, self.rule)
         s.push(FromMarket(self.seat, may=0, price=FREE, to="hand"))
 
 
@@ -218,7 +217,7 @@ class ThorPicks(InAdventure):
         p = s.players[self.seat]
         lose_track(s, self.seat, p.draw)
         if o is not s.box.opt.refuse:
-            shield(s, self.seat, find(s, p.draw, o.a), DRAW, self.rule)
+            shield(s, self.seat, find(s.box.kind, p.draw, o.a), DRAW, self.rule)
             gain_gold(s, self.seat, s.box.cards[o.a].price, self.rule)
         shuffle(s, DRAW, self.seat)
 
@@ -235,5 +234,5 @@ class HelReleases(InAdventure):
         return [s.box.opt.pick[k] for k in kinds(s, s.players[self.seat].valhalla)]
 
     def choose(self, s: SagaState, o: Option) -> None:
-        to_box(s, self.seat, find(s, s.players[self.seat].valhalla, o.a), VALHALLA, self.rule)
+        to_box(s, self.seat, find(s.box.kind, s.players[self.seat].valhalla, o.a), VALHALLA, self.rule)
         gain_vp(s, self.seat, self.vp, self.rule)

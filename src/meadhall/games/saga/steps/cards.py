@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.text import Seat, Text
-from meadhall.core.zones import Zone, follow, forget, learn, move
+from meadhall.core.zones import Zone, find, follow, forget, learn, move
 from meadhall.games.saga.state import BOXED, DRAW, GODS, HAND, LINEUP, MARKET, VALHALLA, SagaState
 from meadhall.games.saga.steps.gains import can_pay, gain_gold, gain_vp, pay_gold, too_dear
 from meadhall.games.saga.steps.prophecy import InAdventure
@@ -42,15 +42,6 @@ def thing(s: SagaState, c: int) -> str:
     """A small card on the table."""
     card = s.card(c)
     return f"card:{card.name}.{c - card.first}"
-
-
-def find(s: SagaState, pile: Sequence[int], kind: int) -> int:
-    """A card of that kind in a pile."""
-    kinds = s.box.kind
-    for c in pile:
-        if kinds[c] == kind:
-            return c
-    raise LookupError(f"no {s.box.cards[kind].name} in this pile")
 
 
 def kinds(s: SagaState, pile: Sequence[int]) -> list[int]:
@@ -190,7 +181,7 @@ class KeepGod(InAdventure):
 
     def choose(self, s: SagaState, o: Option) -> None:
         seen = s.gods[-s.box.gods_seen :]
-        kept = find(s, seen, o.a)
+        kept = find(s.box.kind, seen, o.a)
         lose_track(s, self.seat, seen)
         for c in seen:
             if c != kept:
@@ -242,7 +233,7 @@ class Tuck(InAdventure):
         if o is s.box.opt.refuse:
             return
         seat = self.seat
-        tuck(s, seat, find(s, s.players[seat].hand, o.a), self.rule)
+        tuck(s, seat, find(s.box.kind, s.players[seat].hand, o.a), self.rule)
         gain_gold(s, seat, self.gold, self.rule)
         gain_vp(s, seat, self.vp, self.rule)
         if self.cards:
@@ -268,6 +259,6 @@ class Shield(InAdventure):
         if o is s.box.opt.done:
             return
         hand = s.players[self.seat].hand
-        shield(s, self.seat, find(s, hand, o.a), HAND, self.rule)
+        shield(s, self.seat, find(s.box.kind, hand, o.a), HAND, self.rule)
         if self.left > 1 and hand:
             s.push(type(self)(self.seat, self.gods, self.left - 1))

@@ -8,7 +8,7 @@ from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, Step
 from meadhall.core.text import Arg, Seat
-from meadhall.core.zones import learn, move, shuffle
+from meadhall.core.zones import find, learn, move, shuffle
 from meadhall.games.saga.content import INTENTS, PLAY, SEND
 from meadhall.games.saga.scoring import level, result, tally
 from meadhall.games.saga.state import (
@@ -20,7 +20,7 @@ from meadhall.games.saga.state import (
     REMOVED,
     SagaState,
 )
-from meadhall.games.saga.steps.cards import find, kinds, shield
+from meadhall.games.saga.steps.cards import kinds, shield
 from meadhall.games.saga.steps.refusing import ALL_HAVE_LEFT, NOT_BOUGHT_NOW, absent
 from meadhall.games.saga.steps.turns import intend
 
@@ -75,7 +75,7 @@ class Send(Ask[SagaState]):
         seat, sent = self.seat, s.chosen(self.seat)
         rest = [c for c in s.vikings(seat) if c not in sent]
         if o is not s.box.opt.none:
-            c = find(s, rest, o.a)
+            c = find(s.box.kind, rest, o.a)
             rest.remove(c)
             sent.append(c)
         tokens = intend(s, seat, PLAY)

@@ -8,7 +8,7 @@ from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Step
 from meadhall.core.text import Seat
-from meadhall.core.zones import learn, move, shuffle
+from meadhall.core.zones import find, learn, move, shuffle
 from meadhall.games.saga.content import Move
 from meadhall.games.saga.state import DISCARD, DRAW, HAND, LINEUP, PILE, ROW, SagaState
 from meadhall.games.saga.steps.cards import (
@@ -17,7 +17,6 @@ from meadhall.games.saga.steps.cards import (
     MayDraw,
     Shield,
     Tuck,
-    find,
     kinds,
     look_at_gods,
     lose_track,
@@ -290,7 +289,7 @@ class Recall(InAdventure):
         if o is s.box.opt.refuse:
             return
         p = s.players[self.seat]
-        c = find(s, p.lineup, o.a)
+        c = find(s.box.kind, p.lineup, o.a)
         move(s, c, LINEUP, self.seat, HAND, self.seat)
         set_hooks(s, p)
         if s.log is not None:
@@ -313,7 +312,7 @@ class Ransom(InAdventure):
 
     def choose(self, s: SagaState, o: Option) -> None:
         if o is not s.box.opt.refuse:
-            to_box(s, self.seat, find(s, s.players[self.seat].hand, o.a), HAND, self.rule)
+            to_box(s, self.seat, find(s.box.kind, s.players[self.seat].hand, o.a), HAND, self.rule)
             gain_gold(s, self.seat, s.box.cards[o.a].price, self.rule)
 
 
@@ -369,7 +368,7 @@ class SkrymirOrder(InAdventure):
         pile = s.players[self.seat].draw
         cards = window(s, self.seat, self.done, self.left)
         lose_track(s, self.seat, cards)
-        c = find(s, cards, o.a)
+        c = find(s.box.kind, cards, o.a)
         pile.remove(c)
         pile.insert(len(pile) - self.done, c)
         s.push(Arrange(self.done + 1, self.left - 1, self.seat))

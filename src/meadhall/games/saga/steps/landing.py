@@ -8,9 +8,10 @@ from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Step
 from meadhall.core.text import Seat, Text
+from meadhall.core.zones import find
 from meadhall.games.saga.content import MARKER, Icon, Marker
 from meadhall.games.saga.state import LINEUP, SagaState
-from meadhall.games.saga.steps.cards import FREE, FreeViking, MayDraw, MayLookAtGods, Shield, find, kinds, to_box
+from meadhall.games.saga.steps.cards import FREE, FreeViking, MayDraw, MayLookAtGods, Shield, kinds, to_box
 from meadhall.games.saga.steps.gains import Pay, acting, gain_gold, gain_vp, lose_vp, set_hooks, spend_copy
 from meadhall.games.saga.steps.prophecy import InAdventure
 
@@ -224,7 +225,7 @@ class LoseViking(InAdventure):
 def lose_viking(s: SagaState, seat: int, kind: int) -> None:
     """SAGA-7.11, 18.29, A-17: its permanent action ends with it."""
     p = s.players[seat]
-    to_box(s, seat, find(s, p.lineup, kind), LINEUP, "SAGA-7.11")
+    to_box(s, seat, find(s.box.kind, p.lineup, kind), LINEUP, "SAGA-7.11")
     set_hooks(s, p)
 
 

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from meadhall.core.option import Option
 from meadhall.core.step import Step
 from meadhall.core.text import Seat
+from meadhall.core.zones import find
 from meadhall.games.saga.content import Action
 from meadhall.games.saga.state import SagaState
-from meadhall.games.saga.steps.cards import draw, find, kinds, tuck
+from meadhall.games.saga.steps.cards import draw, kinds, tuck
 from meadhall.games.saga.steps.gains import can_pay, pay_gold
 from meadhall.games.saga.steps.prophecy import InAdventure
 
@@ -130,7 +131,7 @@ class Exchange(InAdventure):
         hand = s.players[self.seat].hand
         put = self.put
         if o is not s.box.opt.done:
-            tuck(s, self.seat, find(s, hand, o.a), self.rule)
+            tuck(s, self.seat, find(s.box.kind, hand, o.a), self.rule)
             put += 1
             if hand:
                 s.push(Exchange(self.seat, self.cards, put))

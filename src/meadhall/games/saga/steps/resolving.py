@@ -13,11 +13,11 @@ from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Step
 from meadhall.core.text import Seat, Text
-from meadhall.core.zones import learn, move, shuffle
+from meadhall.core.zones import find, learn, move, shuffle
 from meadhall.games.saga.content import DOUBLE, INTENTS, REST, Action, Card
 from meadhall.games.saga.state import DRAW, LINEUP, SagaState
 from meadhall.games.saga.steps.actions import OVER_FOR_YOU, copyable, hindrance, not_copyable, perform
-from meadhall.games.saga.steps.cards import find, kinds, name, thing
+from meadhall.games.saga.steps.cards import kinds, name, thing
 from meadhall.games.saga.steps.gains import gain_gold, set_hooks
 from meadhall.games.saga.steps.landing import Land
 from meadhall.games.saga.steps.prophecy import InAdventure
@@ -278,7 +278,7 @@ class NjordFetches(InAdventure):
         if o is s.box.opt.refuse:
             shuffle(s, DRAW, self.seat)
             return
-        c = find(s, p.draw, o.a)
+        c = find(s.box.kind, p.draw, o.a)
         move(s, c, DRAW, self.seat, LINEUP, self.seat)
         shuffle(s, DRAW, self.seat)
         slot = len(p.played)

@@ -8,10 +8,10 @@ from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Informed, Step
 from meadhall.core.text import Seat
-from meadhall.core.zones import forget, learn, move
+from meadhall.core.zones import find, forget, learn, move
 from meadhall.games.saga.content import INTENTS, PLAY, REST
 from meadhall.games.saga.state import HAND, LAID, SagaState
-from meadhall.games.saga.steps.cards import MayDraw, find, kinds
+from meadhall.games.saga.steps.cards import MayDraw, kinds
 from meadhall.games.saga.steps.flipping import Flip
 from meadhall.games.saga.steps.prophecy import PROPHECY, InAdventure
 from meadhall.games.saga.steps.refusing import absent, elsewhere
@@ -103,18 +103,19 @@ class Lay(Informed[SagaState, frozenset[int]]):
 
     def shortcut(self, s: SagaState) -> Sequence[Option] | None:
         """Without Tjure the whole hand can be laid. Four of ten questions are this one: a match is 6 % faster."""
-        hand, opt = kinds(s, s.players[self.seat].hand), s.box.opt
-        if not s.box.tjures.isdisjoint(hand):
+        box, lay = s.box, s.box.opt.lay
+        hand = kinds(s, s.players[self.seat].hand)
+        if not box.tjures.isdisjoint(hand):
             return None
-        found = [opt.lay[k] for k in hand]
-        if s.flipped.do == "rest":
-            found.append(opt.none)
+        found = [lay[k] for k in hand]
+        if s.row[-1] >= box.first_special and s.flipped.do == "rest":
+            found.append(box.opt.none)
         return found
 
     def choose(self, s: SagaState, o: Option) -> None:
         p, seat = s.players[self.seat], self.seat
         if o.verb == "lay":
-            c = find(s, p.hand, o.a)
+            c = find(s.box.kind, p.hand, o.a)
             p.hand.remove(c)
             p.laid.append(c)
             hide_hand(s, seat)

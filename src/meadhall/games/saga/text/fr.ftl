@@ -64,7 +64,9 @@ doing-idle = case { $at }
 
 score-track = Piste des points de victoire
 score-gold = Or, un point pour { $each } pièces
+score-gold-so-far = À la fin : or, un point pour { $each } pièces
 score-helmets = Casques
+score-helmets-so-far = À la fin : casques
 note-gold = { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
@@ -594,12 +596,12 @@ event-gains-vp = { $seat } gagne { $n } PV{ $by }.
 event-fame = Britta ajoute { $n } PV pour { $seat }.
 event-loses-vp = { $left ->
     [none] { $seat } devrait perdre { $due } PV et n’en a pas
-    [some] { $seat } perd { $n } PV : il n’y en a pas plus
+    [some] { $seat } perd { $n } PV : c’est tout ce qui lui reste
    *[enough] { $seat } perd { $n } PV
   }.
     .you = { $left ->
         [none] Vous devriez perdre { $due } PV et n’en avez pas
-        [some] Vous perdez { $n } PV : il n’y en a pas plus
+        [some] Vous perdez { $n } PV : c’est tout ce qui vous reste
        *[enough] Vous perdez { $n } PV
       }.
 event-pays = { $seat } paie { $n ->
@@ -615,6 +617,7 @@ event-pays-short = { $seat } devrait payer { $due ->
    *[other] { $due } pièces d’or
   } et { $n ->
     [0] n’en a pas
+    [one] n’en a qu’une à donner
    *[other] n’en a que { $n } à donner
   }{ $by }.
     .you = Vous devriez payer { $due ->
@@ -622,6 +625,7 @@ event-pays-short = { $seat } devrait payer { $due ->
        *[other] { $due } pièces d’or
       } et { $n ->
         [0] n’en avez pas
+        [one] n’en avez qu’une à donner
        *[other] n’en avez que { $n } à donner
       }{ $by }.
 event-prophesies = { $seat } rend un jeton Prophétie et regarde la pioche de déplacement.

@@ -145,7 +145,7 @@ NO_ACTION: dict[str, Callable[[Wild, int, int], Reason]] = {
     "upgrade": no_upgrade,
     "return": no_return,
     "purse": lambda s, seat, n: BY_HAND if s.used & PURSE else NOTHING_TO_CHOOSE,
-    "lay": lambda s, seat, kind: ON_OWN_TURN,
+    "lay": lambda s, seat, kind: ON_OWN_TURN if s.box.opt.reactions >> kind & 1 else NO_DEFENCE,
 }
 
 

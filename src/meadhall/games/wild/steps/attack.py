@@ -8,7 +8,7 @@ from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import NO_BARS, Ask, Sieve, Wide
 from meadhall.core.text import Seat
-from meadhall.core.zones import move
+from meadhall.core.zones import find, move
 from meadhall.games.wild.names import slot_name, slot_thing
 from meadhall.games.wild.options import NO_ATTACKER
 from meadhall.games.wild.state import HAND, STAGED, Wild
@@ -36,7 +36,7 @@ def muster(s: Wild, seat: int, kind: int, declared: tuple[Declared, ...], called
         s.ready = tuple(c for c in s.ready if c != unused[0])
         called = (*called, unused[0])
     else:
-        move(s, s.find(s.hands[seat], kind), HAND, seat, STAGED, seat)
+        move(s, find(s.box.kind_of, s.hands[seat], kind), HAND, seat, STAGED, seat)
     s.push(Muster(seat, called, declared))
 
 
@@ -148,7 +148,7 @@ class NameBoosted(Ask[Wild]):
         return (NOT_IN_ATTACK,) if o.verb == "boost" else ()
 
     def choose(self, s: Wild, o: Option) -> None:
-        card = s.find(self.cards, o.a)
+        card = find(s.box.kind_of, self.cards, o.a)
         launch(s, self.seat, self.cards, self.declared, self.target, card, bool(self.more))
 
 

@@ -8,7 +8,7 @@ from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, numbers, pick
 from meadhall.core.text import Seat, Text
-from meadhall.core.zones import learn, move, shuffle
+from meadhall.core.zones import find, learn, move, shuffle
 from meadhall.games.wild.cards import BEER, DESTROY, DRAW, GAIN_PER, PEEK, RECOVER, REVEAL, STEAL, Act
 from meadhall.games.wild.names import card_name, card_thing, slot_name, slot_thing
 from meadhall.games.wild.state import ASIDE, DECK, DISCARD, GONE, HAND, Wild
@@ -56,7 +56,7 @@ def open_acts(s: Wild, kind: int) -> None:
 
 def play_for_effect(s: Wild, seat: int, kind: int) -> None:
     """WILD-7.6, 23.2: a card with one effect does it; of several, each is used when wanted."""
-    card = s.find(s.hands[seat], kind)
+    card = find(s.box.kind_of, s.hands[seat], kind)
     kind_card = s.box.cards[kind]
     acts = kind_card.acts
     play_card(s, seat, card)
@@ -245,7 +245,7 @@ class Drop(Ask[Wild]):
     def choose(self, s: Wild, o: Option) -> None:
         if o is s.box.opt.nothing:
             return
-        card = s.find(s.hands[self.rival], o.a)
+        card = find(s.box.kind_of, s.hands[self.rival], o.a)
         move(s, card, HAND, self.rival, DISCARD, self.rival)
         if s.log is not None:
             s.tell("drops", self.seat, "WILD-23.19", (card_thing(s, card),), seat=Seat(self.seat),
@@ -271,7 +271,7 @@ class Recover(Ask[Wild]):
     def choose(self, s: Wild, o: Option) -> None:
         if o is s.box.opt.done:
             return
-        card = s.find(s.discards[self.seat], o.a)
+        card = find(s.box.kind_of, s.discards[self.seat], o.a)
         move(s, card, DISCARD, self.seat, HAND, self.seat)
         if s.log is not None:
             s.tell("recovers", self.seat, "WILD-23.20", (card_thing(s, card),), seat=Seat(self.seat),
@@ -300,7 +300,7 @@ class Destroy(Ask[Wild]):
         if o is s.box.opt.done:
             return
         zone, pile = (DISCARD, s.discards) if o.b else (HAND, s.hands)
-        card = s.find(pile[self.seat], o.a)
+        card = find(s.box.kind_of, pile[self.seat], o.a)
         move(s, card, zone, self.seat, GONE, 0)
         if s.log is not None:
             s.tell("destroys", self.seat, "WILD-23.13", (card_thing(s, card),), seat=Seat(self.seat),

@@ -8,7 +8,7 @@ from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import NO_BARS, Ask, Sieve, Step, Wide
 from meadhall.core.text import Seat
-from meadhall.core.zones import follow, move
+from meadhall.core.zones import find, follow, move
 from meadhall.games.wild.cards import HALLS_HIT, HITS
 from meadhall.games.wild.names import card_name, card_thing, slot_name, slot_thing
 from meadhall.games.wild.state import CARD, HAND, LAID, PLAY, REPEL, REWARD, STAGED, Wild
@@ -56,7 +56,7 @@ class Guard(Wide[Wild]):
 
     def choose(self, s: Wild, o: Option) -> None:
         if o.verb == "lay":
-            move(s, s.find(s.hands[self.seat], o.a), HAND, self.seat, STAGED, self.seat)
+            move(s, find(s.box.kind_of, s.hands[self.seat], o.a), HAND, self.seat, STAGED, self.seat)
             s.push(self)
             return
         traps: tuple[str, ...] = ()

@@ -8,7 +8,7 @@ from meadhall.core.option import Option
 from meadhall.core.refusal import Reason
 from meadhall.core.step import Wide
 from meadhall.core.text import Seat
-from meadhall.core.zones import Zone, follow
+from meadhall.core.zones import Zone, find, follow
 from meadhall.games.wild.cards import BEER, BEER_SPENT, GOLD
 from meadhall.games.wild.names import card_name, card_thing
 from meadhall.games.wild.state import HAND, PLAY, Wild
@@ -179,7 +179,7 @@ class ChoosePayment(Wide[Wild]):
         if o.verb == "rest":
             return
         if o.verb == "spend":
-            play_card(s, self.seat, s.find(s.hands[self.seat], o.a))
+            play_card(s, self.seat, find(s.box.kind_of, s.hands[self.seat], o.a))
         else:
             self._lay_out(s, o)
         if self.choices(s):

@@ -8,7 +8,7 @@ from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, Step, pick
 from meadhall.core.text import Seat
-from meadhall.core.zones import move
+from meadhall.core.zones import find, move
 from meadhall.games.wild.cards import BEER, GOLD
 from meadhall.games.wild.names import produce
 from meadhall.games.wild.state import HAND, STAGED, STORAGE, Wild
@@ -230,7 +230,7 @@ class KeepCard(Ask[Wild]):
     def choose(self, s: Wild, o: Option) -> None:
         if o is s.box.opt.done:
             return
-        move(s, s.find(s.hands[self.seat], o.a), HAND, self.seat, STAGED, self.seat)
+        move(s, find(s.box.kind_of, s.hands[self.seat], o.a), HAND, self.seat, STAGED, self.seat)
         if self.left > 1 and s.hands[self.seat]:
             s.push(KeepCard(self.seat, self.left - 1))
 

@@ -8,7 +8,7 @@ from meadhall.core.option import Option
 from meadhall.core.refusal import Reason
 from meadhall.core.step import Ask, Step
 from meadhall.core.text import Seat
-from meadhall.core.zones import move
+from meadhall.core.zones import find, move
 from meadhall.games.wild.names import card_name, card_thing
 from meadhall.games.wild.state import DISCARD, FAVOURS, FAVOURS_OPEN, Wild
 from meadhall.games.wild.steps.astray import NOT_OPEN
@@ -61,7 +61,7 @@ class ChooseFavour(Ask[Wild]):
         return (NOT_OPEN,) if o.verb == "favour" else ()
 
     def choose(self, s: Wild, o: Option) -> None:
-        card = s.find(s.favours_open, o.a)
+        card = find(s.box.kind_of, s.favours_open, o.a)
         move(s, card, FAVOURS_OPEN, 0, DISCARD, self.seat)
         if s.log is not None:
             s.tell("favour", self.seat, "WILD-21.5", (card_thing(s, card),), seat=Seat(self.seat),

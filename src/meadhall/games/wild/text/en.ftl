@@ -225,7 +225,7 @@ ask-muster = Add cards, or choose the target
 ask-muster-note = Once the attack is declared nothing can be added to it.
 ask-name-boosted = Which Unit does Odin’s Boost double?
 ask-guard = { $rival } attacks your { $target } with { $value }. Defend?
-ask-guard-note = It stands at { $defence }; only more than { $value } holds.
+ask-guard-note = It stands at { $defence }; it takes more than { $value } to hold.
 ask-guard-more = Then: { $target }, { $value } against { $defence }.
 ask-remove-attacker = Which card leaves the attack?
 ask-buy-from-row = { $card }: which of them do you buy?
@@ -504,9 +504,9 @@ event-draws = { $n ->
        *[other] You draw { $n } cards.
       }
 event-reshuffle = { $seat } shuffles the discard pile into a new deck.
-    .you = You shuffle the discard pile into a new deck.
+    .you = You shuffle your discard pile into a new deck.
 event-turn = { $seat } begins a turn.
-    .you = You begin a turn.
+    .you = You begin your turn.
 event-plays = { $seat } plays { $card }.
     .you = You play { $card }.
 event-gains-beer = { $n ->
@@ -538,7 +538,7 @@ event-peeks = { $seat } looks at { $rival }’s hand.
 event-drops = { $seat } discards { $card } from { $rival }’s hand.
     .you = You discard { $card } from { $rival }’s hand.
 event-recovers = { $seat } takes { $card } back from the discard pile.
-    .you = You take { $card } back from the discard pile.
+    .you = You take { $card } back from your discard pile.
 event-destroys = { $seat } removes { $card } from the game.
     .you = You remove { $card } from the game.
 event-buys = { $seat } buys { $card }.
@@ -552,8 +552,8 @@ event-upgrades = { $vp ->
    *[other] { $seat } raises the Town Hall to level { $level } and gains { $vp } VP.
   }
     .you = { $vp ->
-        [0] You raise the Town Hall to level { $level }.
-       *[other] You raise the Town Hall to level { $level } and gain { $vp } VP.
+        [0] You raise your Town Hall to level { $level }.
+       *[other] You raise your Town Hall to level { $level } and gain { $vp } VP.
       }
 event-claims = { $seat } accomplishes “{ $mission }” and gains { $vp } VP.
     .you = You accomplish “{ $mission }” and gain { $vp } VP.
@@ -585,7 +585,7 @@ event-defends = { $seat } defends with { $card }.
 event-removes = { $seat } takes { $card } out of the attack.
     .you = You take { $card } out of the attack.
 event-repelled = { $seat } holds the { $target } and gains { $vp } VP.
-    .you = You hold the { $target } and gain { $vp } VP.
+    .you = You hold your { $target } and gain { $vp } VP.
 event-damaged = { $seat } damages { $rival }’s { $target }.
     .you = You damage { $rival }’s { $target }.
 event-rewarded = { $seat } gains { $vp } VP as a reward.
@@ -601,7 +601,7 @@ event-damage-points = { $hits ->
 event-total-defence = { $seat } has lost nothing to the attack: Total Defence gives { $vp } VP.
     .you = You have lost nothing to the attack: Total Defence gives { $vp } VP.
 event-ends = { $seat } ends the turn.
-    .you = You end the turn.
+    .you = You end your turn.
 event-favour = { $seat } takes the Divine Favour { $card }.
     .you = You take the Divine Favour { $card }.
 event-no-favour = { $seat } would gain a Divine Favour, but none is left.
