@@ -14,7 +14,7 @@ from meadhall.core.errors import MeadhallError
 from meadhall.lab.fit import auc, design, fit
 from meadhall.lab.samples import Sample, of_match
 from meadhall.lab.training import learn, quality
-from tests.support import run_meadhall
+from tests.support import ROOT, run_meadhall
 
 
 def samples(matches: int = 60, noise: float = 0.3) -> list[Sample]:
@@ -79,3 +79,13 @@ def test_a_game_without_features_cannot_be_trained() -> None:
     ran = run_meadhall("train", "--game", "examples/brandubh.py", "--matches", "10")
     assert ran.returncode == 2 and "names no features" in ran.stderr
     assert "has no weights" in run_meadhall("train", "--game", "examples/brandubh.py", "--report").stderr
+
+
+@pytest.mark.parametrize("key", [key for key in meadhall.games() if meadhall.game(key).judgement.features])
+def test_the_page_on_bots_tells_the_quality_of_the_weights_in_use(key: str) -> None:
+    learned, told = meadhall.game(key).judgement.learned, (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    assert learned is not None
+    for players, tested in learned.made["held out"].items():
+        quality = " | ".join(f"{found:.3f}" for name, found in tested.items() if name != "all")
+        row = f"| {key} | {players} | {learned.made['matches'][players]} | {quality} | {tested['all']:.3f} |"
+        assert row in told
