@@ -47,9 +47,55 @@ const only = async <T>(module: Promise<{ default: T }>): Promise<T> => (await mo
 
 /** Any other game gets the default drawing. */
 export const layouts: Record<string, Designed | undefined> = {
-  odin: { prompt: 452, deeds: ['uses', 'passes'], part: () => only(import('./odin/Part.svelte')), load: async () => ({ Table: await only(import('./odin/OdinTable.svelte')), Picture: await only(import('./odin/Islands.svelte')) }) },
-  raiders: { prompt: 440, deeds: ['raids', 'plays-at', 'plays', 'buys', 'trades'], load: async () => ({ Table: await only(import('./raiders/RaidersTable.svelte')), signs: (await import('./raiders/text')).say, Rival: await only(import('./raiders/Rival.svelte')), Unfolded: await only(import('./raiders/Rival.svelte')), Strip: await only(import('./raiders/Strip.svelte')) }) },
-  raids: { prompt: 410, part: () => only(import('./raids/Part.svelte')), load: async () => ({ Table: await only(import('./raids/RaidsTable.svelte')), Unfolded: await only(import('./raids/ShipPanel.svelte')) }) },
-  saga: { prompt: 410, deeds: ['lands'], part: () => only(import('./saga/Part.svelte')), load: async () => ({ Table: await only(import('./saga/SagaTable.svelte')), signs: (await import('./saga/text')).say, face: (await import('./saga/read')).faceOf, Rival: await only(import('./saga/Rival.svelte')), Unfolded: await only(import('./saga/Own.svelte')) }) },
-  wild: { prompt: 500, deeds: ['draco-beaten', 'undead-beaten', 'damaged', 'destroys', 'repelled', 'buys', 'upgrades'], load: async () => ({ Table: await only(import('./wild/WildTable.svelte')), signs: (await import('./wild/text')).say, Rival: await only(import('./wild/Rival.svelte')), Unfolded: await only(import('./wild/RivalVillage.svelte')), Strip: await only(import('./wild/Strip.svelte')) }) },
+  odin: {
+    prompt: 452,
+    deeds: ['uses', 'passes'],
+    part: () => only(import('./odin/Part.svelte')),
+    load: async () => ({
+      Table: await only(import('./odin/OdinTable.svelte')),
+      Picture: await only(import('./odin/Islands.svelte')),
+    }),
+  },
+  raiders: {
+    prompt: 440,
+    deeds: ['raids', 'plays-at', 'plays', 'buys', 'trades'],
+    load: async () => ({
+      Table: await only(import('./raiders/RaidersTable.svelte')),
+      signs: (await import('./raiders/text')).say,
+      Rival: await only(import('./raiders/Rival.svelte')),
+      Unfolded: await only(import('./raiders/Rival.svelte')),
+      Strip: await only(import('./raiders/Strip.svelte')),
+    }),
+  },
+  raids: {
+    prompt: 410,
+    part: () => only(import('./raids/Part.svelte')),
+    load: async () => ({
+      Table: await only(import('./raids/RaidsTable.svelte')),
+      Unfolded: await only(import('./raids/ShipPanel.svelte')),
+    }),
+  },
+  saga: {
+    prompt: 410,
+    deeds: ['lands'],
+    part: () => only(import('./saga/Part.svelte')),
+    load: async () => ({
+      Table: await only(import('./saga/SagaTable.svelte')),
+      signs: (await import('./saga/text')).say,
+      face: (await import('./saga/read')).faceOf,
+      Rival: await only(import('./saga/Rival.svelte')),
+      Unfolded: await only(import('./saga/Own.svelte')),
+    }),
+  },
+  wild: {
+    prompt: 500,
+    deeds: ['draco-beaten', 'undead-beaten', 'damaged', 'destroys', 'repelled', 'buys', 'upgrades'],
+    load: async () => ({
+      Table: await only(import('./wild/WildTable.svelte')),
+      signs: (await import('./wild/text')).say,
+      Rival: await only(import('./wild/Rival.svelte')),
+      Unfolded: await only(import('./wild/RivalVillage.svelte')),
+      Strip: await only(import('./wild/Strip.svelte')),
+    }),
+  },
 };
