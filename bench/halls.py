@@ -57,8 +57,7 @@ class Counted:
         return len(self.took) >= self.enough
 
 
-async def play(line: ClientConnection, counted: Counted) -> None:
-    state = await read(line)
+async def play(line: ClientConnection, state: dict[str, Any], counted: Counted) -> None:
     while not state["over"] and not counted.done:
         if not state["asks"]:
             state.update(await read(line))
@@ -72,8 +71,8 @@ async def play(line: ClientConnection, counted: Counted) -> None:
         state.update(message)
 
 
-async def measure(ports: list[int], wanted: argparse.Namespace) -> Counted:
-    """Two people a table."""
+async def measure(ports: list[int], pids: list[int], wanted: argparse.Namespace) -> tuple[Counted, float]:
+    """Two people a table: their moves, and the processor time of all halls from when everybody is there."""
     places = random.Random(7)
     lines: list[ClientConnection] = []
     async with httpx.AsyncClient(trust_env=False, timeout=60) as http:
@@ -84,16 +83,18 @@ async def measure(ports: list[int], wanted: argparse.Namespace) -> Counted:
                 port = ports[place % len(ports)]
                 address = f"ws://127.0.0.1:{port}/ws/{table}?key={key}"
                 lines.append(await connect(address, proxy=None, max_size=None, compression=None, open_timeout=60))
-    counted = Counted(wanted.moves)
-    tasks = [asyncio.create_task(play(line, counted)) for line in lines]
+    counted, states = Counted(wanted.moves), [await read(line) for line in lines]
+    used = sum(map(cpu, pids))
+    tasks = [asyncio.create_task(play(line, state, counted)) for line, state in zip(lines, states, strict=True)]
     while not counted.done and not all(task.done() for task in tasks):
         await asyncio.sleep(0.05)
+    used = sum(map(cpu, pids)) - used
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     for line in lines:
         await line.close()
-    return counted
+    return counted, used
 
 
 async def sit_down(http: httpx.AsyncClient, port: int, game: str) -> tuple[list[str], str]:
@@ -125,14 +126,12 @@ def run(count: int, database: str, wanted: argparse.Namespace) -> dict[str, Any]
                 halls.append(subprocess.Popen(words, stdout=subprocess.DEVNULL))
                 while not is_open(port):
                     time.sleep(0.1)
-            before = [cpu(hall.pid) or 0.0 for hall in halls]
-            counted = asyncio.run(measure(ports, wanted))
-            used = [(cpu(hall.pid) or 0.0) - was for hall, was in zip(halls, before, strict=True)]
+            counted, used = asyncio.run(measure(ports, [hall.pid for hall in halls], wanted))
         finally:
             for hall in halls:
                 hall.terminate()
                 hall.wait()
-    each = 1000 * sum(used) / len(counted.took)
+    each = 1000 * used / len(counted.took)
     return {
         "halls": count,
         "moves": len(counted.took),

@@ -207,6 +207,29 @@ def test_what_is_not_described_is_refused(server: Server, schema: Json) -> None:
         assert answer.status_code == 400 and "surprise" in answer.text, path
 
 
+@pytest.mark.parametrize(
+    ("call", "field", "wrong"),
+    [
+        ("arrive", "also", 0),
+        ("arrive", "also", "true"),
+        ("arrive", "seat", "0"),
+        ("arrive", "seat", True),
+        ("fork", "at", "0"),
+        ("fork", "at", 0.5),
+        ("", "public", 1),
+        ("", "practice", "false"),
+        ("", "seed", "7"),
+    ],
+)
+def test_a_value_of_another_kind_is_taken_for_nothing_else(server: Server, call: str, field: str, wrong: Json) -> None:
+    made = server.make([BOT])
+    path = f"/api/tables/{made['table']}/{call}?key={made['key']}" if call else "/api/tables"
+    needed: dict[str, Json] = {"": {"game": "cups", "seats": [BOT]}, "fork": {"at": 0}, "arrive": {"key": made["key"]}}
+    answer = server.http.post(path, json={**needed[call], field: wrong})
+    assert (answer.status_code, answer.json()["code"]) == (400, "malformed"), answer.text
+    assert f"$.{field}" in answer.text, "it is said where"
+
+
 def test_other_methods_name_those_that_there_are(server: Server, schema: Json) -> None:
     for path, item in schema["paths"].items():
         there = path.replace("{table}", server.tables[0]).replace("{game}", "cups")  # type: ignore[attr-defined]

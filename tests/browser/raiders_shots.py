@@ -51,7 +51,7 @@ def refusal(page: Page, hall: str) -> None:
 
 def arctic(page: Page, hall: str) -> None:
     page.goto(table(hall, "raiders", 2, SEED, arctic="on", chiefs="on"))
-    bots_play(page, 40)
+    bots_play(page, 16)
     advised(page, 40, until=TURN)
     save(page, "raiders-arctic-light")
 

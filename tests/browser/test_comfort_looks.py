@@ -134,7 +134,7 @@ def test_a_tablet_has_a_drawer_and_no_tabs(hall: str, visit: Open) -> None:
     expect(page.locator("[data-thing='village:0']").first).to_be_in_viewport(ratio=0.95)
     page.get_by_role("button", name="Log").tap()
     drawer = page.locator("[data-drawer]")
-    expect(drawer.locator("[data-turn]").first).to_be_visible()
+    expect(drawer.locator("[role=log]")).to_be_visible()
     box = drawer.bounding_box()
     assert box is not None
     assert (box["x"] + box["width"], box["width"]) == (TABLET[0], 340)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 import meadhall
 from tests.browser.conftest import Open
-from tests.browser.kit import DESK, PHONE, at_rest, sideways
+from tests.browser.kit import DESK, MOVED, OPTION, PHONE, at_rest, insist, sideways, version, wait_for_turn
 from tests.browser.learn_kit import PLATE, follow, lesson
 
 pytestmark = pytest.mark.browser
@@ -68,3 +68,29 @@ def test_the_lesson_is_offered_first_and_one_click_says_no(hall: str, visit: Ope
     page.goto(f"{hall}/?new={key}&lang=en")
     page.locator("dialog[open]").wait_for()
     expect(page.locator("[data-offer]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("key", "buys"), [("wild", "buy:elf_archer"), ("saga", "buy:halvar")])
+def test_what_happens_for_the_first_time_is_explained_once_in_an_ordinary_match(
+    hall: str, visit: Open, key: str, buys: str
+) -> None:
+    page = visit(DESK).page
+    page.goto(f"{hall}/play/{key}?players=2&lang=en&seed=3&bots=greedy&speed=instant")
+    told: list[str] = []
+    for step in range(60):
+        wait_for_turn(page)
+        note = page.locator("[data-first]")
+        if note.count():
+            told.append(str(note.get_attribute("data-first")))
+            expect(note.locator("a, button.rule, [data-rule]").first).to_be_visible()
+            note.get_by_role("button", name="Got it").click()
+            expect(note).to_have_count(0)
+        if len(told) == 3:
+            break
+        liked = page.locator(f"[data-option='{buys}']:enabled:visible")
+        options = liked if liked.count() else page.locator(OPTION)
+        before = version(page)
+        options.nth(step * 7 % options.count()).click()
+        insist(page)
+        page.wait_for_function(MOVED, arg=before)
+    assert len(told) == 3 and len(set(told)) == 3

@@ -173,6 +173,17 @@ async def _guard(request: AnyRequest) -> Response[Problem] | None:
         return problem(403, "not-yours", say(_lang(request), "declined-other-origin"))
     if not says_json(request):
         return problem(415, "malformed", say(_lang(request), "fault-no-json"))
+    return await _strictly(request)
+
+
+async def _strictly(request: AnyRequest) -> Response[Problem] | None:
+    """Turn away a body with a value of the wrong kind: litestar would take 0 for false, and words for numbers."""
+    wanted = request.route_handler.parsed_data_field
+    try:
+        if wanted is not None:
+            msgspec.json.decode(await request.body(), type=wanted.annotation)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        return problem(400, "malformed", say(_lang(request), "fault-malformed", why=str(error)[:500]))
     return None
 
 

@@ -111,7 +111,7 @@ def test_the_defender_reads_all_attacks_declared_at_the_same_time() -> None:
     camp = Camp(2).hand(0, "elf_archer", "viking_warrior").village(1, "gold_factory").hand(1, "cannon")
     m = play(camp.turn(0), "attack:elf_archer", "also:1:hall", "add:viking_warrior", "at:1:gold_factory.1")
     question = m.question(1, "en")
-    assert question is not None and question["note"].endswith("holds. Then: Gold Factory, 1 against 1.")
+    assert question is not None and question["note"].endswith("to hold. Then: Gold Factory, 1 against 1.")
     play(m, "stand")
     question = m.question(1, "en")
     assert question is not None and question["note"] == "It stands at 1; it takes more than 1 to hold."
