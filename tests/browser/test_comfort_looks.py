@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.comfort import GAMES, LOW, NARROW, PHONE, TABLET, WIDE, clean, play, sit
 from tests.browser.conftest import Open
-from tests.browser.kit import DESK, OPTION, sideways
+from tests.browser.kit import DESK, OPTION, at_rest, sideways
 
 pytestmark = pytest.mark.browser
 EVERY_SIZE = [WIDE, LOW, TABLET, PHONE, NARROW]
@@ -135,6 +135,7 @@ def test_a_tablet_has_a_drawer_and_no_tabs(hall: str, visit: Open) -> None:
     page.get_by_role("button", name="Log").tap()
     drawer = page.locator("[data-drawer]")
     expect(drawer.locator("[role=log]")).to_be_visible()
+    at_rest(page)
     box = drawer.bounding_box()
     assert box is not None
     assert (box["x"] + box["width"], box["width"]) == (TABLET[0], 340)

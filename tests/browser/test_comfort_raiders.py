@@ -14,6 +14,7 @@ from tests.browser.kit import (
     NARROW,
     PHONE,
     at_rest,
+    insist,
     sideways,
     version,
     wait_for_turn,
@@ -37,6 +38,7 @@ def go_on(page: Page) -> None:
     """End the turn, or let pass, and wait until asked again."""
     before = version(page)
     page.locator("[data-option='end'], [data-option='pass'], [data-option]").first.click()
+    insist(page)
     page.wait_for_function(MOVED, arg=before)
     wait_for_turn(page)
 

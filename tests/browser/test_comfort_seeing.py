@@ -194,7 +194,7 @@ SIGNED = pytest.mark.parametrize(
     [
         ("wild", "[data-thing='pile:brewery']", "A barrel: a token that can be stored"),
         ("raiders", ".market .card", "What it costs"),
-        ("saga", "[data-area=hand] .card", "A Viking"),
+        ("saga", ".saga-card:has-text('Halvar')", "A Viking"),
     ],
 )
 

@@ -13,6 +13,7 @@ from tests.browser.kit import (
     MOVED,
     NARROW,
     PHONE,
+    insist,
     over,
     play_by_clicks,
     play_by_keys,
@@ -111,9 +112,11 @@ def test_a_second_person_cancels_an_action_with_a_berserker(hall: str, visit: Op
     expect(astrid.locator("[data-thing='stage']")).to_be_visible(timeout=PATIENT)
     expect(bo.locator("[data-option='pass']")).to_have_count(1)
     bo.locator("[data-option='cancel:action']").click()
+    insist(bo)
     for page in (astrid, bo):  # both are asked again, since a Berserker may be answered
         page.wait_for_selector("[data-question='Window']")
-        page.locator("[data-option='pass']").click()
+        page.locator("[data-option='pass']").first.click()
+        insist(page)
     expect(astrid.locator("[data-question='Main']")).to_be_visible(timeout=PATIENT)
     expect(astrid.locator(f"[data-option='{action}']")).to_have_count(0)
 
@@ -144,7 +147,8 @@ def test_a_victory_of_the_arctic_clan_is_its_own(hall: str, visit: Open) -> None
     first, second = two_people(hall, 21, "off", arctic="on", target="5")
     pages = seated([visit().page, visit(PHONE).page], first, second)
     for turn in range(10):  # nobody does anything
-        pages[turn % 2].locator("[data-option='end']").click()
+        pages[turn % 2].locator("[data-option='end']").first.click()
+        insist(pages[turn % 2])
     for page in pages:
         page.wait_for_selector("[data-over=true]")
         expect(page.locator(".words h2")).to_have_text("The Arctic Clan wins")

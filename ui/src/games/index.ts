@@ -26,8 +26,9 @@ export interface Layout {
   face?: (thing: Thing) => Face;
   /** Its words for the signs on its faces: `sign-NAME`, `kind-NAME`, `timing-NAME`, `need-NAME`. */
   signs?: Words;
-  /** What the zoom draws under its words, for things that hold more than a name; nothing for all others. */
-  Picture?: Component<{ play: Play; id: string }>;
+  /** What the zoom draws under its words, for things that hold more than a name; nothing for all others. Fetched when
+   *  it is first looked at. */
+  Picture?: () => Promise<Component<{ play: Play; id: string }>>;
 }
 
 /** One thing by itself, for pictures that explain; without it the shared parts draw it. */
@@ -53,7 +54,7 @@ export const layouts: Record<string, Designed | undefined> = {
     part: () => only(import('./odin/Part.svelte')),
     load: async () => ({
       Table: await only(import('./odin/OdinTable.svelte')),
-      Picture: await only(import('./odin/Islands.svelte')),
+      Picture: () => only(import('./odin/Islands.svelte')),
     }),
   },
   raiders: {

@@ -7,16 +7,24 @@ class Shelf {
   all = $state.raw<GameInfo[]>([]);
   problem = $state('');
   private lang = '';
+  private coming: Promise<void> | null = null;
 
-  async load(): Promise<void> {
-    if (this.lang === settings.lang && this.all.length > 0) return;
-    const lang = settings.lang;
+  /** Whoever asks while they are on their way waits for the same answer. */
+  load(): Promise<void> {
+    if (this.lang !== settings.lang) {
+      this.lang = settings.lang;
+      this.coming = this.fetch();
+    }
+    return this.coming!;
+  }
+
+  private async fetch(): Promise<void> {
+    const lang = this.lang;
     try {
-      this.all = await api.games();
-      this.lang = lang;
-      this.problem = '';
+      const all = await api.games();
+      if (lang === this.lang) [this.all, this.problem] = [all, ''];
     } catch (error) {
-      this.problem = (error as Error).message;
+      if (lang === this.lang) [this.lang, this.problem] = ['', (error as Error).message];
     }
   }
 
