@@ -111,6 +111,12 @@ def test_the_log_is_grouped_by_turns_and_pointing_lights_what_it_speaks_of(hall:
     expect(page.locator("[data-turn][open]")).to_have_count(2)
 
 
+def figure(words: str) -> int:
+    """«+3», «−2 →», or «–» for nothing."""
+    found = re.search(r"\d+", words)
+    return 0 if found is None else int(found.group()) * (-1 if "−" in words else 1)
+
+
 def test_a_round_ends_with_a_plate_that_waits_for_space(hall: str, visit: Open) -> None:
     page = visit(reduced_motion="reduce").page
     sit(page, hall, speed="fast", players="2")
@@ -123,6 +129,9 @@ def test_a_round_ends_with_a_plate_that_waits_for_space(hall: str, visit: Open) 
         page.locator(OPTION).last.click()
         page.wait_for_function(f"v => document.querySelector('[data-plate]') || ({MOVED})(v)", arg=before)
     expect(plate).to_contain_text("Voyage 1 is over")
+    for row in plate.locator("tbody tr").all():
+        *gained, was, now = map(figure, row.locator("td:not(.bar)").all_inner_texts())
+        assert was + sum(gained) == now, "every row adds up"
     clean(page)
     page.wait_for_timeout(2500)
     expect(plate).to_be_visible()

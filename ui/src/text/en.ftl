@@ -326,6 +326,7 @@ best-first = Your first result: the one to beat.
 best-new = Your best so far; before it was { $best }.
 best-still = Your best so far: { $best }.
 round-ends = { $round } is over
+round-rest = other
 round-over = { $round } is over. { $scores }
 next-is = Next:
 look-first = Look at the table first

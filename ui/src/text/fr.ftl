@@ -326,6 +326,7 @@ best-first = Votre premier résultat : c’est celui à battre.
 best-new = Votre meilleur résultat ; le précédent était de { $best }.
 best-still = Votre meilleur résultat : { $best }.
 round-ends = { $round } : terminé
+round-rest = autres
 round-over = { $round } : terminé. { $scores }
 next-is = Ensuite :
 look-first = Regarder d’abord la table
