@@ -43,19 +43,27 @@ function shortened(numbers: string): string {
   return short.reduce((all, one, i) => all + (i === 0 || one.startsWith('-') || (one.startsWith('.') && short[i - 1]!.includes('.')) ? '' : ' ') + one, '');
 }
 
+/** What every page has. */
+function shared(all: Bodies, root: string): Bodies {
+  const found = named(all, [...read(join(root, 'src'), /^games\//), ...read(resolve(root, '../examples'))]);
+  return leavingOut(found, WORDS);
+}
+
+function leavingOut(found: Bodies, gone: Set<string>): Bodies {
+  return Object.fromEntries(Object.entries(found).filter(([name]) => !gone.has(name)));
+}
+
 function sharedModule(all: Bodies, root: string, games: string[]): string {
-  const texts = [...read(join(root, 'src'), /^games\//), ...read(resolve(root, '../examples'))];
   const loaders = games.map((path) => {
     const key = JSON.stringify(basename(path));
     return `${key}: () => import(${JSON.stringify(OF_GAME + basename(path))})`;
   });
-  const found = Object.entries(named(all, texts)).filter(([name]) => !WORDS.has(name));
-  return `export const shared = ${JSON.stringify(Object.fromEntries(found))};\nexport const ofGame = {${loaders.join(', ')}};`;
+  return `export const shared = ${JSON.stringify(shared(all, root))};\nexport const ofGame = {${loaders.join(', ')}};`;
 }
 
 function gameModule(all: Bodies, root: string, folder: string): string {
   const texts = [...read(folder), ...read(join(root, 'src/games', basename(folder)))];
-  return `export default ${JSON.stringify(named(all, texts))};`;
+  return `export default ${JSON.stringify(leavingOut(named(all, texts), new Set(Object.keys(shared(all, root)))))};`;
 }
 
 /** Icon names stand in quotes in code, or after `icon:` in data. */
