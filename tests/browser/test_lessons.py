@@ -94,3 +94,20 @@ def test_what_happens_for_the_first_time_is_explained_once_in_an_ordinary_match(
         insist(page)
         page.wait_for_function(MOVED, arg=before)
     assert len(told) == 3 and len(set(told)) == 3
+
+
+def test_a_note_that_nobody_reads_goes_by_itself(hall: str, visit: Open) -> None:
+    page = visit(DESK).page
+    page.goto(f"{hall}/play/wild?players=2&lang=en&seed=3&bots=greedy&speed=instant")
+    wait_for_turn(page)
+    note, read = page.locator("[data-first]"), ""
+    for _ in range(12):
+        before = version(page)
+        page.locator("[data-option='buy:elf_archer']:enabled:visible, [data-option]:enabled:visible").first.click()
+        insist(page)
+        page.wait_for_function(MOVED, arg=before)
+        wait_for_turn(page)
+        if read and (not note.count() or note.get_attribute("data-first") != read):
+            return
+        read = read or str(note.get_attribute("data-first") if note.count() else "")
+    raise AssertionError(f"the note {read!r} stayed")
