@@ -87,12 +87,7 @@ def test_what_happens_for_the_first_time_is_explained_once_in_an_ordinary_match(
             expect(note).to_have_count(0)
         if len(told) == 3:
             break
-        liked = page.locator(f"[data-option='{buys}']:enabled:visible")
-        options = liked if liked.count() else page.locator(OPTION)
-        before = version(page)
-        options.nth(step * 7 % options.count()).click()
-        insist(page)
-        page.wait_for_function(MOVED, arg=before)
+        move(page, buys, step)
     assert len(told) == 3 and len(set(told)) == 3
 
 
@@ -101,13 +96,20 @@ def test_a_note_that_nobody_reads_goes_by_itself(hall: str, visit: Open) -> None
     page.goto(f"{hall}/play/wild?players=2&lang=en&seed=3&bots=greedy&speed=instant")
     wait_for_turn(page)
     note, read = page.locator("[data-first]"), ""
-    for _ in range(12):
-        before = version(page)
-        page.locator("[data-option='buy:elf_archer']:enabled:visible, [data-option]:enabled:visible").first.click()
-        insist(page)
-        page.wait_for_function(MOVED, arg=before)
+    for step in range(30):
+        move(page, "buy:elf_archer", step)
         wait_for_turn(page)
         if read and (not note.count() or note.get_attribute("data-first") != read):
             return
         read = read or str(note.get_attribute("data-first") if note.count() else "")
     raise AssertionError(f"the note {read!r} stayed")
+
+
+def move(page: Page, liked: str, step: int) -> None:
+    """What is liked if it may be done, else anything, another in every step."""
+    wanted = page.locator(f"[data-option='{liked}']:enabled:visible")
+    options = wanted if wanted.count() else page.locator(OPTION)
+    before = version(page)
+    options.nth(step * 7 % options.count()).click()
+    insist(page)
+    page.wait_for_function(MOVED, arg=before)
