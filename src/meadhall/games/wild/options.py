@@ -180,7 +180,7 @@ class WildOptions:
         cards = list(enumerate(self.box.cards))
         self.attackers = sum(1 << k for k, c in cards if c.attacks)
         self.items = sum(1 << k for k, c in cards if c.boost or c.double)
-        self.reactions = sum(1 << k for k, c in cards if c.reacts)
+        self.reactions: int = sum(1 << k for k, c in cards if c.reacts)
         self.unit_traps = sum(1 << k for k, c in cards if c.removes == "unit")
         self.hero_traps = sum(1 << k for k, c in cards if c.removes == "hero")
         self.traps = self.unit_traps | self.hero_traps
