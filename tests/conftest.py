@@ -38,6 +38,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
+    grouped = getattr(item.config.option, "loadgroup", False)  # only pytest-xdist's workers know it
+    if grouped and item.get_closest_marker("xdist_group") is not None and "@" not in item.nodeid:
+        pytest.fail("this pytest-xdist does not group tests under this pytest: two browsers would run at once")
     if item.get_closest_marker("browser") is not None and chromium() is None:
         pytest.fail("MEADHALL_REQUIRE_BROWSER=1, but there is no Chromium on this machine", pytrace=False)
     if item.get_closest_marker("postgres") is not None and pg_kit.binaries() is None:
