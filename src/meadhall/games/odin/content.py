@@ -11,6 +11,7 @@ from meadhall.games.odin import items as I
 from meadhall.games.odin.action_spaces import Reader
 from meadhall.games.odin.areas import Area, Turned, anchors, turned
 from meadhall.games.odin.effects import Branch
+from meadhall.games.odin.occupations.aid import by_words, read_helps
 from meadhall.games.odin.occupations.compile import HOOK, HOOKS, Card, read_cards
 from meadhall.games.odin.options import OdinOptions
 from meadhall.games.odin.told import told
@@ -229,6 +230,9 @@ class OdinBox(Box):
         #: by card, as bits: spaces whose own conditions it makes easier; those, and spaces it supplies something for
         self.eases = tuple(self._bent(card, EASING) for card in self.cards)
         self.bends = tuple(self._bent(card, EASING | {"space-before", "action-before"}) for card in self.cards)
+        #: what branches and cards might bring ahead of an action
+        self.brings = tuple(map(by_words, self.branches))
+        self.helps = read_helps(self.cards, self.spaces, self.brings, self.bends)
 
     def _clauses_with(self, op: str) -> int:
         return sum(1 << c.number for c in self.clauses if any(o.name == op for b in c.branches for o in b.do))

@@ -12,10 +12,10 @@ from meadhall.core.step import Ask
 from meadhall.core.text import Arg, Text
 from meadhall.games.odin import items as I
 from meadhall.games.odin.areas import TURNS
+from meadhall.games.odin.choices import preview, things
 from meadhall.games.odin.effects import Branch, Op
 from meadhall.games.odin.faces import ICONS, icon
-from meadhall.games.odin.foretold import promises
-from meadhall.games.odin.previews import preview, things
+from meadhall.games.odin.previews import promises
 from meadhall.games.odin.scoring import total
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps import dice
