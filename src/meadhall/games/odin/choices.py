@@ -12,7 +12,6 @@ from meadhall.games.odin.faces import cells_at, cells_of, tone_name
 from meadhall.games.odin.shapes import Amount, AtData, FailData, LootData, ServeData, SpendData, Way
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps import dice, serving
-from meadhall.games.odin.steps.course import space_name
 from meadhall.games.odin.steps.laying import At
 
 
@@ -94,7 +93,7 @@ def things(s: Odin, ask: Ask[Odin], o: Option) -> list[str]:
 
 def _shared(s: Odin, o: Option) -> list[str]:
     if o.verb in ("space", "fewer", "copy", "back"):
-        return [f"space:{space_name(s, o.a)}"]
+        return [f"space:{s.box.space_ids[o.a]}"]
     if o.verb in ("tile", "loot"):
         special = I.FIRST_SPECIAL <= o.a < I.WOOD and s.specials >> (o.a - I.FIRST_SPECIAL) & 1
         return [f"special:{I.NAMES[o.a]}"] if special else []

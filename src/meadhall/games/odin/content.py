@@ -218,7 +218,9 @@ class OdinBox(Box):
         self.urgent = self.plays | self._clauses_with("special")
         #: spaces that a card lets be used with fewer Vikings
         self.fewer = reduce(or_, (c.spaces for c in self.clauses if HOOK["mod-vikings"] in c.hooks), 0)
+        #: of all spaces, those for imitation last
         self.column = (*(s.column for s in self.spaces), 1, 2, 3, 4)
+        self.space_ids = (*(s.id for s in self.spaces), *(f"imitate_{c}" for c in range(1, 5)))
         self.too_dear = self._too_dear()
         self.ship_needs = tuple(
             (ship, n, sum(1 << s.number for s in self.spaces if s.need == (ship, n)))
@@ -299,6 +301,10 @@ class OdinBox(Box):
             ))
             for item, by in sorted(costs.items())
         )  # fmt: skip
+
+    def turned(self, piece: int, turn: int) -> Turned:
+        """A piece as it lies when it is turned so."""
+        return next(way for way in self.pieces[piece] if way.number == turn)
 
     def where(self, kind: int, covered: int, barred: int, piece: int) -> tuple[int, ...]:
         """For each way the piece may lie on an area, the bits where its upper left corner may go; empty if nowhere."""

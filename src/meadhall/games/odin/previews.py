@@ -20,10 +20,18 @@ from meadhall.games.odin.steps import dice
 from meadhall.games.odin.steps.building_and_sailing import Explore
 from meadhall.games.odin.steps.feast import Feast
 from meadhall.games.odin.steps.laying import At
-from meadhall.games.odin.steps.mountains_and_trade import Mountain, Sale, Turn, Upgrade, goes_to, sale_prices
+from meadhall.games.odin.steps.mountains_and_trade import (
+    Mountain,
+    Sale,
+    Turn,
+    Upgrade,
+    goes_to,
+    next_items,
+    sale_prices,
+)
 from meadhall.games.odin.steps.serving import Spot
 from meadhall.games.odin.steps.turn import Act, Imitate
-from meadhall.games.odin.told import STRIP_SILVER, amount
+from meadhall.games.odin.told import amount
 
 #: cards that answer to what comes or goes: then only what comes is foretold
 H_ANSWERS = sum(bit(f"{what}-{when}") for what in ("space", "action", "viking_action") for when in ("with", "after"))
@@ -47,7 +55,7 @@ def _minus(s: Odin, seat: int) -> int:
     """Open cells of −1 on boards and houses."""
     p = s.players[seat]
     kinds = [(a, kind) for a, kind in enumerate(p.kinds) if kind != I.AREA_SHED]
-    return sum((s.box.areas[kind].minus & ~p.covered[a]).bit_count() for a, kind in kinds)
+    return sum(s.box.areas[kind].open_minus(p.covered[a]) for a, kind in kinds)
 
 
 COUNTS: dict[str, Callable[[Odin, int], int]] = {
@@ -151,9 +159,7 @@ def _loot(s: Odin, ask: Ask[Odin], o: Option) -> Changes:
 
 def _strip(s: Odin, ask: Ask[Odin], o: Option) -> Changes:
     if isinstance(ask, Mountain) and o.a in s.strips:
-        at = s.strip_at[s.strips.index(o.a)]
-        items = s.box.strips[o.a][at : at + o.b]
-        yield from _net((item, STRIP_SILVER if item == I.SILVER else 1) for item in items)
+        yield from _net((item, I.EACH[item]) for item in next_items(s, o.a, o.b))
 
 
 def _upgrade(s: Odin, ask: Ask[Odin], o: Option) -> Changes:

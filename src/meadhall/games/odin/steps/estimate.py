@@ -37,7 +37,6 @@ from meadhall.games.odin.steps.course import H_SQUARE
 from meadhall.games.odin.steps.menu import H_ANYTIME
 from meadhall.games.odin.steps.mountains_and_trade import next_items
 from meadhall.games.odin.steps.ops import CARD, OPS
-from meadhall.games.odin.told import STRIP_SILVER
 
 H_STRIP, H_BEFORE = bit("strip_take"), bit("space-before")
 H_PHASES = sum(
@@ -56,7 +55,7 @@ def of_branch(s: Odin, seat: int, b: Branch, gone: int = 0) -> list[Aid]:
     if name == "mountain" and len(b.do) == 1:
         if s.players[seat].hooks & H_STRIP:
             return [EVERYTHING]
-        strips = [_of_strip(s, i, max(args[0]), args[1], gone) for i in range(len(s.strips))]
+        strips = [_of_strip(s, strip, max(args[0]), args[1], gone) for strip in s.strips]
         return strips if len(args[0]) == 1 else [most_of(strips).times(len(args[0]))]
     if name == "phase":
         return [_of_phase(s, seat, args[0], args[1])]
@@ -74,11 +73,11 @@ def together(parts: Sequence[list[Aid]]) -> list[Aid]:
     return [total]
 
 
-def _of_strip(s: Odin, i: int, count: int, only: int, gone: int) -> Aid:
-    """The next items of the i-th strip, of the kinds that may be taken."""
-    items = [item for item in next_items(s, i, count + gone) if not only or only >> item & 1]
+def _of_strip(s: Odin, strip: int, count: int, only: int, gone: int) -> Aid:
+    """The next items of a strip, of the kinds that may be taken."""
+    items = [item for item in next_items(s, strip, count + gone) if not only or only >> item & 1]
     wood, stone, ore, silver = (min(count, items.count(item)) for item in range(I.WOOD, I.SILVER + 1))
-    return Aid(wood, stone, ore, STRIP_SILVER * silver) if items else NOTHING
+    return Aid(wood, stone, ore, I.EACH[I.SILVER] * silver) if items else NOTHING
 
 
 def _of_phase(s: Odin, seat: int, phase: int, scope: str) -> Aid:
