@@ -12,7 +12,7 @@ from meadhall.core.zones import find, follow, move
 from meadhall.games.wild.cards import HALLS_HIT, HITS
 from meadhall.games.wild.names import card_name, card_thing, slot_name, slot_thing
 from meadhall.games.wild.state import CARD, HAND, LAID, PLAY, REPEL, REWARD, STAGED, Wild
-from meadhall.games.wild.steps.astray import no_defence
+from meadhall.games.wild.steps.beyond import no_defence
 from meadhall.games.wild.steps.cards import take_loot
 from meadhall.games.wild.steps.points import GainFavour, score
 from meadhall.games.wild.steps.targets import attack_value, fighters
