@@ -23,7 +23,7 @@ from meadhall.table import signals
 from meadhall.table.chain import Page, chapter, page, read
 from meadhall.table.company import Company
 from meadhall.table.identity import Caller, Identities
-from meadhall.table.keys import key_hash, new_id, next_id
+from meadhall.table.keys import is_id, key_hash, new_id, next_id
 from meadhall.table.line import Turns
 from meadhall.table.luck import ChosenSeed, empty_record, luck_secret
 from meadhall.table.making import AnyGame, begun, new_row, people, same, unproven
@@ -222,6 +222,8 @@ class Hall:
 
     async def table(self, id: str) -> Table:
         """The table of that id, from the store if need be."""
+        if not is_id(id):
+            raise NoTable
         self._touched[id] = time.monotonic()
         found = self._tables.get(id)
         if found is not None and not found.closed:
