@@ -32,6 +32,7 @@ from meadhall.table.post import Post
 from meadhall.table.rows import Conflict, MoveRow, Stored, StoreError, TableRow, unpack
 from meadhall.table.rules import began_under, last_rules, playable, watchable, why_not, why_not_open
 from meadhall.table.seats import Declined, NotDealt, Seat, Wish, christened, seat_of
+from meadhall.table.shares import Shares
 from meadhall.table.shelf import Shelf
 from meadhall.table.store import Store
 from meadhall.table.table import LOG_MOVES, Table
@@ -88,7 +89,7 @@ class Hall:
         self.secret = secret
         self.identities = Identities(store)
         self._store = store
-        self._thinkers = thinkers
+        self.thinkers = Shares(thinkers)
         self._turns = Turns(MOVING)
         self._tables: dict[str, Table] = {}
         self._touched: dict[str, float] = {}
@@ -118,7 +119,7 @@ class Hall:
             chore.cancel()
         for table in self._tables.values():
             await table.close()
-        self._thinkers.close()
+        self.thinkers.close()
         self.company.close()
         await self._post.close()
         await self._store.close()
@@ -251,7 +252,7 @@ class Hall:
         game: Game[Any, Any] | None = None
         try:
             game = self.shelf.find(stored.table.game)
-            return Table(game, stored, self._store, self._thinkers, self._turns)
+            return Table(game, stored, self._store, self.thinkers, self._turns)
         except Exception as error:  # whatever damaged data may lead to
             foreign = isinstance(error, BadSnapshot | UnknownGame)
             if foreign and self.company.reads(stored.table.game, last_rules(stored)):
