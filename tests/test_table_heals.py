@@ -20,7 +20,6 @@ from meadhall.table import bot_seats, engine, hall
 from meadhall.table.hall import Hall
 from meadhall.table.line import Line, Priority, Turns
 from meadhall.table.rows import MoveRow, Step, Stored, Unread, Unwritten
-from meadhall.table.shares import LEAST, Shares
 from meadhall.table.store import Store
 from meadhall.table.table import Table
 from meadhall.table.thinking import NoAnswer, Thinkers
@@ -379,34 +378,6 @@ def test_a_persons_table_overtakes_a_crowd_of_bots(tmp_path: Path, mood: Path) -
         assert sum(table.version for table in crowd) <= 3
 
     run(tmp_path, thinkers, body)
-
-
-def test_who_has_many_tables_keeps_nobody_else_waiting(tmp_path: Path) -> None:
-    may_answer = asyncio.Event()
-    order: list[Thought] = []
-
-    class OneByOne(Told):
-        async def submit(self, priority: Priority, thought: Thought) -> str:
-            async with turns.take(priority):
-                await may_answer.wait()
-                order.append(thought)
-                return ""
-
-    async def body(_: Hall) -> None:
-        shares, thought = Shares(OneByOne(at_random)), Thought("cups", "level5", 0, {}, 1, within=1.0)
-        many = [asyncio.create_task(shares.submit(Priority.PEOPLE, thought, "many")) for _ in range(5 * LEAST)]
-        one = asyncio.create_task(shares.submit(Priority.PEOPLE, thought._replace(about="one"), "one"))
-        await asyncio.sleep(0)
-        may_answer.set()
-        await asyncio.gather(one, *many)
-        assert [other.about for other in order].index("one") == LEAST
-        haste = [other.within for other in order if not other.about]
-        assert haste[LEAST] < 0.25, "who waits for many waits less for each"
-        assert order[LEAST].within == haste[-1] == 1.0
-        assert shares.condition().queued == 0
-
-    turns = Turns(1)
-    run(tmp_path, Told(at_random), body)
 
 
 def test_help_waits_for_bots_at_peoples_tables_and_bots_among_themselves_for_both(tmp_path: Path) -> None:
