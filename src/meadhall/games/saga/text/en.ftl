@@ -21,7 +21,10 @@ variant-odin-note = Who begins
 variant-odin-lot = drawn by lot
 variant-odin-host = the host begins
 
-status = Adventure { $number } of { $of } · turn { $turn }
+status = Adventure { $number } of { $of }{ $turn ->
+    [0] {""}
+   *[other] {" "}· turn { $turn }
+}
 mark-adventure = Adventure { $number }
 board = The board
 space = Space { $n }

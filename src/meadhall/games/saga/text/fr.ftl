@@ -21,7 +21,10 @@ variant-odin-note = Qui commence
 variant-odin-lot = tiré au sort
 variant-odin-host = l’hôte commence
 
-status = Aventure { $number } sur { $of } · coup { $turn }
+status = Aventure { $number } sur { $of }{ $turn ->
+    [0] {""}
+   *[other] {" "}· coup { $turn }
+}
 mark-adventure = Aventure { $number }
 board = Le plateau
 space = Case { $n }
