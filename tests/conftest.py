@@ -21,6 +21,7 @@ def database(postgres: pg_kit.Postgres) -> str:
     return postgres.database()
 
 
+@pytest.hookimpl(tryfirst=True)  # before pytest-xdist reads the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     missing = chromium() is None
     no_postgres = pg_kit.binaries() is None
