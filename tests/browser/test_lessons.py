@@ -19,7 +19,9 @@ WHOLE = """() => {
 COVERED = """() => {
   const [plate, pill] = ['[data-coach]', '[data-coach-pill]'].map(
       one => document.querySelector(one)?.getBoundingClientRect());
-  return !!pill && pill.right > plate.left && pill.left < plate.right && pill.bottom > plate.top && pill.top < plate.bottom;
+  const [wide, high] = [['left', 'right'], ['top', 'bottom']].map(
+      ([from, to]) => pill && pill[to] > plate[from] && pill[from] < plate[to]);
+  return !!pill && wide && high;
 }"""
 
 
