@@ -8,6 +8,14 @@ export type LuckKind = "own" | "fair" | "known"
 
 export type Kind = "area" | "panel" | "grid" | "track" | "cell" | "pile" | "card" | "tile" | "token" | "piece" | "die" | "text"
 
+export type PaceKind = "none" | "live" | "slow"
+
+export type Late = "move" | "bot" | "wait"
+
+export type Asked = "end" | "slow" | "sit-in"
+
+export type Door = "hall" | "link" | "shut"
+
 export interface Thing {
   at?: number[]
   cells?: number[][]
@@ -160,6 +168,96 @@ export interface Face {
   victory?: Victory
   wash?: "god" | "hero"
   wear?: "building" | "damaged"
+}
+
+export interface Shown {
+  type: "shown"
+}
+
+export interface Rest {
+  type: "rest"
+  why?: string
+}
+
+export interface GoOn {
+  type: "go-on"
+}
+
+export interface Propose {
+  type: "propose"
+  what: Asked
+  about?: number | null
+}
+
+export interface Vote {
+  type: "vote"
+  agree: boolean
+}
+
+export interface GiveUp {
+  type: "give-up"
+  bot?: string
+}
+
+export interface Ready {
+  type: "ready"
+  ready: boolean
+}
+
+export interface SetDoor {
+  type: "door"
+  door: Door
+}
+
+export interface PaceInfo {
+  kind: PaceKind
+  first: number
+  more: number
+  late: Late
+}
+
+export interface SeatLife {
+  left: number | null
+  runs: boolean
+  begins: number
+  outs: number
+  helped: boolean
+  away: number | null
+  ready: boolean
+}
+
+export interface PauseInfo {
+  by: number
+  since: number
+  why: string
+}
+
+export interface MotionInfo {
+  what: Asked
+  by: number
+  about: number | null
+  agreed: number[]
+  asked: number[]
+}
+
+export interface Life {
+  type: "life"
+  pace: PaceInfo
+  seats: SeatLife[]
+  pause: PauseInfo | null
+  motion: MotionInfo | null
+  watching: number
+  door: Door
+  ended: boolean
+  room: boolean
+  begins: number | null
+}
+
+export interface PaceWish {
+  kind?: PaceKind
+  first?: number
+  more?: number
+  late?: Late
 }
 
 export interface Play {
@@ -393,6 +491,9 @@ export interface NewTable {
   options?: Record<string, string>
   seed?: number | null
   public?: boolean
+  pace?: PaceWish
+  room?: boolean
+  door?: Door | null
   practice?: boolean
   watch?: boolean
   lesson?: boolean
@@ -634,11 +735,20 @@ export type FromPage =
   | Suggest
   | Auto
   | Ping
+  | Shown
+  | Rest
+  | GoOn
+  | Propose
+  | Vote
+  | GiveUp
+  | Ready
+  | SetDoor
 
 export type ToPage =
   | TableMessage
   | Update
   | Seats
+  | Life
   | ChatMessage
   | RefusalMessage
   | HintMessage

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
+from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game
 from meadhall.core.match import Match
+from meadhall.table.clock import MINUTE, NO_PACE, Pace, write
 from meadhall.table.rows import TableRow, pack
 from meadhall.table.seats import Seat, Wish
 from meadhall.table.when import now
 
 AnyGame = Game[Any, Any]
+
+
+class BadPace(MeadhallError):
+    """A clock with which nobody could play."""
 
 
 def people(wishes: Sequence[Wish]) -> int:
@@ -25,6 +31,28 @@ def new_row(id: str, game: AnyGame, players: int, options: Mapping[str, str], pu
     chosen = json.dumps(dict(game.checked_options(options)))
     return TableRow(id, game.key, chosen, b"", "", public, created=(at := now()), changed=at, version=0, over=False,
                     bots_turn=False)  # fmt: skip
+
+
+class TableLife(NamedTuple):
+    """What is agreed about time and company before a match."""
+
+    pace: Pace = NO_PACE
+    room: bool = False
+    door: str | None = None
+
+
+QUIET = TableLife()
+
+
+def lively(row: TableRow, life: TableLife, wishes: Sequence[Wish]) -> TableRow:
+    """The table as its people want to live at it. Who is alone with bots has nobody who waits for them."""
+    door = life.door or ("hall" if row.public else "link")
+    if people(wishes) <= 1:
+        return row._replace(door=door)
+    if life.pace.kind != "none" and life.pace.first < MINUTE:
+        raise BadPace("a clock needs a minute at least: `first` is in seconds")
+    pace = "" if life.pace.kind == "none" else write(life.pace)
+    return row._replace(door=door, room=life.room, pace=pace)
 
 
 def begun(row: TableRow, match: Match, wishes: Sequence[Wish], record: str) -> TableRow:

@@ -58,7 +58,10 @@ class Wish(NamedTuple):
 class Seat:
     """A seat of a table. `open` waits for a friend; `bot` is what plays it now, if any."""
 
-    __slots__ = ("bot", "host", "key_hash", "kind", "luck", "name", "nonce", "number", "owner", "table")
+    __slots__ = (
+        "ahead", "bot", "host", "key_hash", "kind", "luck", "name", "nonce", "number", "owner", "quitter", "ready",
+        "table",
+    )  # fmt: skip
 
     def __init__(self, row: SeatRow) -> None:
         self.table = row.table
@@ -71,6 +74,9 @@ class Seat:
         self.key_hash = row.key_hash
         self.owner = row.owner
         self.luck = row.luck
+        self.ready = row.ready
+        self.ahead = row.ahead
+        self.quitter = row.quitter
 
     @classmethod
     def make(cls, table: str, number: int, wish: Wish, secret: bytes) -> Seat:
@@ -94,6 +100,13 @@ class Seat:
         if owner is not None:
             self.key_hash = None
 
+    def quit(self, bot: str, secret: bytes) -> None:
+        """Out of its owner's hands for good: no key and no identity leads here any more."""
+        self.quitter = self.owner
+        self.kind, self.bot, self.host, self.ahead = "bot", bot, False, ""
+        self.give(None, secret)
+        self.key_hash = None
+
     def key(self, secret: bytes) -> str:
         return seat_key(secret, self.table, self.number, self.nonce)
 
@@ -109,6 +122,9 @@ class Seat:
             self.key_hash,
             self.owner,
             self.luck,
+            self.ready,
+            self.ahead,
+            self.quitter,
         )
 
     def copy(self) -> Seat:

@@ -14,7 +14,9 @@ from litestar.response import Redirect
 
 from meadhall import bots
 from meadhall.core.errors import MeadhallError, UnknownGame
+from meadhall.table.clock import SECOND, Pace
 from meadhall.table.hall import CannotOpen, Hall
+from meadhall.table.making import TableLife
 from meadhall.table.seats import Declined, Seat, Wish
 from meadhall.table.table import Table
 from meadhall.table.when import now
@@ -124,7 +126,9 @@ async def _make(state: State, wish: m.NewTable) -> Table:
         raise BadWish("a seed is a whole number of at most 64 bits")
     own = [] if wish.watch else [Wish("human", None, wish.name, host=True)]
     others = [Wish("bot", s.bot, s.name) if s.kind == "bot" else Wish("open", None, s.name) for s in wish.seats]
-    return await hall.make(wish.game, [*own, *others], wish.options, wish.seed, wish.public, wish.practice)
+    pace = Pace(wish.pace.kind, wish.pace.first * SECOND, wish.pace.more * SECOND, wish.pace.late)
+    life = TableLife(pace, wish.room, wish.door)
+    return await hall.make(wish.game, [*own, *others], wish.options, wish.seed, wish.public, wish.practice, life)
 
 
 def _lesson(hall: Hall, wish: m.NewTable) -> m.NewTable:

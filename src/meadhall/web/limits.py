@@ -31,6 +31,13 @@ COSTS: Mapping[str, float] = {
     "hint": 8.0,
     "suggest": 4.0,
     "mute": 4.0,
+    "rest": 4.0,
+    "go-on": 4.0,
+    "propose": 4.0,
+    "vote": 4.0,
+    "give-up": 4.0,
+    "ready": 4.0,
+    "door": 4.0,
 }
 
 

@@ -11,7 +11,8 @@ from meadhall.core.match import Match
 from meadhall.core.refusal import Reason
 from meadhall.core.scene import Question, Scene, SceneChange, Waiting
 from meadhall.table import coach
-from meadhall.table.hall import CannotOpen, Frame
+from meadhall.table.hall import CannotOpen
+from meadhall.table.looking_back import Frame
 from meadhall.table.luck import luck_of
 from meadhall.table.news import Moved
 from meadhall.table.rows import ChatRow
@@ -82,7 +83,8 @@ class Show:
 
     def asks(self) -> list[Question]:
         """What this viewer may answer now: nothing while a bot plays the seat."""
-        if not self.table.dealt or self.seat is None or self.table.seats[self.seat].bot is not None:
+        table = self.table
+        if not table.dealt or table.over or self.seat is None or table.seats[self.seat].bot is not None:
             return []
         question = self.table.match.question(self.seat, self.lang, self.table.names)
         given = self.table.auto.answer(self.seat)
@@ -91,7 +93,7 @@ class Show:
         return [question] if question is not None else []
 
     def waiting(self, match: Match | None = None) -> list[Waiting]:
-        if not self.table.dealt:
+        if not self.table.dealt or self.table.row.ended:
             return []
         bot_plays = self.seat is not None and self.table.seats[self.seat].bot is not None
         seen_by = None if bot_plays else self.seat
@@ -171,7 +173,7 @@ class Show:
             asks=self.asks(),
             waiting=self.waiting(),
             log=[self.move(move) for move in table.log],
-            chat=[chat_line(row) for row in table.chat],
+            chat=[chat_line(row) for row in table.chat if hears(table, self.seat, row)],
             undo=self.undo(),
             over=self.over(),
             again=table.followed,
@@ -218,7 +220,7 @@ class Show:
     def row(self, status: str) -> TableRow:
         table = self.table
         own = None if self.seat is None else table.seats[self.seat]
-        asked = [decision.seat for decision in table.match.pending] if table.dealt else []
+        asked = [decision.seat for decision in table.match.pending] if table.dealt and not table.over else []
         mine = own is not None and (own.number in asked and own.bot is None if table.dealt else own.luck is None)
         return TableRow(
             table=table.id,
@@ -256,6 +258,11 @@ def lost_row(lost: CannotOpen, seat: int | None, lang: Lang) -> TableRow:
         luck=LuckInfo("own"),
         lost=say_text(lang, lost.why),
     )
+
+
+def hears(table: Table, seat: int | None, line: ChatRow) -> bool:
+    """Who looks on talks apart: while a match goes on, those who play do not hear what they say."""
+    return seat is None or line.seat is not None or table.over
 
 
 def chat_line(row: ChatRow) -> ChatLine:
