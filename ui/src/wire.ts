@@ -170,6 +170,13 @@ export interface Face {
   wear?: "building" | "damaged"
 }
 
+export interface PaceWish {
+  kind?: PaceKind
+  first?: number
+  more?: number
+  late?: Late
+}
+
 export interface Shown {
   type: "shown"
 }
@@ -202,6 +209,18 @@ export interface GiveUp {
 export interface Ready {
   type: "ready"
   ready: boolean
+}
+
+export interface Appoint {
+  type: "appoint"
+  seat: number
+  bot?: string | null
+}
+
+export interface Settle {
+  type: "settle"
+  pace: PaceWish
+  options?: Record<string, string>
 }
 
 export interface SetDoor {
@@ -251,13 +270,6 @@ export interface Life {
   ended: boolean
   room: boolean
   begins: number | null
-}
-
-export interface PaceWish {
-  kind?: PaceKind
-  first?: number
-  more?: number
-  late?: Late
 }
 
 export interface Play {
@@ -420,6 +432,7 @@ export interface TableMessage {
   luck: LuckInfo
   hushed: boolean
   lesson?: LessonState | null
+  invite?: string | null
 }
 
 export interface Update {
@@ -547,6 +560,12 @@ export interface TableRow {
   dealt: boolean
   luck: LuckInfo
   lost?: string
+  pace?: PaceKind
+  left?: number | null
+  room?: boolean
+  ended?: boolean
+  scores?: (number | null)[]
+  watching?: number
 }
 
 export interface ReplayFrame {
@@ -742,6 +761,8 @@ export type FromPage =
   | Vote
   | GiveUp
   | Ready
+  | Appoint
+  | Settle
   | SetDoor
 
 export type ToPage =

@@ -6,16 +6,17 @@ no bot, moves before the others have seen the table, and nobody's luck is settle
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Protocol, TypeVar
 
 from meadhall.core.game import Game
-from meadhall.table.clock import SECOND
+from meadhall.table.clock import SECOND, Pace
 from meadhall.table.clocks import Clocks
 from meadhall.table.halltime import HallTime
 from meadhall.table.identity import Caller
 from meadhall.table.keys import person_name
 from meadhall.table.luck import dealt
+from meadhall.table.making import agreed, checked
 from meadhall.table.rows import TableRow
 from meadhall.table.seats import Declined, Seat, arriving
 
@@ -126,6 +127,33 @@ class Gathering:
                 await self._table.reseat(changed)
         if self.complete:
             await self._begin_now(secret)
+
+    async def appoint(self, seat: int, bot: str | None) -> None:
+        """A bot keeps a seat till somebody comes for it, or does so no longer."""
+        await self._table.alone(lambda: self._appoint(seat, bot))
+
+    async def _appoint(self, seat: int, bot: str | None) -> None:
+        if self._table.dealt:
+            raise Declined("unavailable", "declined-begun")
+        if seat >= len(self._table.seats) or self._table.seats[seat].kind == "human":
+            raise Declined("illegal", "declined-illegal")
+        changed = self._table.seats[seat].copy()
+        changed.bot = bot
+        if changed.kind == "bot" and bot is None:
+            changed.kind = "open"
+        await self._table.reseat(changed)
+        await self._count()
+
+    async def settle(self, pace: Pace, options: Mapping[str, str]) -> None:
+        """How it shall be played, as long as nobody does."""
+        await self._table.alone(lambda: self._change(pace, options))
+
+    async def _change(self, pace: Pace, options: Mapping[str, str]) -> None:
+        table = self._table
+        if table.dealt:
+            raise Declined("unavailable", "declined-begun")
+        chosen = dict(table.game.checked_options(options))
+        await table.deal(agreed(table.row, table.game, len(table.seats), checked(pace), chosen))
 
     async def be_ready(self, seat: int, ready: bool) -> None:
         """Say that one is ready, or that one is not yet: the last to say so starts the count."""

@@ -286,8 +286,7 @@ class Hall(LookingBack):
     async def enter(self, id: str, caller: Caller) -> tuple[Table, Seat | None]:
         """Open a table to look on or to play; a program comes to its seat by that."""
         table, seat = await self.seat(id, caller)
-        if seat is None and table.row.door == "shut":
-            raise Declined("not-yours", "declined-shut")
+        table.people.admit(None if seat is None else seat.number)
         if seat is not None and caller.key is not None:
             await table.gathering.come(seat.number, self.secret)
         return table, seat
@@ -298,8 +297,15 @@ class Hall(LookingBack):
         return [(await self._try(table), seat) for table, seat in found]
 
     async def open_tables(self, limit: int = 50) -> list[Table]:
-        """Public tables that go on, the latest first."""
-        loaded = [await self._try(table) for table in await self._store.open_tables(limit)]
+        """Public tables that go on and have a free seat, the latest first."""
+        return await self._all(await self._store.open_tables(limit))
+
+    async def watchable(self, limit: int = 20) -> list[Table]:
+        """Matches that go on before everybody's eyes, the latest first."""
+        return await self._all(await self._store.watchable_tables(limit))
+
+    async def _all(self, ids: Sequence[str]) -> list[Table]:
+        loaded = [await self._try(id) for id in ids]
         return [table for table in loaded if isinstance(table, Table)]
 
     async def _try(self, id: str) -> Table | CannotOpen:

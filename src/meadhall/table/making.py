@@ -10,6 +10,7 @@ from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.table.clock import MINUTE, NO_PACE, Pace, write
+from meadhall.table.luck import empty_record
 from meadhall.table.rows import TableRow, pack
 from meadhall.table.seats import Seat, Wish
 from meadhall.table.when import now
@@ -49,10 +50,24 @@ def lively(row: TableRow, life: TableLife, wishes: Sequence[Wish]) -> TableRow:
     door = life.door or ("hall" if row.public else "link")
     if people(wishes) <= 1:
         return row._replace(door=door)
-    if life.pace.kind != "none" and life.pace.first < MINUTE:
+    return row._replace(door=door, room=life.room, pace=checked(life.pace))
+
+
+def checked(pace: Pace) -> str:
+    """A pace as it is kept."""
+    if pace.kind == "none":
+        return ""
+    if pace.first < MINUTE:
         raise BadPace("a clock needs a minute at least: `first` is in seconds")
-    pace = "" if life.pace.kind == "none" else write(life.pace)
-    return row._replace(door=door, room=life.room, pace=pace)
+    return write(pace)
+
+
+def agreed(row: TableRow, game: AnyGame, players: int, pace: str, options: Mapping[str, str]) -> TableRow:
+    """A table before its match as its people would rather play it."""
+    record = row.record
+    if row.practice:
+        record = empty_record(game, players, json.loads(record)["seed"], options)
+    return row._replace(pace=pace, options=json.dumps(dict(options)), record=record, due=None)
 
 
 def begun(row: TableRow, match: Match, wishes: Sequence[Wish], record: str) -> TableRow:

@@ -77,6 +77,11 @@ class People:
         """Who may look on."""
         await self._table.alone(lambda: self._table.alter(self._table.row._replace(door=door)))
 
+    def admit(self, seat: int | None) -> None:
+        """Whoever has no seat may look on unless the door is shut, and once a match is over."""
+        if seat is None and self._table.row.door == "shut" and not self._table.over:
+            raise Declined("not-yours", "declined-shut")
+
     async def _change(self, seat: int, **fields: str | None) -> None:
         changed = self._table.seats[seat].copy()
         for field, value in fields.items():

@@ -14,7 +14,7 @@ from typing import Literal, NamedTuple
 from meadhall.core.refusal import Reason
 from meadhall.core.text import Arg, Text, text
 from meadhall.table.identity import Caller
-from meadhall.table.keys import key_hash, person_name, seat_key
+from meadhall.table.keys import key_hash, person_name, seat_key, table_key
 from meadhall.table.rows import SeatRow
 
 Kind = Literal["human", "bot", "open"]
@@ -166,8 +166,8 @@ def arriving(seats: Sequence[Seat], caller: Caller, secret: bytes) -> Seat:
     Who comes again with an invitation that they have used finds their own seat; who sits here already uses up
     a friend's invitation only on purpose.
     """
-    invited = None if caller.key is None else _opened(seats, caller.key)
     own = _own(seats, caller)
+    invited = _invited(seats, caller, own, secret)
     seat = invited or own
     if seat is None:
         raise Declined("not-yours", "declined-no-seat-of-yours" if caller.key is None else "declined-used-invitation")
@@ -179,6 +179,21 @@ def arriving(seats: Sequence[Seat], caller: Caller, secret: bytes) -> Seat:
     if changed.kind == "open":
         changed.kind, changed.bot = "human", None
     return changed
+
+
+def _invited(seats: Sequence[Seat], caller: Caller, own: Seat | None, secret: bytes) -> Seat | None:
+    """The seat to which a link invites: its own, or, with the table's, any that is free."""
+    if caller.key is None:
+        return None
+    if not secrets.compare_digest(key_hash(caller.key), key_hash(table_key(secret, seats[0].table))):
+        return _opened(seats, caller.key)
+    return _free(seats) if own is None or caller.also else None
+
+
+def _free(seats: Sequence[Seat]) -> Seat | None:
+    """The first seat that nobody has: rather one that is empty than one that a bot keeps warm."""
+    free = [seat for seat in seats if seat.kind == "open"]
+    return min(free, key=lambda seat: (seat.bot is not None, seat.number), default=None)
 
 
 def _opened(seats: Sequence[Seat], key: str) -> Seat | None:

@@ -384,10 +384,21 @@ class Store:
         return await self.read(lambda connection: [(table, seat) for table, seat in connection.execute(query)])
 
     async def open_tables(self, limit: int) -> list[str]:
-        """Public tables that are not over, the latest first."""
+        """Public tables with a free seat that are not over, the latest first."""
+        free = sa.exists().where(seats.c.table == tables.c.id, seats.c.kind == "open")
         query = (
             sa.select(tables.c.id)
-            .where(tables.c.public, sa.not_(tables.c.over))
+            .where(tables.c.public, sa.not_(tables.c.over), free)
+            .order_by(tables.c.changed.desc())
+            .limit(limit)
+        )
+        return await self.read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def watchable_tables(self, limit: int) -> list[str]:
+        """Tables at which something is played and that are shown to everybody, the latest first."""
+        query = (
+            sa.select(tables.c.id)
+            .where(tables.c.door == "hall", sa.not_(tables.c.over), tables.c.version > 0)
             .order_by(tables.c.changed.desc())
             .limit(limit)
         )

@@ -14,6 +14,17 @@ Asked = Literal["end", "slow", "sit-in"]
 Door = Literal["hall", "link", "shut"]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=20)]
 
+
+class PaceWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Seconds: `first` for the match (live) or for each turn (slow), `more` after each turn of a live match. `late`:
+    what comes of time that runs out."""
+
+    kind: PaceKind = "none"
+    first: Annotated[int, msgspec.Meta(ge=0, le=30 * 86400)] = 0
+    more: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+    late: Late = "move"
+
+
 # ── page → server ────────────────────────────────────────────────────────────────────────────
 
 
@@ -54,6 +65,20 @@ class Ready(ClientMessage, tag="ready", frozen=True):
     """In a waiting room: one is ready, or not yet."""
 
     ready: bool
+
+
+class Appoint(ClientMessage, tag="appoint", frozen=True):
+    """The host lets a bot keep a seat till somebody comes for it (None: no longer), before the match."""
+
+    seat: SeatNumber
+    bot: str | None = None
+
+
+class Settle(ClientMessage, tag="settle", frozen=True):
+    """The host says how it shall be played, before the match."""
+
+    pace: PaceWish
+    options: dict[str, str] = {}
 
 
 class SetDoor(ClientMessage, tag="door", frozen=True):
@@ -114,13 +139,3 @@ class Life(ServerMessage, tag="life", frozen=True):
     ended: bool  #: its people have agreed to end it
     room: bool  #: it begins once all say that they are ready
     begins: int | None  #: in so many milliseconds
-
-
-class PaceWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Seconds: `first` for the match (live) or for each turn (slow), `more` after each turn of a live match. `late`:
-    what comes of time that runs out."""
-
-    kind: PaceKind = "none"
-    first: Annotated[int, msgspec.Meta(ge=0, le=30 * 86400)] = 0
-    more: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
-    late: Late = "move"

@@ -25,7 +25,7 @@ from meadhall.web.limits import BACKLOG_BYTES
 from meadhall.web.living import life_of
 from meadhall.web.message import ServerMessage
 from meadhall.web.messages import ChatMessage, Failure, Lang, Seats
-from meadhall.web.show import Pages, Show, chat_line, hears
+from meadhall.web.show import Glance, Pages, Show, chat_line, hears
 from meadhall.web.shown import Shown, encode
 from meadhall.web.words import say
 
@@ -144,16 +144,16 @@ class Wholes:
 
 
 class Statuses:
-    """The line on how a table stands, for lists: it is drawn anew only when something has happened there."""
+    """How tables stand, for lists: it is looked up anew only when something has happened there."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, Lang], tuple[int, str]] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, Lang], tuple[int, Glance]] = OrderedDict()
 
-    def of(self, show: Show) -> str:
+    def of(self, show: Show) -> Glance:
         name, changes = (show.table.id, show.lang), show.table.row.changes
         kept = self._kept.pop(name, None)
         if kept is None or kept[0] != changes:
-            kept = changes, show.status()
+            kept = changes, show.glance()
         self._kept[name] = kept
         if len(self._kept) > STATUSES:
             self._kept.popitem(last=False)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from meadhall.table.clock import Hand
+from meadhall.table.clock import SECOND, Hand, Pace
 from meadhall.table.company import WATCHING, Company
 from meadhall.table.table import Table
-from meadhall.web.life import Life, MotionInfo, PaceInfo, PauseInfo, SeatLife
+from meadhall.web.life import Life, MotionInfo, PaceInfo, PaceWish, PauseInfo, SeatLife
 
 
 def life_of(table: Table, company: Company) -> Life:
@@ -32,6 +32,11 @@ def life_of(table: Table, company: Company) -> Life:
         room=row.room,
         begins=None if table.dealt or row.due is None else max(0, row.due - now),
     )
+
+
+def pace_of(wish: PaceWish) -> Pace:
+    """A pace as a page would have it."""
+    return Pace(wish.kind, wish.first * SECOND, wish.more * SECOND, wish.late)
 
 
 def _seat(hand: Hand | None, now: int, away: float | None, ready: bool) -> SeatLife:

@@ -126,6 +126,8 @@ FromPage = (
     | life.Vote
     | life.GiveUp
     | life.Ready
+    | life.Appoint
+    | life.Settle
     | life.SetDoor
 )
 
@@ -237,6 +239,7 @@ class TableMessage(ServerMessage, tag="table", frozen=True):
     luck: LuckInfo
     hushed: bool  #: only who sits at the table may talk
     lesson: LessonState | None = None  #: for who is taught here
+    invite: str | None = None  #: only for the host: the one link to whichever seat is free
 
 
 class Update(ServerMessage, tag="update", frozen=True):
@@ -397,6 +400,12 @@ class TableRow(msgspec.Struct, frozen=True):
     dealt: bool
     luck: LuckInfo
     lost: str = ""
+    pace: life.PaceKind = "none"
+    left: int | None = None  #: milliseconds of one's own time, if it runs
+    room: bool = False  #: it begins when all are ready
+    ended: bool = False  #: its people have agreed to end it
+    scores: list[int | None] = []  #: what lies open, by seat
+    watching: int = 0
 
 
 class ReplayFrame(msgspec.Struct, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -11,7 +12,9 @@ from meadhall.core.match import Match
 from meadhall.core.refusal import Reason
 from meadhall.core.scene import Question, Scene, SceneChange, Waiting
 from meadhall.table import coach
+from meadhall.table.company import WATCHING
 from meadhall.table.hall import CannotOpen
+from meadhall.table.keys import table_key
 from meadhall.table.looking_back import Frame
 from meadhall.table.luck import luck_of
 from meadhall.table.news import Moved
@@ -37,6 +40,13 @@ from meadhall.web.words import say, say_text
 
 Pages = Mapping[int, int]  #: seat → in how many pages it is open
 NOTHING: Scene = {"root": "", "things": {}, "status": "", "progress": [0, 1], "seats": [], "scores": []}
+
+
+class Glance(NamedTuple):
+    """How a match stands, in a line and in what lies open of its scores."""
+
+    status: str
+    scores: list[int | None]
 
 
 class Show:
@@ -182,7 +192,13 @@ class Show:
             luck=self.luck(),
             hushed=table.row.hushed,
             lesson=self.lesson(),
+            invite=self.invite(),
         )
+
+    def invite(self) -> str | None:
+        """The one link to whichever seat is free."""
+        free = self.host and any(seat.kind == "open" for seat in self.table.seats)
+        return seat_url(self.table.id, table_key(self._secret, self.table.id)) if free else None
 
     def update(self, change: SceneChange, move: Moved | None) -> Update:
         return Update(
@@ -213,11 +229,19 @@ class Show:
             marks=[(number, words.text(mark)) for number, mark in table.stretches.marks()],
         )
 
-    def status(self) -> str:
-        """How the match stands, in a line: the same for everybody."""
-        return self.scene()["status"]
+    def glance(self) -> Glance:
+        """How the match stands, as everybody may know it."""
+        scene = Show(self.table, None, self.lang, self._pages, self._secret).scene()
+        return Glance(scene["status"], [look["score"] for look in scene["seats"]])
 
-    def row(self, status: str) -> TableRow:
+    def _left(self) -> int | None:
+        """What is left of the viewer's own time, if it runs."""
+        clock, now = self.table.clocks.clock, self.table.time.now()
+        if clock is None or self.seat is None or not clock.hands[self.seat].runs_at(now):
+            return None
+        return clock.hands[self.seat].left_at(now)
+
+    def row(self, glance: Glance) -> TableRow:
         table = self.table
         own = None if self.seat is None else table.seats[self.seat]
         asked = [decision.seat for decision in table.match.pending] if table.dealt and not table.over else []
@@ -226,7 +250,7 @@ class Show:
             table=table.id,
             game=table.game.key,
             name=" · ".join(table.names),
-            status=status,
+            status=glance.status,
             seats=self.seats(),
             your_turn=mine,
             your_seat=self.seat,
@@ -236,6 +260,12 @@ class Show:
             dealt=table.dealt,
             luck=self.luck(),
             url=seat_url(table.id, None) if own is None else own_url(table, own, self._secret),
+            pace=table.clocks.pace.kind,
+            left=self._left(),
+            room=table.row.room,
+            ended=table.row.ended,
+            scores=glance.scores,
+            watching=self._pages.get(WATCHING, 0),
         )
 
 

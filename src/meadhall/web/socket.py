@@ -29,6 +29,7 @@ from meadhall.web import messages as m
 from meadhall.web.caller import address_of, asks_for_us, caller_of, from_here
 from meadhall.web.limits import COMING, COSTS, MESSAGE_BYTES, STALE, Bucket, Buckets
 from meadhall.web.live import Room, Rooms, Viewer
+from meadhall.web.living import pace_of
 from meadhall.web.shown import encode
 from meadhall.web.words import language, say, say_text
 
@@ -307,6 +308,13 @@ class Talk:
                 await table.people.give_up(seat, bot, self._hall.secret)
             case life.Ready(ready):
                 await table.gathering.be_ready(seat, ready)
+            case life.Appoint(number, bot):
+                self._host(seat)
+                self._hall.check_bot(bot)
+                await table.gathering.appoint(number, bot)
+            case life.Settle(pace, options):
+                self._host(seat)
+                await table.gathering.settle(pace_of(pace), options)
             case life.SetDoor(door):
                 await table.people.set_door(door)
             case _:
