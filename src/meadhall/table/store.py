@@ -398,7 +398,7 @@ class Store:
         """Tables at which something is played and that are shown to everybody, the latest first."""
         query = (
             sa.select(tables.c.id)
-            .where(tables.c.door == "hall", sa.not_(tables.c.over), tables.c.version > 0)
+            .where(tables.c.door == "hall", sa.not_(tables.c.over), sa.func.length(tables.c.start) > 0)
             .order_by(tables.c.changed.desc())
             .limit(limit)
         )
