@@ -22,16 +22,17 @@ from meadhall.core.text import Text, text
 from meadhall.table import signals
 from meadhall.table.company import Company
 from meadhall.table.halltime import BEAT, HallTime
+from meadhall.table.history import History, match_of
 from meadhall.table.identity import Caller, Identities
-from meadhall.table.keys import key_hash, new_id, next_id
+from meadhall.table.keys import is_id, key_hash, new_id, next_id
 from meadhall.table.line import Turns
-from meadhall.table.looking_back import LookingBack, read_moment
 from meadhall.table.luck import ChosenSeed, empty_record, luck_secret
 from meadhall.table.making import QUIET, AnyGame, TableLife, begun, lively, new_row, people, same, unproven
 from meadhall.table.post import Post
 from meadhall.table.rows import Conflict, Stored, StoreError, TableRow
 from meadhall.table.rules import last_rules, playable, why_not_open
 from meadhall.table.seats import Declined, Seat, Wish, christened, seat_of
+from meadhall.table.shares import Shares
 from meadhall.table.shelf import Shelf
 from meadhall.table.store import Store
 from meadhall.table.table import LOG_MOVES, Table
@@ -73,7 +74,7 @@ class Elsewhere(CannotOpen):
         super().__init__(stored, text("lost-elsewhere"))
 
 
-class Hall(LookingBack):
+class Hall:
     """Makes, finds and forks tables."""
 
     def __init__(
@@ -90,7 +91,8 @@ class Hall(LookingBack):
         self.identities = Identities(store)
         self.time = time or HallTime(store)
         self._store = store
-        self._thinkers = thinkers
+        self.thinkers = Shares(thinkers)
+        self.history = History(store)
         self._turns = Turns(MOVING)
         self._tables: dict[str, Table] = {}
         self._touched: dict[str, float] = {}
@@ -122,7 +124,7 @@ class Hall(LookingBack):
             chore.cancel()
         for table in self._tables.values():
             await table.close()
-        self._thinkers.close()
+        self.thinkers.close()
         self.company.close()
         await self._post.close()
         await self._store.close()
@@ -236,6 +238,8 @@ class Hall(LookingBack):
 
     async def table(self, id: str) -> Table:
         """The table of that id, from the store if need be."""
+        if not is_id(id):
+            raise NoTable
         self._touched[id] = time.monotonic()
         found = self._tables.get(id)
         if found is not None and not found.closed:
@@ -263,7 +267,7 @@ class Hall(LookingBack):
         game: Game[Any, Any] | None = None
         try:
             game = self.shelf.find(stored.table.game)
-            table = Table(game, stored, self._store, self._thinkers, self._turns, self.time)
+            table = Table(game, stored, self._store, self.thinkers, self._turns, self.time)
             table.pages = lambda: self.company.pages(table.id)
             return table
         except Exception as error:  # whatever damaged data may lead to
@@ -377,19 +381,19 @@ class Hall(LookingBack):
         table.wake_bots()
         return table
 
-    # ── looking back ─────────────────────────────────────────────────────────────────────────
+    # ── branching off ────────────────────────────────────────────────────────────────────────
 
     async def fork(self, table: Table, at: int, seat: int, asker: int | None, bot: str, name: str) -> Table:
         """A new table from a moment of another. While that one goes on, only from what the asker may know."""
         self.check_bot(bot)
         if not 0 <= seat < len(table.seats):
             raise Declined("illegal", "declined-no-seat", seats=len(table.seats) - 1)
-        at, snapshot, last = await self._moment(table, at)
-        match, record = read_moment(playable, table, snapshot, last), ""
+        at, snapshot, last = await self.history.moment(table, at)
+        match, record = match_of(playable, table, snapshot, last), ""
         if match.over:
             raise Declined("over", "declined-over")
         if table.over:
-            record = unproven(await self._record_upto(table, at, table.game.version))
+            record = unproven(await self.history.record_upto(table, at, table.game.version))
         elif asker is None or asker != seat:
             raise Declined("not-yours", "declined-fork-running")
         else:

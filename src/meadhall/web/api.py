@@ -274,7 +274,7 @@ async def replay(
     hall: Hall = state.hall
     found, own = await _seat(request, table, key, seat)
     found.people.admit(_number(own))
-    return _show(state, found, _number(own), lang).frame(await hall.frame(found, at))
+    return _show(state, found, _number(own), lang).frame(await hall.history.frame(found, at))
 
 
 @post("/api/tables/{table:str}/fork", tags=["tables"], price=10)
@@ -298,7 +298,7 @@ async def fork(
 async def record(state: State, table: FromPath[str]) -> dict[str, Any]:
     """The record of a match that is over: all that is needed to replay it."""
     hall: Hall = state.hall
-    return await hall.record(await hall.table(table))
+    return await hall.history.record(await hall.table(table))
 
 
 def _number(seat: Seat | None) -> int | None:

@@ -14,8 +14,8 @@ from meadhall.core.scene import Question, Scene, SceneChange, Waiting
 from meadhall.table import coach
 from meadhall.table.company import WATCHING
 from meadhall.table.hall import CannotOpen
+from meadhall.table.history import Frame
 from meadhall.table.keys import table_key
-from meadhall.table.looking_back import Frame
 from meadhall.table.luck import luck_of
 from meadhall.table.news import Moved
 from meadhall.table.rows import ChatRow

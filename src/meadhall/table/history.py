@@ -1,4 +1,4 @@
-"""Matches as they were: any moment of them, from what was stored then, and their records."""
+"""Looking back: a table as it stood at any moment, from what was stored then, and the record of a match."""
 
 from __future__ import annotations
 
@@ -26,22 +26,23 @@ class Frame(NamedTuple):
     moved: Moved | None
 
 
-class LookingBack:
-    """Whoever has the store can look back."""
+class History:
+    """What the store knows of tables' pasts."""
 
-    _store: Store
+    def __init__(self, store: Store) -> None:
+        self._store = store
 
     async def frame(self, table: Table, at: int) -> Frame:
         """The table after `at` moves, from what was stored then."""
-        at, snapshot, last = await self._moment(table, at)
-        match = read_moment(watchable, table, snapshot, last)
+        at, snapshot, last = await self.moment(table, at)
+        match = match_of(watchable, table, snapshot, last)
         following = await self._store.moves(table.id, at + 1, at + 1)
         note = table.updates([*([] if last is None else [last[0]]), *following]).get(at)
         if last is None:
             return Frame(0, match, None if note is None else Moved(0, 0, "", [note]))
         return Frame(at, match, moved(*last, note))
 
-    async def _moment(self, table: Table, at: int) -> tuple[int, Any, tuple[MoveRow, Page] | None]:
+    async def moment(self, table: Table, at: int) -> tuple[int, Any, tuple[MoveRow, Page] | None]:
         """(number of moves, snapshot, last move)."""
         if not table.dealt:
             raise NotDealt
@@ -50,7 +51,7 @@ class LookingBack:
             return 0, unpack(table.row.start), None
         rows = await self._store.moves(table.id, chapter(at), at)
         if not rows or rows[-1].number != at:  # taken back meanwhile
-            return await self._moment(table, table.version)
+            return await self.moment(table, table.version)
         last = page(rows)
         return at, read(last.snapshot), (rows[-1], last)
 
@@ -60,13 +61,13 @@ class LookingBack:
             raise Declined("unavailable", "declined-record-running")
         if not table.row.record:
             raise Declined("unavailable", "declined-record-imagined")
-        words = await self._record_upto(table, table.version)
+        words = await self.record_upto(table, table.version)
         if not words:
             raise Declined("unavailable", "declined-record-updated")
         data: dict[str, Any] = json.loads(words)
         return data
 
-    async def _record_upto(self, table: Table, at: int, rules: str | None = None) -> str:
+    async def record_upto(self, table: Table, at: int, rules: str | None = None) -> str:
         """The record of so many moves; empty if there is none that could be replayed, since they were not all made
         under the same rules (or under those that are asked for)."""
         if not table.row.record:
@@ -79,7 +80,7 @@ class LookingBack:
         return json.dumps(data)
 
 
-def read_moment(
+def match_of(
     how: Callable[[AnyGame, Any], Match], table: Table, snapshot: Any, last: tuple[MoveRow, Page] | None
 ) -> Match:
     """The match of a snapshot, or why there is none to be had."""
