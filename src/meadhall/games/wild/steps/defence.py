@@ -170,7 +170,8 @@ class Fight(Step[Wild]):
         vp = s.box.repel_vp * len(fighters(s, self.cards))
         if s.log is not None:
             s.tell("repelled", self.defender, "WILD-15.7", (slot_thing(s, self.defender, self.slot),),
-                   seat=Seat(self.defender), target=slot_name(s, self.defender, self.slot), vp=vp)  # fmt: skip
+                   seat=Seat(self.defender), rival=Seat(self.seat), target=slot_name(s, self.defender, self.slot),
+                   vp=vp)  # fmt: skip
         score(s, self.defender, vp, REPEL)
 
     def _damaged(self, s: Wild, cards: list[int]) -> None:
