@@ -26,10 +26,10 @@ from meadhall.games.odin.steps.clauses import (
     reap,
 )
 from meadhall.games.odin.steps.conditions import (
-    CANNOT_PAY,
     H_INSTEAD,
     instead_of,
     payable,
+    unpaid,
     usable,
     without_effect,
 )
@@ -149,7 +149,7 @@ def against_part(s: Odin, seat: int, part: int) -> Iterator[Reason]:
     if not part_open(s, seat, part):
         frame = s.frames[-1]
         b, at = s.box.spaces[frame.space].branches[part], frame.space if frame.named else -1
-        yield from without_effect(s, seat, (b,)) if payable(s, seat, b, at) else (CANNOT_PAY,)
+        yield from without_effect(s, seat, (b,)) if payable(s, seat, b, at) else (unpaid(s, seat, (b,), at),)
 
 
 class Choose(Own):

@@ -13,6 +13,7 @@ from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit, in_time
 from meadhall.games.odin.state import Odin
+from meadhall.games.odin.steps.anytime import too_dear
 from meadhall.games.odin.steps.clauses import answered_to, fire, gain
 from meadhall.games.odin.steps.ops import CARD, NEITHER, OPS, SPACE, Args, Operation, always, follow
 from meadhall.games.odin.steps.paying import pay
@@ -24,7 +25,6 @@ H_COST = bit("mod-cost")
 
 NOT_UPGRADABLE = reason("ODIN-9.30", "why-not-upgradable")
 JUST_MADE = reason("ODIN-9.34", "why-just-made")
-TOO_DEAR = reason("ODIN-9.41", "why-too-dear")
 NO_ORE_THERE = reason("ODIN-12.12", "why-wrong-item")
 
 
@@ -382,8 +382,9 @@ class Sale(Own):
         return [*tiles, opt.done] if self.bought else tiles
 
     def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
-        if o.verb == "tile" and sale_prices(s, self.seat, self.spent)[o.a] > s.players[self.seat].have[I.SILVER]:
-            yield TOO_DEAR
+        silver = s.players[self.seat].have[I.SILVER]
+        if o.verb == "tile" and (price := sale_prices(s, self.seat, self.spent)[o.a]) > silver:
+            yield too_dear("ODIN-9.41", price, silver)
 
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "done":

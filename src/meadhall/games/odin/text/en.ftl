@@ -85,7 +85,7 @@ ask-act-note = { $number ->
  } on your Thing Square
 ask-window = Anything to do before it goes on?
 ask-last-window = Anything left to place before scoring?
-ask-where = On which board shall { $item } lie?
+ask-where = On which board or in which house shall { $item } lie?
 ask-at = Where shall { $item } lie?
 ask-imitate = Which space do you imitate?
 ask-declare = Will you pay ore or wood?
@@ -318,9 +318,10 @@ op-vikings-from-space = { $number ->
 }
 
 why-occupied = The space is occupied.
-why-too-few-vikings = You have too few Vikings.
-why-no-ship = You lack the ship for it.
+why-too-few-vikings = It takes { $vikings }, you have { $has }.
+why-no-ship = You need { $ships }.
 why-cannot-pay = You cannot pay that.
+why-costs = You cannot pay what it costs: { $cost }.
 why-no-effect = It would have no effect.
 why-not-anothers = There is no space of another player that you could use.
 why-nobody-else = No Vikings of another player stand there.
@@ -329,7 +330,6 @@ why-unmet = Its condition is not met.
 why-nothing-aboard = There is no ore that could be taken off.
 why-not-on-a-board = The tile does not lie on a board.
 why-must-supply = The action still lacks something that this must supply.
-why-no-silver = You have too little silver.
 why-no-dock = No free dock of that size.
 why-no-slot = No free slot for it.
 why-none-held = You have none.
@@ -355,12 +355,12 @@ why-one-along = No more of this type may lie along the table.
 why-nothing-to-serve = Nothing you have can be served now.
 why-not-upgradable = It must be the same good as before.
 why-just-made = This tile has just been upgraded, and none is upgraded twice in one action.
-why-too-dear = It is too dear.
+why-too-dear = It costs { $price } silver, you have { $silver }.
+why-nothing-for-sale = No special tile with a price is left.
 why-wrong-item = The next item of this strip is another.
 why-not-face-up = It shows its other side.
-why-wrong-ship = You lack the ship for it.
 why-rolls-used = All rolls are used.
-why-cannot-reach = Your battle result cannot reach that.
+why-cannot-reach = It takes a battle result of { $sword }; you can reach { $most } at most.
 why-cannot-spend = You cannot pay the result.
 why-one-at-least = At least one of them has to be used.
 why-not-in-hand = You do not hold that card.
@@ -598,6 +598,7 @@ n-stone_house = { $n } stone house{ s }
 n-long_house = { $n } long house{ s }
 list-more = { $first }, { $next }
 list-last = { $first } and { $last }
+list-or = { $first } or { $last }
 
 # in a sentence
 a-whaling_boat = a whaling boat
