@@ -20,7 +20,7 @@ from meadhall.games.odin.steps import dice
 from meadhall.games.odin.steps.building_and_sailing import Explore
 from meadhall.games.odin.steps.feast import Feast
 from meadhall.games.odin.steps.laying import At
-from meadhall.games.odin.steps.mountains_and_trade import Mountain, Sale, Turn, Upgrade, goes_to, sale_prices
+from meadhall.games.odin.steps.mountains_and_trade import Flip, Mountain, Sale, Turn, Upgrade, goes_to, sale_prices
 from meadhall.games.odin.steps.serving import Spot
 from meadhall.games.odin.steps.turn import Act, Imitate
 from meadhall.games.odin.told import STRIP_SILVER, amount
@@ -162,7 +162,7 @@ def _upgrade(s: Odin, ask: Ask[Odin], o: Option) -> Changes:
 
 
 def _turn(s: Odin, ask: Ask[Odin], o: Option) -> Changes:
-    return _net([(o.a, -1), (s.box.other_side[o.a], 1)] if isinstance(ask, Turn) else [])
+    return _net([(o.a, -1), (s.box.other_side[o.a], 1)] if isinstance(ask, (Turn, Flip)) else [])
 
 
 def _explore(s: Odin, ask: Ask[Odin], o: Option) -> Changes:

@@ -220,8 +220,8 @@ option-loot = Take { $the }
 option-turn = Turn { $the }
 option-fill = Put { $the } on a slot
 option-buy = Buy { $a }
-option-load = Load ore: { $ship } ({ $n })
-option-unload = Unload ore: { $ship } ({ $n })
+option-load = Load ore: { $ship } with { $ore }
+option-unload = Unload ore: { $ship } with { $ore }
 option-ship = { $ship } with { $ore }
 option-emigrate = { $n ->
     [0] { $ship }
@@ -230,10 +230,8 @@ option-emigrate = { $n ->
 option-sail = { $ship }
 option-upgrade = { $old } → { $new }
 option-card = Play { $card }
-option-use = { $of ->
-    [one] Use { $card }
-   *[other] Use { $card } ({ $number })
- }
+option-use = Use { $card }
+option-use-for = Use { $card }: { $what }
 option-at = { $turn ->
     [r0] Column { $column }, row { $row }
     [r1] Column { $column }, row { $row }, a quarter turn
@@ -448,10 +446,15 @@ event-turns = { $seat } turns { $old } over to { $new }.
 event-swaps = { $seat } takes { $what } off one of { $owner }’s boards; { $goods } lie there now.
     .you = You take { $what } off one of { $owner }’s boards; { $goods } lie there now.
 event-births = Births for { $seat }: { $what }.
+    .you = Births in your stable: { $what }.
 event-vikings-back = { $number ->
     [one] One of { $seat }’s Vikings comes back.
    *[other] { $number } of { $seat }’s Vikings come back.
  }
+    .you = { $number ->
+        [one] One of your Vikings comes back.
+       *[other] { $number } of your Vikings come back.
+     }
 event-uses-without = { $seat } uses “{ $space }” without placing Vikings.
     .you = You use “{ $space }” without placing Vikings.
 event-house = { $seat } gets { $house }.
@@ -512,7 +515,8 @@ event-silver-put = { $number ->
  }
 event-strip-comes = Mountain strip { $number } is turned up.
 event-strips-lose = The mountain strips lose { $items }.
-event-pregnant = { $seat } has { $what } turned to the pregnant side.
+event-pregnant = { $seat } turns { $what } to the pregnant side.
+    .you = You turn { $what } to the pregnant side.
 event-start-player = { $seat } placed Vikings last and is the new start player.
     .you = You placed Vikings last and are the new start player.
 

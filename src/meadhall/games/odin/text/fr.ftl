@@ -220,8 +220,8 @@ option-loot = Prendre { $the }
 option-turn = Retourner { $the }
 option-fill = Mettre { $the } sur un emplacement
 option-buy = Acheter { $a }
-option-load = Charger du minerai : { $ship } ({ $n })
-option-unload = Décharger du minerai : { $ship } ({ $n })
+option-load = Charger du minerai : { $ship } avec { $ore }
+option-unload = Décharger du minerai : { $ship } avec { $ore }
 option-ship = { $ship } avec { $ore }
 option-emigrate = { $n ->
     [0] { $ship }
@@ -230,10 +230,8 @@ option-emigrate = { $n ->
 option-sail = { $ship }
 option-upgrade = { $old } → { $new }
 option-card = Jouer { $card }
-option-use = { $of ->
-    [one] Utiliser { $card }
-   *[other] Utiliser { $card } ({ $number })
- }
+option-use = Utiliser { $card }
+option-use-for = Utiliser { $card } : { $what }
 option-at = { $turn ->
     [r0] Colonne { $column }, ligne { $row }
     [r1] Colonne { $column }, ligne { $row }, un quart de tour
@@ -451,10 +449,18 @@ event-births = { $number ->
     [one] Naissance chez { $seat } : { $what }.
    *[other] Naissances chez { $seat } : { $what }.
  }
+    .you = { $number ->
+        [one] Naissance dans votre étable : { $what }.
+       *[other] Naissances dans votre étable : { $what }.
+     }
 event-vikings-back = { $number ->
     [one] 1 Viking { DE($seat) } revient.
    *[other] { $number } Vikings { DE($seat) } reviennent.
  }
+    .you = { $number ->
+        [one] Un de vos Vikings revient.
+       *[other] { $number } de vos Vikings reviennent.
+     }
 event-uses-without = { $seat } utilise « { $space } » sans placer de Viking.
     .you = Vous utilisez « { $space } » sans placer de Viking.
 event-house = { $seat } obtient { $house }.
@@ -515,7 +521,8 @@ event-silver-put = { $number ->
  }
 event-strip-comes = Le flanc de montagne { $number } est révélé.
 event-strips-lose = Les flancs de montagne perdent { $items }.
-event-pregnant = Chez { $seat }, { $what } passe sur sa face gestante.
+event-pregnant = { $seat } retourne { $what } sur sa face gestante.
+    .you = Vous retournez { $what } sur sa face gestante.
 event-start-player = { $seat } a placé les derniers Vikings et devient premier joueur.
     .you = Vous avez placé les derniers Vikings et devenez premier joueur.
 
