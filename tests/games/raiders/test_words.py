@@ -51,7 +51,7 @@ def test_who_waits_reads_of_others_in_the_third_person() -> None:
     assert question is not None and question["title"] == "Answer Night Raid on your Navy?"
     m.play("pass")
     assert waits(m) == "Astrid decides whether to answer Night Raid on Björn (Navy)"
-    assert waits(m, "fr") == "Astrid décide de répondre ou non à Raid de Nuit contre Björn (Navires)"
+    assert waits(m, "fr") == "Astrid décide de répondre ou non à la carte Raid de Nuit contre Björn (Navires)"
     passed(m)
     assert asked(m) == (1, "hire")
     assert waits(m) == "Björn decides whether to hire Mercenaries against the raid (Navy)"

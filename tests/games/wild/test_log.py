@@ -31,6 +31,15 @@ def said(camp: Camp, lang: str, *options: str) -> list[str]:
     return told(play(camp.match, *options), lang)
 
 
+@pytest.mark.rule("WILD-9.1", "WILD-9.3")
+def test_the_row_moves_up_after_what_was_taken_from_it_is_told() -> None:
+    camp = Camp(2).hand(0, "beer", "beer", "elf_archer").path("scroll", "sword")
+    camp.row("gold_bars", "beer_mugs", "gold_bars", "undead_gold", "gold_bars")
+    lines = said(camp, "en", "buy:beer_mugs", "attack:elf_archer", "at:undead_gold")
+    assert lines[2:4] == ["Ann buys Beer Mugs.", "Odin’s Path shows Scroll."]
+    assert lines[-2:] == ["Ann gains 1 bar and 1 VP for the Undead (gold).", "Odin’s Path shows Sword."]
+
+
 # ── VP ───────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -447,7 +447,7 @@ why-no-symbol = The price has no symbol left that it would cover.
 why-cannot-finish = The payment could not be completed then.
 why-no-cards-to-trade = You do not have enough cards to trade.
 why-needed-for-requirement = The requirement rests on it.
-why-under-raid = It is under raid.
+why-under-raid = It is part of the raid.
 why-no-cheap-trade = The cheap trade of this turn is used up.
 why-no-more-guards = No Raid Protection is left in the pile.
 why-not-held = There is no Berserker in your hand.
@@ -559,7 +559,7 @@ event-pools = { $count ->
   }
 event-steals = { $seat } steals { $card } from { $victim }.
     .you = You steal { $card } from { $victim }.
-event-destroys = From { $victim }, { $card } goes back to the Market supply.
+event-destroys = Back to the Market supply: { $victim }’s { $card }.
 event-takes-free = { $seat } takes { $card } from the Market.
     .you = You take { $card } from the Market.
 event-recalls = { $seat } takes { $card } from the discard pile.
