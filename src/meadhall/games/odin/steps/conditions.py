@@ -32,7 +32,7 @@ BECAUSE = {
     "house": NONE_LEFT, "special": NONE_LEFT, "ship": NO_DOCK, "emigrate": reason("ODIN-9.52", "why-panel-taken"),
     "explore": reason("ODIN-11.2", "why-no-board"), "mountain": reason("ODIN-6.5", "why-no-strip"),
     "upgrade": reason("ODIN-6.5", "why-nothing-to-upgrade"), "play": reason("ODIN-6.5", "why-empty-hand"),
-    "sale": reason("ODIN-9.41", "why-nothing-for-sale"),
+    "sale": reason("ODIN-6.5", "why-nothing-for-sale"),
     "unload": reason("ODIN-12.11", "why-nothing-aboard"), "swap": reason("ODIN-12.10", "why-not-on-a-board"),
 }  # fmt: skip
 
