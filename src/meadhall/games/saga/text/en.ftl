@@ -228,7 +228,7 @@ ask-nidhogg-note = { $toll } gold each, { $left ->
    *[other] { $left } more times
   } at most; you have { $gold }.
 ask-recall = Take a Viking back into your hand?
-ask-recall-note = Out of your played cards.
+ask-recall-note = One of the cards you have played.
 ask-ransom = Return a hand Viking for gold?
 ask-ransom-note = You gain its printed price; it goes to the box.
 ask-skrymir-look = Look at your top cards?
@@ -626,7 +626,7 @@ text-vik-alfred = At the end of the adventure { $cards ->
     [one] one more Viking
    *[other] { $cards } more Vikings
   } may go to Valhalla.
-text-vik-tjure = Moves as another Viking you have played; cannot be the first card.
+text-vik-tjure = Moves like another Viking you have played; cannot be the first card.
 text-vik-soren = From now on +{ $gold } gold each time you gain gold.
 text-vik-alva = { $gold } gold per { $numbers } in the movement row.
 text-vik-mats = Look secretly at the { $cards ->
