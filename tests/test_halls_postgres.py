@@ -191,8 +191,8 @@ def test_what_a_worker_answers_is_what_the_bot_would_do(database: str) -> None:
         here = Thinkers(1, STOCK)
         expected = await here.submit(Priority.PEOPLE, thought)
         here.close()
-        assert await halls[0]._thinkers.submit(Priority.PEOPLE, thought) == expected
-        assert halls[0]._thinkers.condition().workers == 1
+        assert await halls[0].thinkers.submit(Priority.PEOPLE, thought) == expected
+        assert halls[0].thinkers.condition().workers == 1
 
     together(database, 1, body, workers=1)
 
@@ -241,7 +241,7 @@ def test_where_no_worker_comes_bots_move_all_the_same(database: str, monkeypatch
     async def body(halls: list[Hall]) -> None:
         table = await persons_table(halls[0])
         await reached(table, lambda t: t.version == 1)
-        assert halls[0]._thinkers.condition().failing
+        assert halls[0].thinkers.condition().failing
 
     together(database, 1, body)
 

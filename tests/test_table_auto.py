@@ -50,7 +50,7 @@ def test_against_bots_nobody_is_asked_what_has_one_answer(tmp_path: Path) -> Non
         assert (await play_on(table))["one"] == 0
         spared = [move for move in table.log if is_auto(move)]
         assert [move.option.split(":")[0] for move in spared] == ["lay"]
-        assert (await hall.record(table))["choices"][spared[0].version - 1] == [0, spared[0].option]
+        assert (await hall.history.record(table))["choices"][spared[0].version - 1] == [0, spared[0].option]
 
     run(tmp_path, Thinkers(1, STOCK), body)
 

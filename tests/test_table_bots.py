@@ -275,7 +275,7 @@ def test_a_match_begun_under_older_rules_and_content_goes_on_from_its_snapshot(
         decision = table.match.decision_of(0)
         assert decision is not None
         await table.play(0, decision.options[0].id, 1)
-        assert [(await hall.frame(table, at)).at for at in range(3)] == [0, 1, 2]
+        assert [(await hall.history.frame(table, at)).at for at in range(3)] == [0, 1, 2]
 
     run(tmp_path, Thinkers(1, STOCK), before)
     monkeypatch.setattr(type(game), "version", "next")

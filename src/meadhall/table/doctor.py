@@ -19,6 +19,7 @@ from meadhall.table.line import Priority, Turns
 from meadhall.table.lock import InUse
 from meadhall.table.migrate import latest
 from meadhall.table.rows import Stored, StoreError
+from meadhall.table.shares import Shares
 from meadhall.table.shelf import Shelf
 from meadhall.table.sqlite_file import copy, dangling, examine
 from meadhall.table.store import Store
@@ -160,7 +161,7 @@ async def _against(store: Store, shelf: Shelf, id: str) -> str:
     try:
         stored = await store.table(id, LOG_MOVES)
         assert stored is not None
-        Table(shelf.find(stored.table.game), stored, store, _Nobody(), Turns(1))
+        Table(shelf.find(stored.table.game), stored, store, Shares(_Nobody()), Turns(1))
         return _gaps(stored)
     except MeadhallError as error:
         return str(error)

@@ -11,27 +11,27 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from datetime import UTC, datetime
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from meadhall import bots
 from meadhall.core.errors import BadSnapshot, UnknownGame
 from meadhall.core.fair import commitment_of
 from meadhall.core.game import Game
-from meadhall.core.match import Match, start
+from meadhall.core.match import start
 from meadhall.core.text import Text, text
 from meadhall.table import signals
-from meadhall.table.chain import Page, chapter, page, read
 from meadhall.table.company import Company
+from meadhall.table.history import History, match_of
 from meadhall.table.identity import Caller, Identities
-from meadhall.table.keys import key_hash, new_id, next_id
+from meadhall.table.keys import is_id, key_hash, new_id, next_id
 from meadhall.table.line import Turns
 from meadhall.table.luck import ChosenSeed, empty_record, luck_secret
 from meadhall.table.making import AnyGame, begun, new_row, people, same, unproven
-from meadhall.table.news import Moved, moved
 from meadhall.table.post import Post
-from meadhall.table.rows import Conflict, MoveRow, Stored, StoreError, TableRow, unpack
-from meadhall.table.rules import began_under, last_rules, playable, watchable, why_not, why_not_open
-from meadhall.table.seats import Declined, NotDealt, Seat, Wish, christened, seat_of
+from meadhall.table.rows import Conflict, Stored, StoreError, TableRow
+from meadhall.table.rules import last_rules, playable, why_not_open
+from meadhall.table.seats import Declined, Seat, Wish, christened, seat_of
+from meadhall.table.shares import Shares
 from meadhall.table.shelf import Shelf
 from meadhall.table.store import Store
 from meadhall.table.table import LOG_MOVES, Table
@@ -72,14 +72,6 @@ class Elsewhere(CannotOpen):
         super().__init__(stored, text("lost-elsewhere"))
 
 
-class Frame(NamedTuple):
-    """A table as it stood after `at` moves."""
-
-    at: int
-    match: Match
-    moved: Moved | None
-
-
 class Hall:
     """Makes, finds and forks tables."""
 
@@ -88,7 +80,8 @@ class Hall:
         self.secret = secret
         self.identities = Identities(store)
         self._store = store
-        self._thinkers = thinkers
+        self.thinkers = Shares(thinkers)
+        self.history = History(store)
         self._turns = Turns(MOVING)
         self._tables: dict[str, Table] = {}
         self._touched: dict[str, float] = {}
@@ -118,7 +111,7 @@ class Hall:
             chore.cancel()
         for table in self._tables.values():
             await table.close()
-        self._thinkers.close()
+        self.thinkers.close()
         self.company.close()
         await self._post.close()
         await self._store.close()
@@ -222,6 +215,8 @@ class Hall:
 
     async def table(self, id: str) -> Table:
         """The table of that id, from the store if need be."""
+        if not is_id(id):
+            raise NoTable
         self._touched[id] = time.monotonic()
         found = self._tables.get(id)
         if found is not None and not found.closed:
@@ -249,7 +244,7 @@ class Hall:
         game: Game[Any, Any] | None = None
         try:
             game = self.shelf.find(stored.table.game)
-            return Table(game, stored, self._store, self._thinkers, self._turns)
+            return Table(game, stored, self._store, self.thinkers, self._turns)
         except Exception as error:  # whatever damaged data may lead to
             foreign = isinstance(error, BadSnapshot | UnknownGame)
             if foreign and self.company.reads(stored.table.game, last_rules(stored)):
@@ -351,42 +346,19 @@ class Hall:
         table.wake_bots()
         return table
 
-    # ── looking back ─────────────────────────────────────────────────────────────────────────
-
-    async def frame(self, table: Table, at: int) -> Frame:
-        """The table after `at` moves, from what was stored then."""
-        at, snapshot, last = await self._moment(table, at)
-        match = _read(watchable, table, snapshot, last)
-        following = await self._store.moves(table.id, at + 1, at + 1)
-        note = table.updates([*([] if last is None else [last[0]]), *following]).get(at)
-        if last is None:
-            return Frame(0, match, None if note is None else Moved(0, 0, "", [note]))
-        return Frame(at, match, moved(*last, note))
-
-    async def _moment(self, table: Table, at: int) -> tuple[int, Any, tuple[MoveRow, Page] | None]:
-        """(number of moves, snapshot, last move)."""
-        if not table.dealt:
-            raise NotDealt
-        at = max(0, min(at, table.version))
-        if at == 0:
-            return 0, unpack(table.row.start), None
-        rows = await self._store.moves(table.id, chapter(at), at)
-        if not rows or rows[-1].number != at:  # taken back meanwhile
-            return await self._moment(table, table.version)
-        last = page(rows)
-        return at, read(last.snapshot), (rows[-1], last)
+    # ── branching off ────────────────────────────────────────────────────────────────────────
 
     async def fork(self, table: Table, at: int, seat: int, asker: int | None, bot: str, name: str) -> Table:
         """A new table from a moment of another. While that one goes on, only from what the asker may know."""
         self.check_bot(bot)
         if not 0 <= seat < len(table.seats):
             raise Declined("illegal", "declined-no-seat", seats=len(table.seats) - 1)
-        at, snapshot, last = await self._moment(table, at)
-        match, record = _read(playable, table, snapshot, last), ""
+        at, snapshot, last = await self.history.moment(table, at)
+        match, record = match_of(playable, table, snapshot, last), ""
         if match.over:
             raise Declined("over", "declined-over")
         if table.over:
-            record = unproven(await self._record_upto(table, at, table.game.version))
+            record = unproven(await self.history.record_upto(table, at, table.game.version))
         elif asker is None or asker != seat:
             raise Declined("not-yours", "declined-fork-running")
         else:
@@ -399,41 +371,6 @@ class Hall:
         ]
         row = new_row(new_id(), table.game, len(wishes), table.row.chosen, public=False)
         return await self._found(begun(row, match, wishes, record), wishes)
-
-    async def record(self, table: Table) -> dict[str, Any]:
-        """The record of a match that is over."""
-        if not table.over:
-            raise Declined("unavailable", "declined-record-running")
-        if not table.row.record:
-            raise Declined("unavailable", "declined-record-imagined")
-        words = await self._record_upto(table, table.version)
-        if not words:
-            raise Declined("unavailable", "declined-record-updated")
-        data: dict[str, Any] = json.loads(words)
-        return data
-
-    async def _record_upto(self, table: Table, at: int, rules: str | None = None) -> str:
-        """The record of so many moves; empty if there is none that could be replayed, since they were not all made
-        under the same rules (or under those that are asked for)."""
-        if not table.row.record:
-            return ""
-        data = json.loads(table.row.record)
-        played = await self._store.rules(table.id, at)
-        if played - {data["rules"]} or rules not in (None, data["rules"]):
-            return ""
-        data["choices"] += (await self._store.choices(table.id))[:at]
-        return json.dumps(data)
-
-
-def _read(
-    how: Callable[[AnyGame, Any], Match], table: Table, snapshot: Any, last: tuple[MoveRow, Page] | None
-) -> Match:
-    """The match of a snapshot, or why there is none to be had."""
-    try:
-        return how(table.game, snapshot)
-    except BadSnapshot as error:
-        rules = began_under(table.row) if last is None else last[0].rules
-        raise Declined("unavailable", "declined-cannot-load", why=why_not(table.game, snapshot, rules)) from error
 
 
 async def _again_and_again(chore: Callable[[], Awaitable[None]], pause: float) -> None:

@@ -11,6 +11,7 @@ import base64
 import hashlib
 import hmac
 import os
+import re
 import secrets
 import unicodedata
 from pathlib import Path
@@ -20,6 +21,7 @@ from meadhall.core.errors import MeadhallError
 NAME_LENGTH = 24
 CHAT_LENGTH = 500
 _SECRET_BYTES = 32
+_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
 class BadSecret(MeadhallError):
@@ -29,6 +31,11 @@ class BadSecret(MeadhallError):
 def new_id() -> str:
     """A table's id: short enough for a link, too long to guess."""
     return secrets.token_urlsafe(9)
+
+
+def is_id(words: str) -> bool:
+    """Could this be a table's id? Anything may stand in an address, and not every database takes anything."""
+    return _ID.fullmatch(words) is not None
 
 
 def next_id(secret: bytes, table: str) -> str:

@@ -33,10 +33,10 @@ from meadhall.table.news import Moved, Watched, Watcher, moved
 from meadhall.table.rows import ChatRow, Conflict, Fresh, MoveRow, Step, Stored, TableRow, Unwritten, unpack
 from meadhall.table.rules import began_under, playable, updates, watchable
 from meadhall.table.seats import Declined, NotDealt, Seat
+from meadhall.table.shares import Shares
 from meadhall.table.store import Store
 from meadhall.table.stretches import Stretch, Stretches
 from meadhall.table.talk import Talk
-from meadhall.table.thinking import Queue
 from meadhall.table.undo import Moment, Past, Standing
 from meadhall.table.when import now
 from meadhall.table.wishes import Wishes
@@ -50,11 +50,12 @@ LOG_MOVES = 200  #: moves whose log a newcomer gets
 class Table(Alone, Watched):
     """A match with people at it."""
 
-    def __init__(self, game: Game[Any, Any], stored: Stored, store: Store, thinkers: Queue, turns: Turns) -> None:
+    def __init__(self, game: Game[Any, Any], stored: Stored, store: Store, thinkers: Shares, turns: Turns) -> None:
         Alone.__init__(self)
         Watched.__init__(self)
         self.game = game
         self.followed = False  #: the same people have a next match
+        self.visitor = stored.table.id  #: for whom bots think here: the address from which somebody came to a seat last
         self.closed = False  #: nothing happens here any more: the hall closes, or only another hall can go on
         self.wishes = Wishes(self)
         self._store = store
@@ -264,7 +265,7 @@ class Table(Alone, Watched):
         helps = self.seats[seat].bot is None
         about = "" if helps else f"{self.id} {self.row.returns} {self._asked.get(seat)} {seat} {bot}"
         thought = Thought(self.row.game, bot, seat, imagined, secrets.randbits(64), about, within)
-        return await self._thinkers.submit(Priority.HELP if helps else self.priority, thought)
+        return await self._thinkers.submit(Priority.HELP if helps else self.priority, thought, self.visitor)
 
     async def suggestion(self, seat: int) -> dict[str, Any]:
         """What the game's helper lays out for `seat` to plan with, knowing what that seat knows."""

@@ -261,7 +261,7 @@ async def replay(
     """A table as it stood after `at` moves, as the owner of a seat (or a spectator) may see it."""
     hall: Hall = state.hall
     found, own = await _seat(request, table, key, seat)
-    return _show(state, found, _number(own), lang).frame(await hall.frame(found, at))
+    return _show(state, found, _number(own), lang).frame(await hall.history.frame(found, at))
 
 
 @post("/api/tables/{table:str}/fork", tags=["tables"], price=10)
@@ -285,7 +285,7 @@ async def fork(
 async def record(state: State, table: FromPath[str]) -> dict[str, Any]:
     """The record of a match that is over: all that is needed to replay it."""
     hall: Hall = state.hall
-    return await hall.record(await hall.table(table))
+    return await hall.history.record(await hall.table(table))
 
 
 def _number(seat: Seat | None) -> int | None:

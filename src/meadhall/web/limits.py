@@ -23,6 +23,8 @@ BODY_BYTES = 64 * 1024  #: of one HTTP body
 
 #: Tokens of a message, by how much work it makes; others cost one.
 COSTS: Mapping[str, float] = {
+    "play": 2.0,
+    "undo": 4.0,
     "lang": 8.0,
     "chat": 4.0,
     "rename": 8.0,

@@ -11,7 +11,8 @@ from meadhall.core.match import Match
 from meadhall.core.refusal import Reason
 from meadhall.core.scene import Question, Scene, SceneChange, Waiting
 from meadhall.table import coach
-from meadhall.table.hall import CannotOpen, Frame
+from meadhall.table.hall import CannotOpen
+from meadhall.table.history import Frame
 from meadhall.table.luck import luck_of
 from meadhall.table.news import Moved
 from meadhall.table.rows import ChatRow

@@ -104,6 +104,8 @@ async def _converse(socket: Socket, id: str) -> None:
         code = 4404 if isinstance(error, NoTable) else 1013 if isinstance(error, Elsewhere) else 4403
         await _turn_away(socket, m.Failure(error.code, say_text(lang, error.message)), code)
         return
+    if seat is not None:
+        table.visitor = address_of(socket)
     if seat is not None and (mode := MODES.get(socket.query_params.get("auto", ""))):
         table.auto.choose(seat.number, mode)
     viewer = _viewer(seat, lang)

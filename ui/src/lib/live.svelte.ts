@@ -48,7 +48,7 @@ export class Live {
 
   constructor(private readonly table: string, private readonly seat: string | null) {
     this.play.send = (message) => this.send(message);
-    this.play.flush = () => this.showAll();
+    this.play.flush = () => this.showAll(true);
     addEventListener('online', this.reconnectNow);
     document.addEventListener('visibilitychange', this.awake);
     this.open();
@@ -231,11 +231,12 @@ export class Live {
     if (this.queue.length > 0) this.schedule();
   }
 
-  private showAll(): void {
+  /** A move of the viewer's rests on the newest state, `whatever` the coach still has to say. */
+  private showAll(whatever = false): void {
     clearTimeout(this.timer);
-    while (this.queue.length > 1 && !this.play.coach.holds) this.apply(this.queue.shift()!);
+    while (this.queue.length > 1 && (whatever || !this.play.coach.holds)) this.apply(this.queue.shift()!);
     this.hurry = false;
-    if (!this.play.coach.holds) void this.showNext();
+    if (whatever || !this.play.coach.holds) void this.showNext();
   }
 
   private apply(update: Update): void {

@@ -243,6 +243,7 @@ export class Play {
     this.flush();
     const chosen = this.option(option);
     if (!chosen || (!sure && this.doubts(chosen))) return;
+    this.coach.moved();
     this.sent = option;
     this.hovered = null;
     this.send({ type: 'play', option, version: this.version });
@@ -276,6 +277,7 @@ export class Play {
   /** Take back the last own decision, or ask the table to agree. */
   takeBack(): void {
     this.flush();
+    this.coach.moved();
     this.send({ type: 'undo', version: this.version });
   }
 
