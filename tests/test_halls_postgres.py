@@ -17,15 +17,17 @@ from meadhall.games import find
 from meadhall.table import desk
 from meadhall.table import jobs as jobs_module
 from meadhall.table.alone import Overtaken
+from meadhall.table.clock import MINUTE, SECOND, Pace
 from meadhall.table.desk import Desk
 from meadhall.table.hall import Elsewhere, Hall
 from meadhall.table.jobs import Jobs
 from meadhall.table.labour import Labour
 from meadhall.table.line import Priority
+from meadhall.table.making import TableLife
 from meadhall.table.migrate import latest
 from meadhall.table.post import Post
 from meadhall.table.schema import metadata, tables
-from meadhall.table.seats import Declined
+from meadhall.table.seats import Declined, Wish
 from meadhall.table.shelf import Shelf
 from meadhall.table.store import Store
 from meadhall.table.thinking import Thinkers
@@ -175,7 +177,7 @@ def test_bots_of_all_halls_are_thought_for_by_workers(database: str, caplog: pyt
     async def body(halls: list[Hall]) -> None:
         tables = [await halls[n % 2].make("cups", [PERSON, BOT, BOT], {}, n, False) for n in range(6)]
         for table in tables:
-            await table.leave(0, "greedy")
+            await table.people.leave(0, "greedy")
         await asyncio.gather(*(reached(table, lambda t: t.over) for table in tables))
         jobs = Jobs(halls[0]._store)
         assert await jobs.waiting() == (0, 0.0)
@@ -250,7 +252,7 @@ def test_where_no_worker_comes_bots_move_all_the_same(database: str, monkeypatch
 def test_when_a_hall_is_gone_another_goes_on_with_its_bots(database: str, ahead: int) -> None:
     async def body(halls: list[Hall]) -> None:
         table = await halls[0].make("cups", [PERSON, BOT], {"rounds": "5"}, 5, False)
-        await table.leave(0, "greedy")
+        await table.people.leave(0, "greedy")
         await reached(table, lambda t: t.version >= 2)
         stood = table.version
         # As if it had been killed: nothing is said, nothing is finished.
@@ -298,3 +300,42 @@ def test_a_job_whose_worker_is_lost_is_done_by_another(database: str, monkeypatc
         await store.close()
 
     run_alone(body())
+
+
+def test_time_that_runs_out_is_helped_once_though_every_hall_looks(database: str) -> None:
+    async def body(halls: list[Hall]) -> None:
+        life = TableLife(Pace("live", MINUTE))
+        table = await halls[0].make("cups", [PERSON, Wish("human")], {}, 5, False, True, life)
+        for seat in (0, 1):
+            await table.gathering.come(seat, halls[0].secret)
+        others = [await hall.table(table.id) for hall in halls]
+        for other in others:
+            other.watch(Onlooker())
+        ahead = halls[0].time.now() + 2 * MINUTE
+        for hall in halls:  # as if two minutes had passed everywhere
+            set_time(hall, ahead)
+        await asyncio.gather(*(hall._ring() for hall in halls), *(hall._ring() for hall in halls))
+        await asyncio.gather(*(reached(other, lambda t: t.version >= 2) for other in others))
+        clocks = [other.clocks.clock for other in others]
+        assert [hand.outs for clock in clocks if clock for hand in clock.hands] == [1, 1] * len(halls)
+
+    together(database, 3, body, workers=1)
+
+
+def test_halls_agree_on_the_time_and_on_when_nobody_was_there(database: str) -> None:
+    async def body(halls: list[Hall]) -> None:
+        for hall in halls:
+            await hall.time.beat()
+        assert abs(halls[0].time.now() - halls[1].time.now()) < SECOND
+        began = halls[0].time.now()
+        gone = "UPDATE hall SET value = '[' || (value::json->>0)::float - 3600 || ', 0]' WHERE name = 'time'"
+        await halls[0]._store.write(lambda connection: connection.execute(sa.text(gone)) and None)
+        await asyncio.gather(*(hall.time.beat() for hall in halls))
+        for hall in halls:
+            assert hall.time.now() - began < MINUTE, "an hour in which nobody was there does not count"
+
+    together(database, 2, body)
+
+
+def set_time(hall: Hall, now: int) -> None:
+    hall.time.now = lambda: now  # type: ignore[method-assign]

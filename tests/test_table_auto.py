@@ -146,7 +146,7 @@ def test_a_bot_that_holds_the_seat_is_not_answered_for(tmp_path: Path) -> None:
     async def body(hall: Hall) -> None:
         table = await spared(hall)
         table.auto.choose(0, "ask")
-        await table.leave(0, "random")
+        await table.people.leave(0, "random")
         table.auto.choose(0, "pass")
         assert table.auto.answer(0) is None
 

@@ -21,12 +21,13 @@ from meadhall.core.match import start
 from meadhall.core.text import Text, text
 from meadhall.table import signals
 from meadhall.table.company import Company
+from meadhall.table.halltime import BEAT, HallTime
 from meadhall.table.history import History, match_of
 from meadhall.table.identity import Caller, Identities
 from meadhall.table.keys import is_id, key_hash, new_id, next_id
 from meadhall.table.line import Turns
 from meadhall.table.luck import ChosenSeed, empty_record, luck_secret
-from meadhall.table.making import AnyGame, begun, new_row, people, same, unproven
+from meadhall.table.making import QUIET, AnyGame, TableLife, begun, lively, new_row, people, same, unproven
 from meadhall.table.post import Post
 from meadhall.table.rows import Conflict, Stored, StoreError, TableRow
 from meadhall.table.rules import last_rules, playable, why_not_open
@@ -41,6 +42,7 @@ log = logging.getLogger(__name__)
 
 IDLE = 300.0  #: seconds after which a table that nobody watches leaves the memory
 HELD = 5.0  #: seconds for which whoever asked for a table may still be about to use it
+RING = 1.0  #: seconds between two looks for tables at which a time is out
 WATCH = 2.0  #: seconds between two looks for tables that wait for a bot in vain
 GRACE = 1.5  #: seconds for which other halls leave a table's bots to the one that moved it last;
 LONG_GRACE = 4.0  #: then it is for one of them to look after it, and after this for any
@@ -75,10 +77,19 @@ class Elsewhere(CannotOpen):
 class Hall:
     """Makes, finds and forks tables."""
 
-    def __init__(self, shelf: Shelf, store: Store, thinkers: Queue, secret: bytes, post: Post | None = None) -> None:
+    def __init__(
+        self,
+        shelf: Shelf,
+        store: Store,
+        thinkers: Queue,
+        secret: bytes,
+        post: Post | None = None,
+        time: HallTime | None = None,
+    ) -> None:
         self.shelf = shelf
         self.secret = secret
         self.identities = Identities(store)
+        self.time = time or HallTime(store)
         self._store = store
         self.thinkers = Shares(thinkers)
         self.history = History(store)
@@ -103,7 +114,9 @@ class Hall:
         await self._store.open()
         self._post.open()
         self.company.open()
-        chores = (self._revive, WATCH), (self._tidy, IDLE / 5)
+        with contextlib.suppress(Conflict):  # another hall has just begun to count
+            await self.time.beat()
+        chores = (self._revive, WATCH), (self._tidy, IDLE / 5), (self.time.beat, BEAT), (self._ring, RING)
         self._chores = [asyncio.create_task(_again_and_again(chore, pause)) for chore, pause in chores]
 
     async def close(self) -> None:
@@ -150,6 +163,15 @@ class Hall:
             known = self._stood[id] = changed, time.monotonic()
         return time.monotonic() - known[1]
 
+    async def _ring(self) -> None:
+        """What is due at some table is done: by the hall that looks after it, or that has it open."""
+        for id, due in await self._store.due_tables(self.time.now()):
+            late = (self.time.now() - due) / 1000
+            if id in self._tables or self.company.looks_after(id) or late > LONG_GRACE:
+                await self._resume(id)
+            if id in self._tables:
+                await self._tables[id].ring(self.secret)
+
     async def _resume(self, id: str) -> None:
         try:
             await self.table(id)
@@ -165,6 +187,7 @@ class Hall:
         for id, table in list(self._tables.items()):
             if self._unused(id, table, IDLE):
                 del self._tables[id], self._touched[id]
+                self.company.forget(id)
 
     def _unused(self, id: str, table: Table, seconds: float) -> bool:
         return not table.watchers and not table.busy and self._touched[id] < time.monotonic() - seconds
@@ -244,7 +267,9 @@ class Hall:
         game: Game[Any, Any] | None = None
         try:
             game = self.shelf.find(stored.table.game)
-            return Table(game, stored, self._store, self.thinkers, self._turns)
+            table = Table(game, stored, self._store, self.thinkers, self._turns, self.time)
+            table.pages = lambda: self.company.pages(table.id)
+            return table
         except Exception as error:  # whatever damaged data may lead to
             foreign = isinstance(error, BadSnapshot | UnknownGame)
             if foreign and self.company.reads(stored.table.game, last_rules(stored)):
@@ -265,6 +290,7 @@ class Hall:
     async def enter(self, id: str, caller: Caller) -> tuple[Table, Seat | None]:
         """Open a table to look on or to play; a program comes to its seat by that."""
         table, seat = await self.seat(id, caller)
+        table.people.admit(None if seat is None else seat.number)
         if seat is not None and caller.key is not None:
             await table.gathering.come(seat.number, self.secret)
         return table, seat
@@ -275,8 +301,15 @@ class Hall:
         return [(await self._try(table), seat) for table, seat in found]
 
     async def open_tables(self, limit: int = 50) -> list[Table]:
-        """Public tables that go on, the latest first."""
-        loaded = [await self._try(table) for table in await self._store.open_tables(limit)]
+        """Public tables that go on and have a free seat, the latest first."""
+        return await self._all(await self._store.open_tables(limit))
+
+    async def watchable(self, limit: int = 20) -> list[Table]:
+        """Matches that go on before everybody's eyes, the latest first."""
+        return await self._all(await self._store.watchable_tables(limit))
+
+    async def _all(self, ids: Sequence[str]) -> list[Table]:
+        loaded = [await self._try(id) for id in ids]
         return [table for table in loaded if isinstance(table, Table)]
 
     async def _try(self, id: str) -> Table | CannotOpen:
@@ -295,6 +328,7 @@ class Hall:
         seed: int | None,
         public: bool,
         practice: bool = False,
+        life: TableLife = QUIET,
     ) -> Table:
         """A new table. What is wrong with the wish is said by a `MeadhallError`."""
         found = self.shelf.find(game)
@@ -303,7 +337,7 @@ class Hall:
         if seed is not None and not practice and (public or any(wish.kind == "open" for wish in wishes)):
             raise ChosenSeed
         row = new_row(new_id(), found, len(wishes), options, public)._replace(practice=practice)
-        return await self._set_up(row, found, wishes, seed)
+        return await self._set_up(lively(row, life, wishes), found, wishes, seed)
 
     async def _set_up(self, row: TableRow, game: AnyGame, wishes: Sequence[Wish], seed: int | None = None) -> Table:
         """A table with nobody to wait for begins at once; among people luck is fair, unless they practise."""
@@ -327,6 +361,7 @@ class Hall:
             if not await self._store.has(id):
                 wishes = [same(old, host=old.number == seat.number) for old in table.seats]
                 row = new_row(id, table.game, len(wishes), table.row.chosen, public=False)
+                row = row._replace(pace=table.row.pace, room=table.row.room, door=table.row.door)
                 with contextlib.suppress(Conflict):  # another hall has just made it
                     await self._set_up(row, table.game, wishes)
                 await self._store.nudge(table.id)

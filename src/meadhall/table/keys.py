@@ -49,6 +49,11 @@ def seat_key(secret: bytes, table: str, seat: int, nonce: str) -> str:
     return base64.urlsafe_b64encode(digest[:24]).decode()
 
 
+def table_key(secret: bytes, table: str) -> str:
+    """What the one link of a table ends with: it invites to whichever seat is free."""
+    return seat_key(secret, table, -1, "any")
+
+
 def key_hash(key: str) -> str:
     """What is stored of a key. Keys are 192 random bits, so a plain hash cannot be searched."""
     return hashlib.sha256(key.encode("utf-8", "surrogatepass")).hexdigest()

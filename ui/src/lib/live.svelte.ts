@@ -74,6 +74,7 @@ export class Live {
 
   close(): void {
     this.closed = true;
+    this.play.life.close();
     clearTimeout(this.retry);
     clearTimeout(this.timer);
     clearInterval(this.heart);
@@ -143,6 +144,7 @@ export class Live {
     if (message.type === 'table') this.whole(message);
     else if (message.type === 'update') this.enqueue(message);
     else if (message.type === 'seats') this.seated(message);
+    else if (message.type === 'life') this.play.life.hear(message);
     else if (message.type === 'chat') this.play.chat = [...this.play.chat, message.line];
     else if (message.type === 'hint') this.play.hear(message.option);
     else if (message.type === 'suggestion') this.suggested(message);
