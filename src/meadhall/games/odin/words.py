@@ -12,7 +12,7 @@ from meadhall.core.step import Ask
 from meadhall.core.text import Arg, Text
 from meadhall.games.odin import items as I
 from meadhall.games.odin.areas import TURNS, corner
-from meadhall.games.odin.choices import preview, things
+from meadhall.games.odin.choices import lacks, preview, things
 from meadhall.games.odin.effects import Branch, Op
 from meadhall.games.odin.faces import ICONS, icon
 from meadhall.games.odin.previews import promises
@@ -100,7 +100,7 @@ def _note(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
     if o.verb == "tile" and isinstance(ask, Sale):
         return say("note-price", number=sale_prices(s, ask.seat, ask.spent).get(o.a, 0))
     if o.verb == "loot":
-        return say("note-sword", number=dice.sword_of(s, ask.seat, o.a))
+        return say("note-sword", number=dice.sword_of(s, ask.seat, o.a), lacks=lacks(s, ask, o.a))
     return ""
 
 
@@ -115,10 +115,9 @@ def _space_note(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
     if o.a >= len(s.box.spaces):
         return note
     space = s.box.spaces[o.a]
-    costs = [cost for b in space.branches if (cost := _cost_words(s, ask.seat, b, o.a, look))]
-    if space.style == "exchange" and costs:
-        return look.say("note-cost", vikings=note, cost=costs[0])
-    return note
+    costs = {_cost_words(s, ask.seat, b, o.a, look) for b in space.branches}
+    cost = costs.pop() if len(costs) == 1 else ""  # else every way says its own
+    return look.say("note-cost", vikings=note, cost=cost) if cost else note
 
 
 # ── what an option is called ─────────────────────────────────────────────────────────────────

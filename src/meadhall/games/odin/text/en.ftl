@@ -267,7 +267,10 @@ note-no-vikings = no Vikings
 note-price = { $number } silver
 note-get = you get { $items }
 note-cost = { $vikings } · pay { $cost }
-note-sword = sword value { $number }
+note-sword = sword value { $number }{ $lacks ->
+    [0] {""}
+   *[other] : add { $lacks } to the result
+ }
 preview-aboard = One more ore aboard
 preview-boards = One more board
 preview-penalties = { $n ->
@@ -480,6 +483,14 @@ event-uses = { $seat } places { $number ->
         [one] 1 Viking
        *[other] { $number } Vikings
      }: “{ $space }”.
+event-imitates = { $seat } imitates “{ $space }” with { $number ->
+    [one] 1 Viking
+   *[other] { $number } Vikings
+ }.
+    .you = You imitate “{ $space }” with { $number ->
+        [one] 1 Viking
+       *[other] { $number } Vikings
+     }.
 event-rolls = { $seat } rolls { $number }.
     .you = You roll { $number }.
 event-hunt-won = { $seat } succeeds at “{ $action }”.

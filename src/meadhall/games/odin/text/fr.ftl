@@ -267,7 +267,10 @@ note-no-vikings = aucun Viking
 note-price = { $number } argent
 note-get = vous recevez { $items }
 note-cost = { $vikings } · payer { $cost }
-note-sword = valeur d’épée { $number }
+note-sword = valeur d’épée { $number }{ $lacks ->
+    [0] {""}
+   *[other] {" "}: ajoutez { $lacks } au résultat
+ }
 preview-aboard = Un minerai de plus à bord
 preview-boards = Un plateau de plus
 preview-penalties = { $n ->
@@ -486,6 +489,14 @@ event-uses = { $seat } place { $number ->
         [one] 1 Viking
        *[other] { $number } Vikings
      } : « { $space } ».
+event-imitates = { $seat } imite « { $space } » avec { $number ->
+    [one] 1 Viking
+   *[other] { $number } Vikings
+ }.
+    .you = Vous imitez « { $space } » avec { $number ->
+        [one] 1 Viking
+       *[other] { $number } Vikings
+     }.
 event-rolls = { $seat } lance le dé : { $number }.
     .you = Vous lancez le dé : { $number }.
 event-hunt-won = { $seat } réussit : « { $action } ».
