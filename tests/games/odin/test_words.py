@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import meadhall
 from meadhall.core.drawing import kebab_of
 from meadhall.core.scene import Choice
 from meadhall.core.snapshot import vocabulary
@@ -235,6 +236,15 @@ def test_the_log_speaks_in_whole_sentences_with_right_plurals() -> None:
     h = told(Hall(2).give(stone=2)).act("space:build_long_house")
     french = log(h, "fr")
     assert "Astrid paie 2 pierres." in french and "Astrid obtient une maison longue." in french
+
+
+@rule("ODIN-16.8")
+def test_the_first_occupation_is_taken_into_the_hand_not_played() -> None:
+    m = meadhall.start("odin", players=1, seed=1, options={"light": "chosen"})
+    for lang, words in (("en", ("Take", "into your hand")), ("fr", ("Prendre", "en main"))):
+        question = m.question(0, lang)
+        assert question is not None
+        assert all(c["label"].startswith(words[0]) and c["label"].endswith(words[1]) for c in question["options"])
 
 
 @rule("ODIN-13.2", "ODIN-13.6")

@@ -26,7 +26,7 @@ from meadhall.games.odin.steps.conditions import price
 from meadhall.games.odin.steps.course import Choose, Parts
 from meadhall.games.odin.steps.feast import Feast
 from meadhall.games.odin.steps.mountains_and_trade import Mountain, Sale, goes_to, next_items, sale_prices
-from meadhall.games.odin.steps.rounds import InsteadOfWeapon
+from meadhall.games.odin.steps.rounds import ChooseLight, InsteadOfWeapon
 from meadhall.games.odin.steps.turn import Act
 from meadhall.games.odin.told import a_ship, amount, card_text, space_name, strip_words, the
 
@@ -145,7 +145,8 @@ def _named(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
 
 
 def _card(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
-    return look.say("option-card", card=Text(s.box.cards[o.a].id))
+    key = "option-take-card" if isinstance(ask, ChooseLight) else "option-card"
+    return look.say(key, card=Text(s.box.cards[o.a].id))
 
 
 def _use(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
