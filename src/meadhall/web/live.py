@@ -24,7 +24,7 @@ from meadhall.table.table import Table
 from meadhall.web.limits import BACKLOG_BYTES
 from meadhall.web.living import life_of
 from meadhall.web.message import ServerMessage
-from meadhall.web.messages import ChatMessage, Failure, Lang, Seats
+from meadhall.web.messages import ChatMessage, Failure, Lang
 from meadhall.web.show import Glance, Pages, Show, chat_line, hears
 from meadhall.web.shown import Shown, encode
 from meadhall.web.words import say
@@ -38,9 +38,7 @@ Sight = tuple[int | None, Lang]
 
 
 def _seats(show: Show, _: Moment) -> str:
-    return encode(
-        Seats(show.seats(), show.undo(), show.table.followed, show.elsewhere, show.luck(), show.table.row.hushed)
-    )
+    return encode(show.company())
 
 
 def _pages(viewers: Iterable[Viewer]) -> dict[int, int]:
