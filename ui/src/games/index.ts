@@ -24,7 +24,8 @@ export interface Layout {
   Unfolded?: Component<{ play: Play; seat: number }>;
   /** What a card shows, where the layout adds to what the scene says. */
   face?: (thing: Thing) => Face;
-  /** Its words for the signs on its faces: `sign-NAME`, `kind-NAME`, `timing-NAME`, `need-NAME`. */
+  /** Its words for the signs on its faces: `corner-NAME`, `sign-NAME`, `kind-NAME`, `timing-NAME`,
+   *  `need-NAME`. */
   signs?: Words;
   /** What the zoom draws under its words, for things that hold more than a name; nothing for all others. Fetched when
    *  it is first looked at. */
