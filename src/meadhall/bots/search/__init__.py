@@ -9,10 +9,11 @@ from meadhall.bots.bot import Bot, Insight
 from meadhall.bots.search.budget import Budget
 from meadhall.bots.search.glance import Look, field, look
 from meadhall.bots.search.halving import Race
+from meadhall.bots.search.weighing import Weighed, weigh
 from meadhall.core.judgement import Judgement
 from meadhall.core.option import Option
 
-__all__ = ["Budget", "Look", "Searcher", "look"]
+__all__ = ["Budget", "Look", "Searcher", "Weighed", "field", "look", "weigh"]
 
 
 class Searcher(Bot):

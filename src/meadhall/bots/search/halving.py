@@ -31,6 +31,14 @@ class Outcome(NamedTuple):
     passes: int
 
 
+def imagined(world: Match, option: Option, seat: int, luck: int, settings: Search) -> Match:
+    """How an imagined match may stand some turns after an option."""
+    m = world.clone()
+    m.play(option, seat)
+    playout(m, Glance(Random(luck)), settings.turns, settings.most, seat)
+    return m
+
+
 class Race:
     """The options of one question, with what became of them in every pass."""
 
@@ -61,10 +69,7 @@ class Race:
         for option in field:
             if budget.over and found:
                 return
-            m = world.clone()
-            m.play(option, seat)
-            playout(m, Glance(Random(luck)), self.settings.turns, self.settings.most, seat)
-            found.append(prospect(m, seat))
+            found.append(prospect(imagined(world, option, seat, luck, self.settings), seat))
         for option, value in zip(field, found, strict=True):
             self.seen[option].append(value)
 

@@ -25,9 +25,6 @@ if TYPE_CHECKING:
 Args = tuple[tuple[str, Arg], ...]
 Yaml = Any  # what a YAML file holds; told as it stands
 
-#: the silver of one item of a mountain strip
-STRIP_SILVER = 2
-
 #: fields that hold amounts by name
 BUNDLES = frozenset(("pay", "gain", "cost", "by", "take_weapons", "refund_spent"))
 #: the noun of a number that has one: a text `n-NOUN`
@@ -61,8 +58,9 @@ def card_text(box: OdinBox, card: int) -> Text:
     return Text(key, box.told[key])
 
 
-def space_name(box: OdinBox, id: str) -> Text:
+def space_name(box: OdinBox, space: int) -> Text:
     """What an action space is called."""
+    id = box.space_ids[space]
     key = f"space-{id}"
     return Text(key, box.told[key]) if key in box.told else Text(id)
 
@@ -99,7 +97,7 @@ def together(parts: list[Text]) -> Text:
 def strip_items(items: Sequence[int]) -> list[Text]:
     """Items of mountain strips, by kind: «2 wood», «1 ore», «2 silver»."""
     counts = Counter(items)
-    return [amount(I.NAMES[i], n * (STRIP_SILVER if i == I.SILVER else 1)) for i, n in counts.items()]
+    return [amount(I.NAMES[i], n * I.EACH[i]) for i, n in counts.items()]
 
 
 def strip_words(items: Sequence[int], look: Look) -> str:

@@ -11,11 +11,11 @@ from meadhall.core.scene import Choice
 from meadhall.core.step import Ask
 from meadhall.core.text import Arg, Text
 from meadhall.games.odin import items as I
-from meadhall.games.odin.areas import TURNS
+from meadhall.games.odin.areas import TURNS, corner
+from meadhall.games.odin.choices import preview, things
 from meadhall.games.odin.effects import Branch, Op
 from meadhall.games.odin.faces import ICONS, icon
-from meadhall.games.odin.foretold import promises
-from meadhall.games.odin.previews import preview, things
+from meadhall.games.odin.previews import promises
 from meadhall.games.odin.scoring import total
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps import dice
@@ -23,13 +23,12 @@ from meadhall.games.odin.steps.card_actions import LeaveOut, UseOther
 from meadhall.games.odin.steps.cards import PlayCard
 from meadhall.games.odin.steps.clauses import ChooseWay
 from meadhall.games.odin.steps.conditions import price
-from meadhall.games.odin.steps.course import Choose, Parts, space_name
+from meadhall.games.odin.steps.course import Choose, Parts
 from meadhall.games.odin.steps.feast import Feast
-from meadhall.games.odin.steps.mountains_and_trade import Mountain, Sale, sale_prices
+from meadhall.games.odin.steps.mountains_and_trade import Mountain, Sale, goes_to, next_items, sale_prices
 from meadhall.games.odin.steps.rounds import InsteadOfWeapon
 from meadhall.games.odin.steps.turn import Act
-from meadhall.games.odin.told import a_ship, amount, card_text, strip_words, the
-from meadhall.games.odin.told import space_name as told_name
+from meadhall.games.odin.told import a_ship, amount, card_text, space_name, strip_words, the
 
 ITEM_VERBS = frozenset(("lay", "serve", "tile", "pay", "loot", "turn", "fill"))
 SHIP_VERBS = frozenset(("load", "unload", "ship", "emigrate", "buy", "sail"))
@@ -135,7 +134,7 @@ def _named(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
         return say(f"option-{verb}", ship=Text(I.SHIPS[o.a]), a=a_ship(o.a), n=ore, ore=amount("ore", ore))
     if verb in SPACE_VERBS:
         key = "option-leave-out" if isinstance(ask, LeaveOut) else f"option-{verb}"
-        return say(key, space=told_name(s.box, space_name(s, o.a)))
+        return say(key, space=space_name(s.box, o.a))
     if verb in OWN_WORDS:
         return OWN_WORDS[verb](s, ask, o, look)
     return say(f"option-{verb}", a=o.a + 1 if verb in ("along", "upright") else o.a, b=o.b)
@@ -152,7 +151,7 @@ def _use(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
 
 
 def _at(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
-    y, x = divmod(o.b, 16)
+    x, y = corner(o.b)
     return look.say("option-at", column=x + 1, row=y + 1, turn=TURNS[o.a])
 
 
@@ -180,17 +179,14 @@ def _spend(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
 
 def _upgrade(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
     direction = getattr(ask, "args", (0, 0, 0))[2]
-    new = o.a
-    for _ in range(o.b):
-        new = s.box.up[direction][new]
+    new = goes_to(s.box, o.a, direction, o.b)
     return look.say("option-upgrade", old=Text(I.NAMES[o.a]), new=Text(I.NAMES[new]))
 
 
 def _strip(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
     if o.a not in s.strips:
         return look.say("option-strip", number=o.a + 1, items=str(o.b))
-    at = s.strip_at[s.strips.index(o.a)]
-    return look.say("option-strip", number=o.a + 1, items=strip_words(s.box.strips[o.a][at : at + o.b], look))
+    return look.say("option-strip", number=o.a + 1, items=strip_words(next_items(s, o.a, o.b), look))
 
 
 def _done(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
@@ -211,7 +207,7 @@ def _way(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
         frame = s.frames[-1]
         branches = s.box.spaces[frame.space].branches
         if o.a < len(branches):
-            return branch_words(s, ask.seat, branches[o.a], frame.space if frame.named else -1, look)
+            return branch_words(s, ask.seat, branches[o.a], frame.itself, look)
     return look.say("option-choose", number=o.a + 1)
 
 

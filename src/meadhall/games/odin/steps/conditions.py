@@ -90,9 +90,7 @@ def payable(s: Odin, seat: int, b: Branch, space: int = -1) -> bool:
 
 def usable(s: Odin, seat: int, b: Branch, source: int, space: int = -1) -> bool:
     """Can it be paid, and does it lead to anything (ODIN-6.5, 9.27; EL-8)?"""
-    if b.tests and not all(t.holds(METRICS[t.metric](s, seat)) for t in b.tests):
-        return False
-    if not payable(s, seat, b, space):
+    if (b.tests and not holds(s, seat, b)) or not payable(s, seat, b, space):
         return False
     if source == CARD and b.pay and b.do:
         return yields_once_paid(s, seat, b)
@@ -150,7 +148,7 @@ def clause_lacks(s: Odin, seat: int, c: Clause) -> Iterator[Reason]:
     """ODIN-12.12: why a clause cannot be used: its condition, its price, or what it would lead to."""
     if clause_ready(s, seat, c):
         return
-    open_ = [b for b in ways(s, seat, c) if all(t.holds(METRICS[t.metric](s, seat)) for t in b.tests)]
+    open_ = [b for b in ways(s, seat, c) if holds(s, seat, b)]
     if not holds(s, seat, c) or not open_:
         yield UNMET
     else:
@@ -212,10 +210,12 @@ def ready(s: Odin, seat: int, space: Space) -> bool:
     return bool(instead_of(s, seat, space.number))
 
 
-def instead_of(s: Odin, seat: int, space: int) -> list[int]:
-    """Cards 102 and 105: what may be done instead of the space's own effect."""
+def instead_of(s: Odin, seat: int, space: int = -1) -> list[int]:
+    """Cards 102 and 105: what may be done instead of the effect of a space, else of the one that is itself used."""
     if not s.players[seat].hooks & H_INSTEAD:
         return []
+    if space < 0:
+        space = s.frames[-1].itself
     found = answering(s, seat, HOOK["space-instead"], space=space, cards=in_time(s, space))
     return [n for n in found if clause_ready(s, seat, s.box.clauses[n])]
 

@@ -139,7 +139,7 @@ class FirstRoll(Step[Odin]):
 
 def _mods(s: Odin, seat: int, name: str) -> list[tuple[int, ...]]:
     frame = s.frames[-1]
-    return modifiers(s, seat, name, frame.space if frame.named else -1, dice_of(s).action)
+    return modifiers(s, seat, name, frame.itself, dice_of(s).action)
 
 
 def roll(s: Odin, seat: int) -> None:

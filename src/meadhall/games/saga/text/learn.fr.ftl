@@ -130,7 +130,7 @@ howto-detail-cards-say =
     Avant Bifröst, chaque carte hors du Valhalla devient une pièce d’or ; celles du Valhalla forment votre pioche. SAGA-14.3 SAGA-14.4
 howto-detail-market = L’étalage
 howto-detail-market-line = un achat par tour, et chaque tour est plus cher
-howto-detail-market-say = Au deuxième tour d’achat, tout coûte une pièce de plus, au troisième deux. C’est fini quand tous passent à la suite. Les Vikings des royaumes déjà vus restent à vendre. SAGA-4.3 SAGA-4.4 SAGA-11.4
+howto-detail-market-say = Au deuxième tour d’achat, tout coûte une pièce de plus, au troisième deux. C’est fini après un tour d’achat où tous passent. Les Vikings des royaumes déjà vus restent à vendre. SAGA-4.3 SAGA-4.4 SAGA-11.4
 howto-detail-gods = Les dieux
 howto-detail-gods-line = de fortes cartes, prêtées
 howto-detail-gods-say = Là où une main est dessinée, vous pouvez regarder deux dieux et en garder un. Il se joue comme un Viking, puis retourne sous la pile. SAGA-7.13 SAGA-15.3

@@ -12,7 +12,7 @@ from meadhall.core.zones import find, learn, move, shuffle
 from meadhall.games.wild.cards import BEER, DESTROY, DRAW, GAIN_PER, PEEK, RECOVER, REVEAL, STEAL, Act
 from meadhall.games.wild.names import card_name, card_thing, slot_name, slot_thing
 from meadhall.games.wild.state import ASIDE, DECK, DISCARD, GONE, HAND, Wild
-from meadhall.games.wild.steps.astray import NOBODY_THERE, NOT_DISCARDED, PLAYED, missing_card, no_stowing, no_theft
+from meadhall.games.wild.steps.beyond import NOBODY_THERE, NOT_DISCARDED, PLAYED, missing_card, no_stowing, no_theft
 from meadhall.games.wild.steps.paying import play_card
 
 # ── decks ────────────────────────────────────────────────────────────────────────────────────

@@ -1,24 +1,23 @@
-"""EL-30: what a branch or a card might bring ahead of an action, by its words alone, at most (see `estimate`)."""
+"""EL-30: what branches and cards might bring ahead of an action, by their words alone, at most. All of it is read with
+the content (`box.brings`, `box.helps`); `steps.estimate` looks at it as a match stands."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Iterable, Sequence
 from operator import add
 from typing import NamedTuple
 
+from meadhall.core.content import Fixed
 from meadhall.games.odin import items as I
 from meadhall.games.odin.action_spaces import Space
-from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.effects import Branch
-from meadhall.games.odin.occupations.compile import HOOK, HOOKS
-from meadhall.games.odin.occupations.hooks import bit
-from meadhall.games.odin.steps.course import H_SQUARE
+from meadhall.games.odin.occupations.compile import HOOK, HOOKS, Card
 
 #: cards in play that answer to goods and houses, to ships, and to Vikings that come back: one thing leads to another
-H_GOODS = sum(bit(h) for h in ("receive", "receive-instead", "stable", "build"))
-H_SHIPS = sum(bit(h) for h in ("acquire", "build", "become"))
-H_BACK = bit("vikings_back") | H_SQUARE
+H_GOODS = sum(1 << HOOK[h] for h in ("receive", "receive-instead", "stable", "build"))
+H_SHIPS = sum(1 << HOOK[h] for h in ("acquire", "build", "become"))
+H_BACK = sum(1 << HOOK[h] for h in ("vikings_back", "thing_square"))
+ANSWERING = H_GOODS | H_SHIPS | H_BACK
 AT_ONCE = ("play", "become", "anytime")
 AHEAD = (*AT_ONCE, "space-before", "space-instead", "strip_take")
 #: operations that bring nothing an action could cost, operations that bring weapons, and those that bring only goods
@@ -68,7 +67,6 @@ def most_of(aids: Iterable[Aid]) -> Aid:
     return Aid(*map(max, zip(*found, strict=True))) if len(found) > 1 else found[0] if found else NOTHING
 
 
-@lru_cache(maxsize=1024)
 def by_words(b: Branch) -> Aid:
     """What a branch brings each time, by its words alone."""
     given = dict(b.gain)
@@ -101,46 +99,69 @@ def by_words(b: Branch) -> Aid:
     return found if any(found) or b.do else NOTHING
 
 
-@lru_cache(maxsize=2048)
-def in_answer(box: OdinBox, card: int, hooks: int) -> Aid:
-    """What a card in play may bring if others bring something that these hooks answer to, as often as it likes."""
-    answers = [c for c in box.cards[card].clauses if any(hooks >> h & 1 for h in c.hooks)]
-    found = NOTHING
-    for b in (b for c in answers for b in c.branches):
-        found = found.plus(by_words(b).times(PLENTY))
-    return found
+# ── cards ────────────────────────────────────────────────────────────────────────────────────
 
 
-@lru_cache(maxsize=64)
-def saved(box: OdinBox, card: int) -> Aid:
-    """What a card that makes spaces easier is worth there: a discount is as good as what it takes off."""
-    found, clauses = NOTHING, box.cards[card].clauses
-    for kind, args in (change for c in clauses for change in c.modify or (("", ()),)):
-        if kind != "cost" or len(clauses) > 1 or not I.WOOD <= args[0] <= I.SILVER:
-            return EVERYTHING
-        found = found.plus(Aid(*[-args[1] * (item == args[0]) for item in range(I.WOOD, I.SILVER + 1)]))
-    return found
+class Help(Fixed):
+    """What a card might bring ahead of an action."""
+
+    answers: tuple[tuple[int, Aid], ...]  #: in play, by clause: hooks it answers to, and what it brings, however often
+    later: Aid  #: all of these
+    saved: Aid  #: what it is worth where it makes a space easier
+    dear: tuple[Branch, ...]  #: what it does at any time for a price (for nothing it could have come before)
+    near: int  #: the spaces for which it might help if it is played ahead of the action, as bits
+    served: int  #: those for which what it does at any time might help
 
 
-@lru_cache(maxsize=8)
-def by_card(box: OdinBox) -> tuple[Aid, ...]:
-    """What each card brings if it is played ahead of an action, by its words alone."""
+def read_helps(
+    cards: Sequence[Card], spaces: Sequence[Space], brings: Sequence[Aid], bends: Sequence[int]
+) -> tuple[Help, ...]:
+    """By card; `brings`: `by_words` of every branch, `bends`: the spaces whose own conditions a card bends."""
+
+    def asking(aid: Aid) -> int:
+        return sum(1 << space.number for space in spaces if _asks_for(space, aid))
+
     found = []
-    for card in box.cards:
-        aid = in_answer(box, card.index, H_GOODS | H_SHIPS | H_BACK)
-        for c in card.clauses:
-            if HOOKS[c.hooks[0]] in AHEAD:
-                for b in c.branches:
-                    aid = aid.plus(by_words(b).times(PLENTY if b.per or HOOK["anytime"] in c.hooks else 1))
-        found.append(aid)
+    for card in cards:
+        answers = tuple(_answers(card, brings))
+        later = _sum(aid for _, aid in answers)
+        dear = tuple(b for c in card.clauses if HOOK["anytime"] in c.hooks for b in c.branches if not b.free)
+        served = 0
+        for b in dear:
+            served |= asking(brings[b.number])
+        near = asking(later.plus(_played(card, brings))) | bends[card.index]
+        found.append(Help(answers, later, _saved(card), dear, near, served))
     return tuple(found)
 
 
-@lru_cache(maxsize=8)
-def concerned(box: OdinBox) -> tuple[int, ...]:
-    """By card: the spaces for which it might help if it is played ahead of the action, as bits."""
-    near = [sum(1 << x.number for x in box.spaces if _asks_for(x, aid)) for aid in by_card(box)]
-    return tuple(bits | bends for bits, bends in zip(near, box.bends, strict=True))
+def _sum(aids: Iterable[Aid]) -> Aid:
+    found = NOTHING
+    for aid in aids:
+        found = found.plus(aid)
+    return found
+
+
+def _answers(card: Card, brings: Sequence[Aid]) -> Iterable[tuple[int, Aid]]:
+    for c in card.clauses:
+        hooks = sum(1 << h for h in c.hooks) & ANSWERING
+        if hooks:
+            yield hooks, _sum(brings[b.number].times(PLENTY) for b in c.branches)
+
+
+def _played(card: Card, brings: Sequence[Aid]) -> Aid:
+    """What a card brings if it is played ahead of an action."""
+    now = [(b, HOOK["anytime"] in c.hooks) for c in card.clauses if HOOKS[c.hooks[0]] in AHEAD for b in c.branches]
+    return _sum(brings[b.number].times(PLENTY if b.per or often else 1) for b, often in now)
+
+
+def _saved(card: Card) -> Aid:
+    """A discount is as good as what it takes off."""
+    found = NOTHING
+    for kind, args in (change for c in card.clauses for change in c.modify or (("", ()),)):
+        if kind != "cost" or len(card.clauses) > 1 or not I.WOOD <= args[0] <= I.SILVER:
+            return EVERYTHING
+        found = found.plus(Aid(*[-args[1] * (item == args[0]) for item in range(I.WOOD, I.SILVER + 1)]))
+    return found
 
 
 def _asks_for(space: Space, aid: Aid) -> bool:
@@ -155,26 +176,3 @@ def _asks_for(space: Space, aid: Aid) -> bool:
         or (aid.goods and ("upgrade" in names or any(b.by_count for b in space.branches)))
         or (aid.silver and "sale" in names)
     )
-
-
-@lru_cache(maxsize=512)
-def uses_spaces(box: OdinBox, card: int) -> bool:
-    """Cards 77 and 91: does it use an action space when it is played?"""
-    return any(o.name == "use_space" for c in box.cards[card].clauses for b in c.branches for o in b.do)
-
-
-# ── anytime cards that may help ──────────────────────────────────────────────────────────────
-
-
-@lru_cache(maxsize=1024)
-def dear(box: OdinBox, cards: tuple[int, ...]) -> list[Branch]:
-    """What these cards do at any time, for a price. What they bring for nothing could have been had before as well."""
-    clauses = [c for card in cards for c in box.cards[card].clauses if HOOK["anytime"] in c.hooks]
-    return [b for c in clauses for b in c.branches if not b.free]
-
-
-@lru_cache(maxsize=1024)
-def served(box: OdinBox, card: int) -> int:
-    """The spaces for which what a card brings at any time might help, as bits."""
-    aids = [by_words(b) for b in dear(box, (card,))]
-    return sum(1 << x.number for x in box.spaces if any(_asks_for(x, aid) for aid in aids))
