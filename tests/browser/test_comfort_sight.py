@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.comfort import LOW, NARROW, PHONE, TABLET, WIDE, play, sit
+from tests.browser.comfort import LOW, NARROW, PHONE, TABLET, WIDE, clean, play, sit
 from tests.browser.conftest import Open
-from tests.browser.kit import DESK, MOVED, OPTION, insist, post, sit_down, version, wait_for_turn
+from tests.browser.kit import DESK, MOVED, OPTION, insist, post, sideways, sit_down, version, wait_for_turn
 
 pytestmark = pytest.mark.browser
 #: somebody who has been told what comes for the first time
@@ -165,3 +165,34 @@ def test_a_full_score_sheet_fits_a_low_window(hall: str, visit: Open) -> None:
     long = "all => all.forEach((one) => { one.innerHTML = '<small>6 + 3 + 3 + 3 + 1 + 1 + 1 + 1</small> 19'; })"
     page.locator("dialog tbody td").evaluate_all(long)
     assert sheet.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+@pytest.mark.parametrize("size", [PHONE, NARROW, TABLET], ids=["phone", "narrow", "tablet"])
+def test_a_rivals_boards_are_drawn_like_the_own(hall: str, visit: Open, size: tuple[int, int]) -> None:
+    page = visit(size, has_touch=True).page
+    sit(page, hall, "odin")
+    page.locator("[data-strip] [data-seat]").first.tap()
+    rival = page.locator("[data-rival]")
+    expect(rival.get_by_text("−1", exact=True).first).to_be_visible()
+    assert "-" not in (rival.locator(".line").text_content() or "")
+    clean(page)
+    assert sideways(page) == 0
+
+
+def test_a_card_of_the_market_that_is_picked_is_not_cut(hall: str, visit: Open) -> None:
+    page = visit(TABLET, has_touch=True).page
+    sit(page, hall, "saga")
+    until(page, "Buy")
+    page.locator("[data-area=market] [data-stance=glow]").first.tap()
+    page.wait_for_timeout(300)  # until it has risen
+    risen, edge = box_of(page, "[data-area=market] .card.picked"), box_of(page, "[data-area=market] .market")
+    assert edge["y"] <= risen["y"]
+
+
+def test_asking_twice_for_a_hint_is_no_fault(hall: str, visit: Open) -> None:
+    page = visit().page
+    sit(page, hall)
+    page.keyboard.press("h")
+    page.keyboard.press("h")
+    expect(page.locator("[data-hint]")).to_be_visible()
+    expect(page.locator(".toast")).to_have_count(0)

@@ -182,6 +182,7 @@ export class Live {
 
   private failed(message: Failure): void {
     this.play.sent = null;
+    this.play.thinking = false;
     this.hurry = false;
     if (message.code === 'stale' && this.play.spared) return; // the table was quicker
     this.notice = { text: message.text, bad: true };
