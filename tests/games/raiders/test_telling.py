@@ -204,6 +204,16 @@ def test_french_sentences_name_no_card_without_saying_that_it_is_one() -> None:
     assert wrong == []
 
 
+@pytest.mark.rule("RAIDERS-7.18", "RAIDERS-9.17.4", "RAIDERS-9.16.2")
+def test_an_action_of_which_nothing_comes_is_told() -> None:
+    b = Board(2).hand(0, "traders_market", "berserker").hand(1, "berserker")
+    m = plays(b.main(), "play:traders_market", "cancel:action")
+    assert says(m, "cancel:answer:1")[-1] == "Traders’ Market has no effect."
+    m = passed(plays(Board(2).hand(0, "market_on_fire", "wood").main(), "play:market_on_fire"))
+    assert says(m.clone(), "decline") == ["Astrid buys nothing."]
+    assert says(m, "decline", 0, "fr") == ["Vous n’achetez rien."]
+
+
 @pytest.mark.rule("RAIDERS-9.19", "RAIDERS-14.11")
 def test_what_goes_back_is_no_subject_that_would_have_to_agree() -> None:
     m = Board(2).hand(0, "thors_vengeance").lay(1, "jewels").main()

@@ -514,7 +514,7 @@ event-draws = { $seat } pioche { $n ->
         [one] une carte
        *[other] { $n } cartes
       }.
-event-flips = { $seat } retourne { $card } : le { $on ->
+event-flips = { $seat } retourne « { $card } » : le { $on ->
     [ship] bateau
    *[trail] sentier
   } { $way ->
@@ -523,7 +523,7 @@ event-flips = { $seat } retourne { $card } : le { $on ->
     [stays] reste à { $to }
    *[on] glisse de { $n }, jusqu’à { $to }
   }.
-    .you = Vous retournez { $card } : le { $on ->
+    .you = Vous retournez « { $card } » : le { $on ->
         [ship] bateau
        *[trail] sentier
       } { $way ->

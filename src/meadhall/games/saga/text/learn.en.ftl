@@ -1,7 +1,7 @@
 # What the guided first game and the guide say. `*word*` is bold, `:icon:` a sign.
 
 learn-goal = Eight adventures
-learn-goal-say = You travel through eight adventures; after the last one the *most points* win. Points :viking-helmet: lie along the way, three gold make one more, and so do the helmets on your best Vikings.
+learn-goal-say = You travel through eight adventures; after the last one the *most points* win. Points :viking-helmet: lie along the way; at the end three gold make one more, and so does every helmet on the Vikings of your last crew.
 learn-trail = A trail that moves
 learn-trail-say = The bright spaces are the adventure; your Viking wants to stop there. All of you stand on the *trail*, and the trail itself slides along the board.
 learn-buy = Hire somebody

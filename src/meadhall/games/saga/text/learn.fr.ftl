@@ -1,7 +1,7 @@
 # Ce que disent la première partie guidée et le guide. `*mot*` est en gras, `:icon:` un signe.
 
 learn-goal = Huit aventures
-learn-goal-say = Vous vivez huit aventures ; après la dernière, *le plus de points* l’emporte. Des points :viking-helmet: se trouvent en chemin, trois pièces d’or en font un, et les casques de vos meilleurs Vikings aussi.
+learn-goal-say = Vous vivez huit aventures ; après la dernière, *le plus de points* l’emporte. Des points :viking-helmet: se trouvent en chemin ; à la fin, trois pièces d’or en font un, et chaque casque de votre dernier équipage aussi.
 learn-trail = Un sentier qui bouge
 learn-trail-say = Les cases claires sont l’aventure : c’est là que votre Viking veut s’arrêter. Vous êtes tous sur le *sentier*, et le sentier lui-même glisse le long du plateau.
 learn-buy = Engagez quelqu’un
