@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.comfort import LOW, NARROW, PHONE, TABLET, WIDE, clean, play, sit
+from tests.browser.comfort import LOW, NARROW, PHONE, TABLET, clean, play, sit
 from tests.browser.conftest import Open
 from tests.browser.kit import DESK, MOVED, OPTION, insist, post, sideways, sit_down, version, wait_for_turn
 
@@ -81,19 +81,6 @@ def test_on_a_tablet_village_and_hand_are_seen_at_once_also_after_rivals_have_pl
     expect(page.locator("[data-recap]")).to_be_visible()
     village, dock = box_of(page, "[data-table] section[data-thing='village:0']"), box_of(page, "[data-dock]")
     assert village["y"] + village["height"] <= dock["y"] + 2
-
-
-def test_on_a_phone_a_favour_is_chosen_among_cards_that_stand_abreast(hall: str, visit: Open) -> None:
-    page = visit(WIDE).page
-    sit(page, hall, "wild", seed="7")
-    until(page, "ChooseFavour", 90)
-    for width, height in (PHONE, NARROW):
-        page.set_viewport_size({"width": width, "height": height})
-        cards = page.locator("section[data-thing=favours] .card")
-        expect(cards).to_have_count(3)
-        for card in cards.all():
-            expect(card).to_be_in_viewport(ratio=0.95)
-        assert len({round(box["y"]) for box in (card.bounding_box() for card in cards.all()) if box}) == 1
 
 
 @pytest.mark.parametrize("size", [PHONE, NARROW], ids=["phone", "narrow"])

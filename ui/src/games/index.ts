@@ -56,8 +56,7 @@ export const layouts: Record<string, Designed | undefined> = {
     deeds: ['uses', 'passes'],
     part: () => only(import('./odin/Part.svelte')),
     load: async () => ({
-      Table: await only(import('./odin/OdinTable.svelte')),
-      Unfolded: await only(import('./odin/Theirs.svelte')),
+      ...(await import('./odin/layout')),
       inPlace: true,
       Picture: () => only(import('./odin/Islands.svelte')),
     }),
