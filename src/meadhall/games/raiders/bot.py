@@ -40,7 +40,7 @@ class RaidersJudgement(Judgement[Raiders]):
 
     worlds = 1
     lookahead = 0
-    skills = (Skill(0.3, lapse=0.2), Skill(0.055), Skill(0.0), Skill(passes=24))
+    skills = (Skill(1.1, lapse=0.34), Skill(0.2, lapse=0.07), Skill(0.05), Skill(passes=6))
 
     features = FEATURES
     trusted = ("value",)
