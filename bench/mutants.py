@@ -185,6 +185,7 @@ def run(part: str, wanted: list[Mutant], out: Path, jobs: int, console: Console)
     """Try all that have not been tried yet; the outcome of each by its name."""
     known: dict[str, str] = json.loads(out.read_text(encoding="utf-8")) if out.exists() else {}
     left = [m for m in wanted if m.name not in known]
+    Random(0).shuffle(left)  # so that a run that is broken off says something of the whole
     with tempfile.TemporaryDirectory() as scratch:
         copies: SimpleQueue[Path] = SimpleQueue()
         for n in range(jobs):

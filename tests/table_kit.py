@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from meadhall.table.hall import Hall
+from meadhall.table.halltime import HallTime
 from meadhall.table.keys import secret_of
 from meadhall.table.line import Priority
 from meadhall.table.news import Moved
@@ -40,6 +41,21 @@ class Told(Thinkers):
         return await self._think(thought)
 
 
+class SetTime(HallTime):
+    """The hall's time as a test sets it."""
+
+    def __init__(self) -> None:
+        self.at = 1_000_000_000
+
+    def now(self) -> int:
+        return self.at
+
+    async def beat(self) -> None: ...
+
+    def pass_(self, seconds: float) -> None:
+        self.at += int(seconds * 1000)
+
+
 class Onlooker:
     """Somebody who looks at a table, so that it goes on."""
 
@@ -65,12 +81,16 @@ def store_in(path: Path) -> Store:
 
 
 def run(
-    path: Path, thinkers: Queue, body: Callable[[Hall], Awaitable[None]], kept: Callable[[Path], Store] = store_in
+    path: Path,
+    thinkers: Queue,
+    body: Callable[[Hall], Awaitable[None]],
+    kept: Callable[[Path], Store] = store_in,
+    time: HallTime | None = None,
 ) -> None:
     """Open a hall on that folder, do it, close the hall."""
 
     async def whole() -> None:
-        hall = Hall(Shelf(STOCK), kept(path), thinkers, secret_of(path / "secret"))
+        hall = Hall(Shelf(STOCK), kept(path), thinkers, secret_of(path / "secret"), time=time)
         await hall.open()
         try:
             await body(hall)

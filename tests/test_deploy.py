@@ -13,6 +13,7 @@ from websockets.exceptions import InvalidStatus
 from meadhall.table.hall import Elsewhere, Hall
 from meadhall.table.rows import Stored, Unread
 from meadhall.table.table import Table
+from meadhall.web.settings import Settings
 from tests.support import ROOT, run_meadhall
 from tests.web_kit import running, settings
 
@@ -70,6 +71,16 @@ def test_the_proxy_knows_every_hall_and_asks_the_next_one(services: dict[str, An
         if name in halls
     ]
     assert trusted == [address] * len(halls)
+
+
+@pytest.mark.parametrize("file", ["deploy/nginx.conf", "docs/hall.nginx.conf"])
+def test_a_proxy_counts_connections_as_a_hall_without_one_would(file: str) -> None:
+    """The hall counts those of every address but a proxy's."""
+    proxy = (ROOT / file).read_text()
+    assert "limit_conn_zone $binary_remote_addr zone=visitors:10m;" in proxy
+    assert f"limit_conn visitors {Settings().connections};" in proxy
+    for what in ("header", "body"):
+        assert f"client_{what}_timeout {Settings().patience:g}s;" in proxy
 
 
 @pytest.mark.live

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
@@ -14,18 +15,20 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from meadhall.games import find
-from meadhall.table import desk
+from meadhall.table import desk, engine
 from meadhall.table import jobs as jobs_module
 from meadhall.table.alone import Overtaken
+from meadhall.table.clock import MINUTE, SECOND, Pace
 from meadhall.table.desk import Desk
 from meadhall.table.hall import Elsewhere, Hall
 from meadhall.table.jobs import Jobs
 from meadhall.table.labour import Labour
 from meadhall.table.line import Priority
+from meadhall.table.making import TableLife
 from meadhall.table.migrate import latest
 from meadhall.table.post import Post
 from meadhall.table.schema import metadata, tables
-from meadhall.table.seats import Declined
+from meadhall.table.seats import Declined, Wish
 from meadhall.table.shelf import Shelf
 from meadhall.table.store import Store
 from meadhall.table.thinking import Thinkers
@@ -76,6 +79,21 @@ def test_the_store_there_is_what_the_program_says_it_is(database: str) -> None:
     assert store.form() == latest()
     with sa.create_engine(database).begin() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_who_opens_while_another_brings_the_store_up_to_date_waits_for_it(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine, "BUSY", 200)
+    other = engine.connect(engine.read_url(database))
+    with ThreadPoolExecutor(1) as thread:
+        with other.begin() as connection:
+            connection.exec_driver_sql("SELECT pg_advisory_xact_lock(hashtext('meadhall upgrade'))")
+            opening = thread.submit(Store(database).prepare)
+            with pytest.raises(TimeoutError):
+                opening.result(1.0)
+        opening.result(DEAD)
+    other.dispose()
 
 
 def test_a_move_in_one_hall_is_seen_in_the_other_and_any_may_move_next(database: str) -> None:
@@ -175,7 +193,7 @@ def test_bots_of_all_halls_are_thought_for_by_workers(database: str, caplog: pyt
     async def body(halls: list[Hall]) -> None:
         tables = [await halls[n % 2].make("cups", [PERSON, BOT, BOT], {}, n, False) for n in range(6)]
         for table in tables:
-            await table.leave(0, "greedy")
+            await table.people.leave(0, "greedy")
         await asyncio.gather(*(reached(table, lambda t: t.over) for table in tables))
         jobs = Jobs(halls[0]._store)
         assert await jobs.waiting() == (0, 0.0)
@@ -191,8 +209,8 @@ def test_what_a_worker_answers_is_what_the_bot_would_do(database: str) -> None:
         here = Thinkers(1, STOCK)
         expected = await here.submit(Priority.PEOPLE, thought)
         here.close()
-        assert await halls[0]._thinkers.submit(Priority.PEOPLE, thought) == expected
-        assert halls[0]._thinkers.condition().workers == 1
+        assert await halls[0].thinkers.submit(Priority.PEOPLE, thought) == expected
+        assert halls[0].thinkers.condition().workers == 1
 
     together(database, 1, body, workers=1)
 
@@ -241,7 +259,7 @@ def test_where_no_worker_comes_bots_move_all_the_same(database: str, monkeypatch
     async def body(halls: list[Hall]) -> None:
         table = await persons_table(halls[0])
         await reached(table, lambda t: t.version == 1)
-        assert halls[0]._thinkers.condition().failing
+        assert halls[0].thinkers.condition().failing
 
     together(database, 1, body)
 
@@ -250,7 +268,7 @@ def test_where_no_worker_comes_bots_move_all_the_same(database: str, monkeypatch
 def test_when_a_hall_is_gone_another_goes_on_with_its_bots(database: str, ahead: int) -> None:
     async def body(halls: list[Hall]) -> None:
         table = await halls[0].make("cups", [PERSON, BOT], {"rounds": "5"}, 5, False)
-        await table.leave(0, "greedy")
+        await table.people.leave(0, "greedy")
         await reached(table, lambda t: t.version >= 2)
         stood = table.version
         # As if it had been killed: nothing is said, nothing is finished.
@@ -298,3 +316,42 @@ def test_a_job_whose_worker_is_lost_is_done_by_another(database: str, monkeypatc
         await store.close()
 
     run_alone(body())
+
+
+def test_time_that_runs_out_is_helped_once_though_every_hall_looks(database: str) -> None:
+    async def body(halls: list[Hall]) -> None:
+        life = TableLife(Pace("live", MINUTE))
+        table = await halls[0].make("cups", [PERSON, Wish("human")], {}, 5, False, True, life)
+        for seat in (0, 1):
+            await table.gathering.come(seat, halls[0].secret)
+        others = [await hall.table(table.id) for hall in halls]
+        for other in others:
+            other.watch(Onlooker())
+        ahead = halls[0].time.now() + 2 * MINUTE
+        for hall in halls:  # as if two minutes had passed everywhere
+            set_time(hall, ahead)
+        await asyncio.gather(*(hall._ring() for hall in halls), *(hall._ring() for hall in halls))
+        await asyncio.gather(*(reached(other, lambda t: t.version >= 2) for other in others))
+        clocks = [other.clocks.clock for other in others]
+        assert [hand.outs for clock in clocks if clock for hand in clock.hands] == [1, 1] * len(halls)
+
+    together(database, 3, body, workers=1)
+
+
+def test_halls_agree_on_the_time_and_on_when_nobody_was_there(database: str) -> None:
+    async def body(halls: list[Hall]) -> None:
+        for hall in halls:
+            await hall.time.beat()
+        assert abs(halls[0].time.now() - halls[1].time.now()) < SECOND
+        began = halls[0].time.now()
+        gone = "UPDATE hall SET value = '[' || (value::json->>0)::float - 3600 || ', 0]' WHERE name = 'time'"
+        await halls[0]._store.write(lambda connection: connection.execute(sa.text(gone)) and None)
+        await asyncio.gather(*(hall.time.beat() for hall in halls))
+        for hall in halls:
+            assert hall.time.now() - began < MINUTE, "an hour in which nobody was there does not count"
+
+    together(database, 2, body)
+
+
+def set_time(hall: Hall, now: int) -> None:
+    hall.time.now = lambda: now  # type: ignore[method-assign]

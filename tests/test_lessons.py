@@ -184,6 +184,17 @@ def test_a_lesson_that_a_change_has_broken_is_found(monkeypatch: pytest.MonkeyPa
     assert any("plate 'turn' is seen by 0 of 3" in fault for fault in faults)
 
 
+def test_what_others_read_of_a_secret_is_no_event_that_a_lesson_could_wait_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game: Game[Any, Any] = meadhall.game("raiders")
+    assert game.texts.has("en", "event-takes-hidden")
+    firsts = "firsts:\n- {id: taken, event: takes-hidden, to: you, rule: RAIDERS-7.14, icon: robber-hand}\n"
+    monkeypatch.setattr(game, "_lesson", lesson("- {id: goal, when: {ask: main}}\n", firsts))
+    monkeypatch.setattr(game, "_lesson_read", True)
+    assert "no event is called 'takes-hidden'" in written(game)
+
+
 def test_a_plate_that_is_too_long_or_names_a_rule_is_found(tmp_path: Path) -> None:
     from meadhall.table.rehearsal import text_faults
 

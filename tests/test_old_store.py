@@ -183,10 +183,10 @@ def test_a_finished_match_can_be_looked_through_and_its_record_replayed(data: Pa
         for told in FINISHED:
             table = await hall.table(told["id"])
             for at in range(0, table.version + 1, 15):
-                frame = await hall.frame(table, at)
+                frame = await hall.history.frame(table, at)
                 assert frame.at == at and (frame.moved is None) == (at == 0)
                 assert frame.match.scene(None, "fr", table.names)
-            record = Record.parse(await hall.record(table))
+            record = Record.parse(await hall.history.record(table))
             assert len(record.choices) == told["moves"]
             for match in (table.match, meadhall.replay(record)):
                 result = match.result

@@ -50,7 +50,7 @@ def test_against_bots_nobody_is_asked_what_has_one_answer(tmp_path: Path) -> Non
         assert (await play_on(table))["one"] == 0
         spared = [move for move in table.log if is_auto(move)]
         assert [move.option.split(":")[0] for move in spared] == ["lay"]
-        assert (await hall.record(table))["choices"][spared[0].version - 1] == [0, spared[0].option]
+        assert (await hall.history.record(table))["choices"][spared[0].version - 1] == [0, spared[0].option]
 
     run(tmp_path, Thinkers(1, STOCK), body)
 
@@ -146,7 +146,7 @@ def test_a_bot_that_holds_the_seat_is_not_answered_for(tmp_path: Path) -> None:
     async def body(hall: Hall) -> None:
         table = await spared(hall)
         table.auto.choose(0, "ask")
-        await table.leave(0, "random")
+        await table.people.leave(0, "random")
         table.auto.choose(0, "pass")
         assert table.auto.answer(0) is None
 

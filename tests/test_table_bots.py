@@ -95,9 +95,9 @@ def test_an_answer_to_a_decision_that_has_passed_is_dropped(tmp_path: Path) -> N
         table = await hall.make("cups", [PERSON, Wish("human")], {}, 1, False, practice=True)
         for seat in (0, 1):
             await table.gathering.come(seat, hall.secret)
-        await table.leave(0, "greedy")
+        await table.people.leave(0, "greedy")
         await asyncio.sleep(0.05)
-        await table.back(0)
+        await table.people.back(0)
         gate.set()
         await asyncio.sleep(0.1)
         assert table.version == 0
@@ -144,7 +144,7 @@ def test_bots_whose_turn_it_was_go_on_after_a_restart(tmp_path: Path) -> None:
 
     async def before(hall: Hall) -> None:
         table = await persons_table(hall)
-        await table.leave(0, "greedy")
+        await table.people.leave(0, "greedy")
         made.append(table.id)
         await asyncio.sleep(0.05)
         assert table.version == 0
@@ -275,7 +275,7 @@ def test_a_match_begun_under_older_rules_and_content_goes_on_from_its_snapshot(
         decision = table.match.decision_of(0)
         assert decision is not None
         await table.play(0, decision.options[0].id, 1)
-        assert [(await hall.frame(table, at)).at for at in range(3)] == [0, 1, 2]
+        assert [(await hall.history.frame(table, at)).at for at in range(3)] == [0, 1, 2]
 
     run(tmp_path, Thinkers(1, STOCK), before)
     monkeypatch.setattr(type(game), "version", "next")

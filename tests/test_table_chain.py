@@ -119,13 +119,15 @@ def test_a_table_that_was_taken_back_and_played_on_is_the_same_after_a_restart(t
         assert taken == 2
         stood["end"] = digest(table.match.state)
         stood["log"] = [events.to_json(move.events) for move in table.log]
-        stood["frames"] = [digest((await hall.frame(table, at)).match.state) for at in range(table.version + 1)]
+        stood["frames"] = [digest((await hall.history.frame(table, at)).match.state) for at in range(table.version + 1)]
 
     async def look(hall: Hall) -> None:
         table = await hall.table(str(stood["id"]))
         assert digest(table.match.state) == stood["end"]
         assert [events.to_json(move.events) for move in table.log] == stood["log"]
-        assert [digest((await hall.frame(table, at)).match.state) for at in range(table.version + 1)] == stood["frames"]
+        assert [digest((await hall.history.frame(table, at)).match.state) for at in range(table.version + 1)] == stood[
+            "frames"
+        ]
 
     run(tmp_path, Thinkers(1, STOCK), play)
     run(tmp_path, Thinkers(1, STOCK), look)

@@ -44,9 +44,9 @@ async def play_and_come_back(key: str, path: Path) -> None:
             last |= {viewer: update for viewer in viewers for update in await read(viewer)}
     for viewer in viewers:
         assert_sees_the_end(last[viewer], table.version)
-    record = Record.parse(await hall.record(table))
+    record = Record.parse(await hall.history.record(table))
     for at in range(0, table.version, max(1, table.version // 10)):
-        frame = await hall.frame(table, at)
+        frame = await hall.history.frame(table, at)
         assert digest(frame.match.state) == digest(meadhall.replay(record, at).state), at
         assert_shows_only_what_a_seat_may_know(frame.match)
     id, version, end = table.id, table.version, digest(table.match.state)

@@ -67,7 +67,7 @@ def test_thinkers_that_hang_leave_no_table_dead(tmp_path: Path, mood: Path) -> N
         await asyncio.gather(*(reached(table, lambda t: t.version == 1) for table in tables))
         mood.write_text("")
         for table in tables:
-            await table.leave(0, "random")
+            await table.people.leave(0, "random")
         await asyncio.gather(*(reached(table, lambda t: t.over) for table in tables))
 
     run(tmp_path, Thinkers(2, STOCK, patience=1.5), body)
@@ -189,7 +189,7 @@ def test_a_locked_database_stops_no_table_for_good(tmp_path: Path, monkeypatch: 
         other = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(Unwritten, match="locked"):
-            await table.leave(0, "random")
+            await table.people.leave(0, "random")
         assert table.seats[0].bot is None
         decision = table.match.decision_of(0)
         assert decision is not None
@@ -197,7 +197,7 @@ def test_a_locked_database_stops_no_table_for_good(tmp_path: Path, monkeypatch: 
             await table.play(0, decision.options[0].id, 1)
         assert table.version == 1
         other.execute("ROLLBACK")
-        await table.leave(0, "random")
+        await table.people.leave(0, "random")
         await reached(table, lambda t: t.version >= 2)
         other.execute("BEGIN IMMEDIATE")
         await asyncio.sleep(1)
@@ -255,7 +255,7 @@ def test_a_full_disk_stops_no_table_for_good(tmp_path: Path, caplog: pytest.LogC
         await fill_up(kept, other.id)
         said = len(table.chat)
         for seat in range(2):
-            await table.leave(seat, "random")  # a change that needs no more space
+            await table.people.leave(seat, "random")  # a change that needs no more space
         await reached(table, lambda _: "could not move" in caplog.text)
         assert not table.over
         kept.pages = 1_000_000
@@ -389,7 +389,7 @@ def test_help_waits_for_bots_at_peoples_tables_and_bots_among_themselves_for_bot
         with suppress(NoAnswer):
             await table.advice(0, "greedy")
         assert thinkers.priorities == [Priority.PEOPLE, Priority.HELP]
-        await table.leave(0, "greedy")
+        await table.people.leave(0, "greedy")
         await reached(table, lambda t: t.over)
         assert set(thinkers.priorities[2:]) == {Priority.BOTS}
 

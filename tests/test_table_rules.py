@@ -102,7 +102,7 @@ def test_a_running_match_goes_on_under_the_new_rules_and_its_log_says_so(
         assert lines(table, "fr") == [(3, NOTE_FR)]
         await play(table, 2)
         assert lines(table) == [(3, NOTE)]
-        frames = [await hall.frame(table, at) for at in range(6)]
+        frames = [await hall.history.frame(table, at) for at in range(6)]
         noted = [f.at for f in frames if f.moved and any(e.kind == "rules-updated" for e in f.moved.events)]
         assert noted == [3]
 
@@ -115,7 +115,7 @@ def test_a_running_match_goes_on_under_the_new_rules_and_its_log_says_so(
         assert table.over
         assert lines(table) == [(3, NOTE)]
         with pytest.raises(Declined) as refused:
-            await hall.record(table)
+            await hall.history.record(table)
         assert refused.value.message.key == "declined-record-updated"
 
     run(tmp_path, Told(nobody), before)
@@ -135,7 +135,7 @@ def test_a_match_that_had_only_begun_says_so_too(tmp_path: Path, monkeypatch: py
         assert lines(table) == [(0, NOTE)]
         await play(table, 1)
         assert lines(table) == [(0, NOTE)]
-        frame = await hall.frame(table, 0)
+        frame = await hall.history.frame(table, 0)
         assert frame.moved is not None and frame.moved.version == 0
 
     run(tmp_path, Told(nobody), before)
@@ -178,7 +178,7 @@ def test_a_finished_match_stays_watchable_whatever_becomes_of_the_rules(
 
     async def watch(hall: Hall) -> list[Any]:
         table = await hall.table(made[0])
-        frames = [await hall.frame(table, at) for at in range(table.version + 1)]
+        frames = [await hall.history.frame(table, at) for at in range(table.version + 1)]
         return [table.match.result, [frame.match.scene(0, "fr") for frame in frames]]
 
     async def before(hall: Hall) -> None:
@@ -191,7 +191,7 @@ def test_a_finished_match_stays_watchable_whatever_becomes_of_the_rules(
         assert [await watch(hall)] == seen
         table = await hall.table(made[0])
         assert lines(table) == []
-        assert (await hall.record(table))["rules"] == "1"
+        assert (await hall.history.record(table))["rules"] == "1"
         if upgrade:
             forked = await hall.fork(table, 3, 0, 0, "random", "Bo")
             assert forked.row.record == "", "what is played on from there has no record that could be replayed"
@@ -271,7 +271,7 @@ def test_with_other_values_of_the_components_a_finished_match_is_watched_and_a_r
             await hall.table(made[0])
         assert refused.value.why.key == "lost-content"
         table = await hall.table(made[1])
-        assert (await hall.frame(table, 5)).match.scene(0, "en")
+        assert (await hall.history.frame(table, 5)).match.scene(0, "en")
 
     run(tmp_path, Told(nobody), before)
     monkeypatch.setattr(find(CUPS), "content", Content("cups", {"cards": []}))
@@ -357,7 +357,7 @@ def test_without_an_upgrade_the_old_store_shows_its_finished_matches_and_names_t
         table = await hall.table(finished["id"])
         assert table.match.result is not None and list(table.match.result.scores) == finished["scores"]
         for at in (0, 7, table.version):
-            assert (await hall.frame(table, at)).match.scene(None, "en")
+            assert (await hall.history.frame(table, at)).match.scene(None, "en")
         running = told_of("raids: people")
         found = await hall.mine(Caller(), [running["seats"][0]["key"]])
         assert len(found) == 1

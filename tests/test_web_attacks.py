@@ -77,6 +77,18 @@ def test_what_is_dear_costs_more(tmp_path: Path) -> None:
         assert codes(page, 20).count("too-often") >= 12
 
 
+def test_moves_and_taking_them_back_cost_what_they_cost(tmp_path: Path) -> None:
+    with running(settings(tmp_path, message_rate=1e-6, message_burst=30)) as server:
+        made = server.make([BOT])
+        page = server.page(made["table"], made["key"])
+        page.until(lambda page: page.version == 1)  # the bot has laid its card
+        for _ in range(5):
+            assert page.ask("error", type="undo", version=page.version)["code"] == "no-undo"
+        for _ in range(5):
+            assert page.ask("error", type="play", option="nonsense", version=page.version)["code"] == "illegal"
+        assert page.ask("error", type="ping")["code"] == "too-often"
+
+
 def test_many_pages_of_one_address_get_no_more_than_one(tmp_path: Path) -> None:
     with running(settings(tmp_path, address_rate=0.1, address_burst=60)) as server:
         made = server.make([FRIEND])

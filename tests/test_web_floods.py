@@ -170,6 +170,15 @@ def test_to_open_a_page_is_paid_for_by_its_address(tmp_path: Path) -> None:
             connect(f"ws://127.0.0.1:{server.port}/ws/{made['table']}", proxy=None, legacy=True)
 
 
+def test_bots_think_for_who_came_to_a_seat_last_and_not_for_who_looks_on(server: Server) -> None:
+    made = server.make([BOT])
+    table = server.app.state.hall._tables[made["table"]]
+    server.page(made["table"]).close()
+    assert table.visitor == table.id
+    server.page(made["table"], made["key"]).close()
+    assert table.visitor == "127.0.0.1"
+
+
 def test_a_stale_move_costs_as_much_as_the_table_that_follows_it(tmp_path: Path) -> None:
     with running(settings(tmp_path, message_rate=1e-6, message_burst=40)) as server:
         made = server.make([BOT])

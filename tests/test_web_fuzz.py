@@ -207,10 +207,20 @@ def bad_request(rng: Random, target: Target) -> tuple[str, str, Json, bytes | No
 
 
 def test_bad_requests_are_problems_and_change_nothing(server: Server) -> None:
+    ask_badly(server, HTTP_MESSAGES)
+
+
+@pytest.mark.postgres
+def test_bad_requests_are_problems_where_the_tables_are_in_postgresql_too(tmp_path: Path, database: str) -> None:
+    with running(settings(tmp_path, database=database)) as server:
+        ask_badly(server, HTTP_MESSAGES // 10)
+
+
+def ask_badly(server: Server, requests: int) -> None:
     rng = Random(4)
     target = Target(server, "cups")
     told = []
-    for _ in range(HTTP_MESSAGES):
+    for _ in range(requests):
         method, path, body, raw = bad_request(rng, target)
         if raw is not None:
             answer = server.http.request(method, path, content=raw, headers={"content-type": "application/json"})

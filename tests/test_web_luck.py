@@ -310,7 +310,7 @@ def test_what_branches_off_from_a_match_that_is_over_carries_no_proof(server: Se
 def test_cards_are_not_dealt_under_another_secret_than_was_committed_to(server: Server) -> None:
     made = server.make([FRIEND])
     table = server.app.state.hall._tables[made["table"]]
-    assert dealt(table.row, table.game, table.seats, server.app.state.hall.secret).start
+    assert dealt(table.row, table.game, table.seats, server.app.state.hall.secret)[0].start
     with pytest.raises(StoreError, match="another secret"):
         dealt(table.row, table.game, table.seats, b"x" * 32)
 

@@ -25,7 +25,7 @@ def lesson(hall: str, game: str, lang: str) -> str:
 def follow(page: Page, seen: Seen, limit: int = 300) -> list[str]:
     """Go through a lesson; `seen` is called at every plate. Gives the names of the plates, in their order."""
     told: list[str] = []
-    page.wait_for_selector(PILL)
+    page.wait_for_selector(f"{PLATE}, {PILL}")
     for step in range(limit):
         page.wait_for_selector(ANYTHING, timeout=THOUGHT)
         plate = page.locator(PLATE)

@@ -12,9 +12,16 @@ from tests.browser.learn_kit import PLATE, follow, lesson
 
 pytestmark = pytest.mark.browser
 TAUGHT = [key for key in meadhall.games() if meadhall.game(key).lesson is not None]
-OVERLAP = """() => {
+WHOLE = """() => {
   const plate = document.querySelector('[data-coach]').getBoundingClientRect();
   return plate.left >= 0 && plate.top >= 0 && plate.right <= innerWidth + 1 && plate.bottom <= innerHeight + 1;
+}"""
+COVERED = """() => {
+  const [plate, pill] = ['[data-coach]', '[data-coach-pill]'].map(
+      one => document.querySelector(one)?.getBoundingClientRect());
+  const [wide, high] = [['left', 'right'], ['top', 'bottom']].map(
+      ([from, to]) => pill && pill[to] > plate[from] && pill[from] < plate[to]);
+  return !!pill && wide && high;
 }"""
 
 
@@ -24,11 +31,12 @@ DRAWN = """() => [...document.querySelectorAll('.picture .thing, .picture .icon,
 
 
 def look(page: Page, id: str) -> None:
-    """A plate stands whole in the window and rings what it speaks of."""
+    """A plate stands whole in the window, not under the pill, and rings what it speaks of."""
     if page.locator(f"{PLATE} h2").count():
         expect(page.locator(".veil .ring"), f"{id} points at nothing that is drawn").not_to_have_count(0)
     at_rest(page)
-    assert page.evaluate(OVERLAP), f"{id} does not stand in the window"
+    assert page.evaluate(WHOLE), f"{id} does not stand in the window"
+    assert not page.evaluate(COVERED), f"{id} lies under the pill"
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -45,6 +53,35 @@ def test_who_does_what_the_coach_asks_for_comes_to_the_end(
     assert told[-1] == taught.steps[-1].id
     assert len(set(told)) >= 0.8 * len(taught.steps)
     assert sideways(page) == 0
+
+
+def test_who_does_not_listen_is_not_held_up(hall: str, visit: Open) -> None:
+    """A move made while a plate only tells something is shown at once, with what the coach says about it."""
+    page = visit(DESK).page
+    page.goto(lesson(hall, "raids", "en"))
+    expect(page.locator(PLATE)).to_have_attribute("data-coach", "goal")
+    before = version(page)
+    page.locator("[data-option='sail:3']:visible").first.click()
+    expect(page.locator(PLATE)).to_contain_text("Bold!")
+    assert version(page) != before
+
+
+def test_what_was_a_pity_is_taken_back_though_others_have_moved_on(hall: str, visit: Open) -> None:
+    page = visit(DESK).page
+    page.goto(lesson(hall, "raids", "en").replace("instant", "slow"))
+    for told in ("goal", "turn", "ship"):
+        expect(page.locator(PLATE)).to_have_attribute("data-coach", told)
+        page.locator("[data-next]").click()
+    before = version(page)
+    page.locator("[data-option='sail:2']:visible").first.click()
+    page.locator("[data-take-back]").click()
+    expect(page.locator(PLATE)).to_have_attribute("data-coach", "sail")
+    expect(page.locator(PLATE)).to_have_attribute("data-waits", "true")
+    assert version(page) == before
+    for told in ("ship", "turn", "goal"):
+        page.locator("[data-back]").click()
+        expect(page.locator(PLATE)).to_have_attribute("data-coach", told)
+    expect(page.locator("[data-back]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

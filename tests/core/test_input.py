@@ -83,6 +83,15 @@ def refused(m: Match, option: str, seat: int | None = None) -> list[str]:
     return [r.text.key for r in e.value.refusal.reasons]
 
 
+@pytest.mark.parametrize("length", [61, 6_000])
+def test_of_endless_nonsense_a_refusal_repeats_the_beginning(length: int) -> None:
+    m = meadhall.start("raids", players=3, seed=1)
+    assert m.decision is not None
+    refusal = m.refuse(m.decision.seat, "x" * length)
+    assert refusal is not None
+    assert [w["text"] for w in m.why(refusal, "en")] == [f"There is no such choice: {'x' * 60}."]
+
+
 def test_an_unknown_option_one_of_another_decision_and_one_for_another_seat() -> None:
     m = meadhall.start("raids", players=3, seed=1)
     assert m.decision is not None

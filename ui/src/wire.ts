@@ -8,6 +8,14 @@ export type LuckKind = "own" | "fair" | "known"
 
 export type Kind = "area" | "panel" | "grid" | "track" | "cell" | "pile" | "card" | "tile" | "token" | "piece" | "die" | "text"
 
+export type PaceKind = "none" | "live" | "slow"
+
+export type Late = "move" | "bot" | "wait"
+
+export type Asked = "end" | "slow" | "sit-in"
+
+export type Door = "hall" | "link" | "shut"
+
 export interface Thing {
   at?: number[]
   cells?: number[][]
@@ -160,6 +168,108 @@ export interface Face {
   victory?: Victory
   wash?: "god" | "hero"
   wear?: "building" | "damaged"
+}
+
+export interface PaceWish {
+  kind?: PaceKind
+  first?: number
+  more?: number
+  late?: Late
+}
+
+export interface Shown {
+  type: "shown"
+}
+
+export interface Rest {
+  type: "rest"
+  why?: string
+}
+
+export interface GoOn {
+  type: "go-on"
+}
+
+export interface Propose {
+  type: "propose"
+  what: Asked
+  about?: number | null
+}
+
+export interface Vote {
+  type: "vote"
+  agree: boolean
+}
+
+export interface GiveUp {
+  type: "give-up"
+  bot?: string
+}
+
+export interface Ready {
+  type: "ready"
+  ready: boolean
+}
+
+export interface Appoint {
+  type: "appoint"
+  seat: number
+  bot?: string | null
+}
+
+export interface Settle {
+  type: "settle"
+  pace: PaceWish
+  options?: Record<string, string>
+}
+
+export interface SetDoor {
+  type: "door"
+  door: Door
+}
+
+export interface PaceInfo {
+  kind: PaceKind
+  first: number
+  more: number
+  late: Late
+}
+
+export interface SeatLife {
+  left: number | null
+  runs: boolean
+  begins: number
+  outs: number
+  helped: boolean
+  away: number | null
+  ready: boolean
+}
+
+export interface PauseInfo {
+  by: number
+  since: number
+  why: string
+}
+
+export interface MotionInfo {
+  what: Asked
+  by: number
+  about: number | null
+  agreed: number[]
+  asked: number[]
+}
+
+export interface Life {
+  type: "life"
+  pace: PaceInfo
+  seats: SeatLife[]
+  pause: PauseInfo | null
+  motion: MotionInfo | null
+  watching: number
+  door: Door
+  ended: boolean
+  room: boolean
+  begins: number | null
 }
 
 export interface Play {
@@ -322,6 +432,7 @@ export interface TableMessage {
   luck: LuckInfo
   hushed: boolean
   lesson?: LessonState | null
+  invite?: string | null
 }
 
 export interface Update {
@@ -393,6 +504,9 @@ export interface NewTable {
   options?: Record<string, string>
   seed?: number | null
   public?: boolean
+  pace?: PaceWish
+  room?: boolean
+  door?: Door | null
   practice?: boolean
   watch?: boolean
   lesson?: boolean
@@ -446,6 +560,12 @@ export interface TableRow {
   dealt: boolean
   luck: LuckInfo
   lost?: string
+  pace?: PaceKind
+  left?: number | null
+  room?: boolean
+  ended?: boolean
+  scores?: (number | null)[]
+  watching?: number
 }
 
 export interface ReplayFrame {
@@ -634,11 +754,22 @@ export type FromPage =
   | Suggest
   | Auto
   | Ping
+  | Shown
+  | Rest
+  | GoOn
+  | Propose
+  | Vote
+  | GiveUp
+  | Ready
+  | Appoint
+  | Settle
+  | SetDoor
 
 export type ToPage =
   | TableMessage
   | Update
   | Seats
+  | Life
   | ChatMessage
   | RefusalMessage
   | HintMessage

@@ -23,6 +23,7 @@ from meadhall.core.zones import held, masked, redeal, sight_of
 
 #: The past as a list shared by clones: (before, seat, option).
 Past = tuple[Any, int, Option] | None  # Any: the type is recursive
+LONGEST = 60  #: characters of what is no option, as far as a refusal repeats them
 SCENE = "scene"  #: the name under which a scene that is everybody's is kept
 
 
@@ -197,7 +198,7 @@ class Match:
         asked = s.asked()
         option = self.game.box.options.find(action)
         if option is None:
-            yield reason("", "why-unknown", option=action)
+            yield reason("", "why-unknown", option=action[:LONGEST])
         if not asked:
             yield reason("", "why-over")
         mine = [ask for ask in asked if ask.seat == seat]

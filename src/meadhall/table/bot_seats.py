@@ -14,7 +14,6 @@ from meadhall.bots.bot import streak
 from meadhall.core.match import Match
 from meadhall.table.line import Priority, Turns
 from meadhall.table.rows import Unwritten
-from meadhall.table.seats import Seat
 from meadhall.table.thinking import NoAnswer
 
 log = logging.getLogger(__name__)
@@ -32,8 +31,6 @@ LONGEST_PAUSE = 30.0
 class BotTable(Protocol):
     """What bots need of the table they sit at."""
 
-    seats: list[Seat]
-
     @property
     def match(self) -> Match: ...
 
@@ -45,6 +42,8 @@ class BotTable(Protocol):
 
     @property
     def priority(self) -> Priority: ...
+
+    def bot_of(self, seat: int) -> str | None: ...
 
     async def advice(self, seat: int, bot: str, within: float = 0) -> str: ...
 
@@ -91,7 +90,7 @@ class BotSeats:
         table = self._table
         if table.paused:
             return set()
-        return {ask.seat for ask in table.match.state.asked() if table.seats[ask.seat].bot is not None}
+        return {ask.seat for ask in table.match.state.asked() if table.bot_of(ask.seat) is not None}
 
     async def _play(self, seat: int) -> None:
         """Think and move; whatever fails, wait a little and try again. Only this ends with the question itself."""
@@ -126,7 +125,7 @@ class BotSeats:
         options = [o.id for d in match.pending if d.seat == seat for o in d.options]
         if rashly:
             return secrets.choice(options)
-        bot = self._table.seats[seat].bot or "random"
+        bot = self._table.bot_of(seat) or "random"
         thinking = self._think(seat, bot, options, veiled)
         veil = LONG_VEIL if bots.searches(bot) else VEIL
         option, _ = await asyncio.gather(thinking, asyncio.sleep(veil if veiled else 0))

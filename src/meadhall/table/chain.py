@@ -104,6 +104,10 @@ class Chain:
         """The last moves, each with what it says."""
         return list(zip(self.rows, pages(self.rows), strict=True))[-count:]
 
+    def row(self, number: int) -> MoveRow:
+        """One of the moves that are kept here."""
+        return next(self._from(number))
+
     def snapshot(self, number: int) -> Any:
         """The snapshot after one of the moves that are kept here, or before the first of all."""
         if not number:

@@ -19,6 +19,7 @@ from meadhall.table.signals import Pages
 
 BEAT = 1.0  #: seconds between two signs of life
 GONE = 3.5  #: seconds after which who gave none is taken for gone
+WATCHING = -1  #: in place of a seat: who only looks on
 MANY = 50  #: tables named in one message, which must not be longer than 8,000 bytes
 
 
@@ -42,6 +43,8 @@ class Company:
         self._seen = seen  #: told of a table at which somebody came or went elsewhere
         self._others: dict[str, Other] = {}
         self._own: dict[str, Pages] = {}
+        self._seen_there: dict[str, dict[int, float]] = {}  #: table → seat → when a page of it was last open
+        self._opened = time.monotonic()
         self._spell = 0
         self._beating: asyncio.Task[None] | None = None
         post.on(signals.Beat, self._on_beat)
@@ -66,6 +69,21 @@ class Company:
             found.update(other.pages.get(table, {}))
         return dict(found)
 
+    def away(self, table: str, seat: int) -> float | None:
+        """For how many seconds nobody has been at a seat, as far as this hall knows; None: somebody is."""
+        if self.pages(table).get(seat):
+            return None
+        return time.monotonic() - self._seen_there.get(table, {}).get(seat, self._opened)
+
+    def forget(self, table: str) -> None:
+        """Nobody here looks at that table any more."""
+        self._seen_there.pop(table, None)
+
+    def _note(self, table: str) -> None:
+        """Who is there now may be gone in a moment."""
+        there = self._seen_there.setdefault(table, {})
+        there.update(dict.fromkeys(self.pages(table), time.monotonic()))
+
     def reads(self, game: str, rules: str) -> bool:
         """Is there another hall with this version of a game?"""
         return any(other.games.get(game) == rules for other in self._others.values())
@@ -83,6 +101,7 @@ class Company:
         """In how many pages the seats of a table are open here."""
         if pages == self._own.get(table, {}):
             return
+        self._note(table)
         if pages:
             self._own[table] = pages
         else:
@@ -129,6 +148,8 @@ class Company:
         if said.hall == self._name:
             return
         other = self._meet(said.hall)
+        for table in other.pages if said.anew else said.tables:
+            self._note(table)
         before = dict(other.pages) if said.anew else {table: other.pages.get(table, {}) for table in said.tables}
         if said.anew:
             other.pages.clear()
@@ -144,6 +165,8 @@ class Company:
         return self._others[hall]
 
     def _forget(self, hall: str) -> None:
+        for table in self._others[hall].pages if hall in self._others else ():
+            self._note(table)
         gone = self._others.pop(hall, None)
         if gone is not None:
             self._tell(gone.pages)

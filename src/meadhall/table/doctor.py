@@ -13,12 +13,14 @@ import sqlalchemy as sa
 
 from meadhall.core.errors import MeadhallError
 from meadhall.table.folder import Folder, fingerprint
+from meadhall.table.halltime import HallTime
 from meadhall.table.health import LEAST_DISK
 from meadhall.table.keys import BadSecret, read_secret
 from meadhall.table.line import Priority, Turns
 from meadhall.table.lock import InUse
 from meadhall.table.migrate import latest
 from meadhall.table.rows import Stored, StoreError
+from meadhall.table.shares import Shares
 from meadhall.table.shelf import Shelf
 from meadhall.table.sqlite_file import copy, dangling, examine
 from meadhall.table.store import Store
@@ -160,7 +162,7 @@ async def _against(store: Store, shelf: Shelf, id: str) -> str:
     try:
         stored = await store.table(id, LOG_MOVES)
         assert stored is not None
-        Table(shelf.find(stored.table.game), stored, store, _Nobody(), Turns(1))
+        Table(shelf.find(stored.table.game), stored, store, Shares(_Nobody()), Turns(1), HallTime(store))
         return _gaps(stored)
     except MeadhallError as error:
         return str(error)

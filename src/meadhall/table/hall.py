@@ -11,27 +11,28 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from datetime import UTC, datetime
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from meadhall import bots
 from meadhall.core.errors import BadSnapshot, UnknownGame
 from meadhall.core.fair import commitment_of
 from meadhall.core.game import Game
-from meadhall.core.match import Match, start
+from meadhall.core.match import start
 from meadhall.core.text import Text, text
 from meadhall.table import signals
-from meadhall.table.chain import Page, chapter, page, read
 from meadhall.table.company import Company
+from meadhall.table.halltime import BEAT, HallTime
+from meadhall.table.history import History, match_of
 from meadhall.table.identity import Caller, Identities
-from meadhall.table.keys import key_hash, new_id, next_id
+from meadhall.table.keys import is_id, key_hash, new_id, next_id
 from meadhall.table.line import Turns
 from meadhall.table.luck import ChosenSeed, empty_record, luck_secret
-from meadhall.table.making import AnyGame, begun, new_row, people, same, unproven
-from meadhall.table.news import Moved, moved
+from meadhall.table.making import QUIET, AnyGame, TableLife, begun, lively, new_row, people, same, unproven
 from meadhall.table.post import Post
-from meadhall.table.rows import Conflict, MoveRow, Stored, StoreError, TableRow, unpack
-from meadhall.table.rules import began_under, last_rules, playable, watchable, why_not, why_not_open
-from meadhall.table.seats import Declined, NotDealt, Seat, Wish, christened, seat_of
+from meadhall.table.rows import Conflict, Stored, StoreError, TableRow
+from meadhall.table.rules import last_rules, playable, why_not_open
+from meadhall.table.seats import Declined, Seat, Wish, christened, seat_of
+from meadhall.table.shares import Shares
 from meadhall.table.shelf import Shelf
 from meadhall.table.store import Store
 from meadhall.table.table import LOG_MOVES, Table
@@ -41,6 +42,7 @@ log = logging.getLogger(__name__)
 
 IDLE = 300.0  #: seconds after which a table that nobody watches leaves the memory
 HELD = 5.0  #: seconds for which whoever asked for a table may still be about to use it
+RING = 1.0  #: seconds between two looks for tables at which a time is out
 WATCH = 2.0  #: seconds between two looks for tables that wait for a bot in vain
 GRACE = 1.5  #: seconds for which other halls leave a table's bots to the one that moved it last;
 LONG_GRACE = 4.0  #: then it is for one of them to look after it, and after this for any
@@ -72,23 +74,25 @@ class Elsewhere(CannotOpen):
         super().__init__(stored, text("lost-elsewhere"))
 
 
-class Frame(NamedTuple):
-    """A table as it stood after `at` moves."""
-
-    at: int
-    match: Match
-    moved: Moved | None
-
-
 class Hall:
     """Makes, finds and forks tables."""
 
-    def __init__(self, shelf: Shelf, store: Store, thinkers: Queue, secret: bytes, post: Post | None = None) -> None:
+    def __init__(
+        self,
+        shelf: Shelf,
+        store: Store,
+        thinkers: Queue,
+        secret: bytes,
+        post: Post | None = None,
+        time: HallTime | None = None,
+    ) -> None:
         self.shelf = shelf
         self.secret = secret
         self.identities = Identities(store)
+        self.time = time or HallTime(store)
         self._store = store
-        self._thinkers = thinkers
+        self.thinkers = Shares(thinkers)
+        self.history = History(store)
         self._turns = Turns(MOVING)
         self._tables: dict[str, Table] = {}
         self._touched: dict[str, float] = {}
@@ -110,7 +114,9 @@ class Hall:
         await self._store.open()
         self._post.open()
         self.company.open()
-        chores = (self._revive, WATCH), (self._tidy, IDLE / 5)
+        with contextlib.suppress(Conflict):  # another hall has just begun to count
+            await self.time.beat()
+        chores = (self._revive, WATCH), (self._tidy, IDLE / 5), (self.time.beat, BEAT), (self._ring, RING)
         self._chores = [asyncio.create_task(_again_and_again(chore, pause)) for chore, pause in chores]
 
     async def close(self) -> None:
@@ -118,7 +124,7 @@ class Hall:
             chore.cancel()
         for table in self._tables.values():
             await table.close()
-        self._thinkers.close()
+        self.thinkers.close()
         self.company.close()
         await self._post.close()
         await self._store.close()
@@ -157,6 +163,15 @@ class Hall:
             known = self._stood[id] = changed, time.monotonic()
         return time.monotonic() - known[1]
 
+    async def _ring(self) -> None:
+        """What is due at some table is done: by the hall that looks after it, or that has it open."""
+        for id, due in await self._store.due_tables(self.time.now()):
+            late = (self.time.now() - due) / 1000
+            if id in self._tables or self.company.looks_after(id) or late > LONG_GRACE:
+                await self._resume(id)
+            if id in self._tables:
+                await self._tables[id].ring(self.secret)
+
     async def _resume(self, id: str) -> None:
         try:
             await self.table(id)
@@ -172,6 +187,7 @@ class Hall:
         for id, table in list(self._tables.items()):
             if self._unused(id, table, IDLE):
                 del self._tables[id], self._touched[id]
+                self.company.forget(id)
 
     def _unused(self, id: str, table: Table, seconds: float) -> bool:
         return not table.watchers and not table.busy and self._touched[id] < time.monotonic() - seconds
@@ -222,6 +238,8 @@ class Hall:
 
     async def table(self, id: str) -> Table:
         """The table of that id, from the store if need be."""
+        if not is_id(id):
+            raise NoTable
         self._touched[id] = time.monotonic()
         found = self._tables.get(id)
         if found is not None and not found.closed:
@@ -249,7 +267,9 @@ class Hall:
         game: Game[Any, Any] | None = None
         try:
             game = self.shelf.find(stored.table.game)
-            return Table(game, stored, self._store, self._thinkers, self._turns)
+            table = Table(game, stored, self._store, self.thinkers, self._turns, self.time)
+            table.pages = lambda: self.company.pages(table.id)
+            return table
         except Exception as error:  # whatever damaged data may lead to
             foreign = isinstance(error, BadSnapshot | UnknownGame)
             if foreign and self.company.reads(stored.table.game, last_rules(stored)):
@@ -270,6 +290,7 @@ class Hall:
     async def enter(self, id: str, caller: Caller) -> tuple[Table, Seat | None]:
         """Open a table to look on or to play; a program comes to its seat by that."""
         table, seat = await self.seat(id, caller)
+        table.people.admit(None if seat is None else seat.number)
         if seat is not None and caller.key is not None:
             await table.gathering.come(seat.number, self.secret)
         return table, seat
@@ -280,8 +301,15 @@ class Hall:
         return [(await self._try(table), seat) for table, seat in found]
 
     async def open_tables(self, limit: int = 50) -> list[Table]:
-        """Public tables that go on, the latest first."""
-        loaded = [await self._try(table) for table in await self._store.open_tables(limit)]
+        """Public tables that go on and have a free seat, the latest first."""
+        return await self._all(await self._store.open_tables(limit))
+
+    async def watchable(self, limit: int = 20) -> list[Table]:
+        """Matches that go on before everybody's eyes, the latest first."""
+        return await self._all(await self._store.watchable_tables(limit))
+
+    async def _all(self, ids: Sequence[str]) -> list[Table]:
+        loaded = [await self._try(id) for id in ids]
         return [table for table in loaded if isinstance(table, Table)]
 
     async def _try(self, id: str) -> Table | CannotOpen:
@@ -300,6 +328,7 @@ class Hall:
         seed: int | None,
         public: bool,
         practice: bool = False,
+        life: TableLife = QUIET,
     ) -> Table:
         """A new table. What is wrong with the wish is said by a `MeadhallError`."""
         found = self.shelf.find(game)
@@ -308,7 +337,7 @@ class Hall:
         if seed is not None and not practice and (public or any(wish.kind == "open" for wish in wishes)):
             raise ChosenSeed
         row = new_row(new_id(), found, len(wishes), options, public)._replace(practice=practice)
-        return await self._set_up(row, found, wishes, seed)
+        return await self._set_up(lively(row, life, wishes), found, wishes, seed)
 
     async def _set_up(self, row: TableRow, game: AnyGame, wishes: Sequence[Wish], seed: int | None = None) -> Table:
         """A table with nobody to wait for begins at once; among people luck is fair, unless they practise."""
@@ -332,6 +361,7 @@ class Hall:
             if not await self._store.has(id):
                 wishes = [same(old, host=old.number == seat.number) for old in table.seats]
                 row = new_row(id, table.game, len(wishes), table.row.chosen, public=False)
+                row = row._replace(pace=table.row.pace, room=table.row.room, door=table.row.door)
                 with contextlib.suppress(Conflict):  # another hall has just made it
                     await self._set_up(row, table.game, wishes)
                 await self._store.nudge(table.id)
@@ -351,42 +381,19 @@ class Hall:
         table.wake_bots()
         return table
 
-    # ── looking back ─────────────────────────────────────────────────────────────────────────
-
-    async def frame(self, table: Table, at: int) -> Frame:
-        """The table after `at` moves, from what was stored then."""
-        at, snapshot, last = await self._moment(table, at)
-        match = _read(watchable, table, snapshot, last)
-        following = await self._store.moves(table.id, at + 1, at + 1)
-        note = table.updates([*([] if last is None else [last[0]]), *following]).get(at)
-        if last is None:
-            return Frame(0, match, None if note is None else Moved(0, 0, "", [note]))
-        return Frame(at, match, moved(*last, note))
-
-    async def _moment(self, table: Table, at: int) -> tuple[int, Any, tuple[MoveRow, Page] | None]:
-        """(number of moves, snapshot, last move)."""
-        if not table.dealt:
-            raise NotDealt
-        at = max(0, min(at, table.version))
-        if at == 0:
-            return 0, unpack(table.row.start), None
-        rows = await self._store.moves(table.id, chapter(at), at)
-        if not rows or rows[-1].number != at:  # taken back meanwhile
-            return await self._moment(table, table.version)
-        last = page(rows)
-        return at, read(last.snapshot), (rows[-1], last)
+    # ── branching off ────────────────────────────────────────────────────────────────────────
 
     async def fork(self, table: Table, at: int, seat: int, asker: int | None, bot: str, name: str) -> Table:
         """A new table from a moment of another. While that one goes on, only from what the asker may know."""
         self.check_bot(bot)
         if not 0 <= seat < len(table.seats):
             raise Declined("illegal", "declined-no-seat", seats=len(table.seats) - 1)
-        at, snapshot, last = await self._moment(table, at)
-        match, record = _read(playable, table, snapshot, last), ""
+        at, snapshot, last = await self.history.moment(table, at)
+        match, record = match_of(playable, table, snapshot, last), ""
         if match.over:
             raise Declined("over", "declined-over")
         if table.over:
-            record = unproven(await self._record_upto(table, at, table.game.version))
+            record = unproven(await self.history.record_upto(table, at, table.game.version))
         elif asker is None or asker != seat:
             raise Declined("not-yours", "declined-fork-running")
         else:
@@ -399,41 +406,6 @@ class Hall:
         ]
         row = new_row(new_id(), table.game, len(wishes), table.row.chosen, public=False)
         return await self._found(begun(row, match, wishes, record), wishes)
-
-    async def record(self, table: Table) -> dict[str, Any]:
-        """The record of a match that is over."""
-        if not table.over:
-            raise Declined("unavailable", "declined-record-running")
-        if not table.row.record:
-            raise Declined("unavailable", "declined-record-imagined")
-        words = await self._record_upto(table, table.version)
-        if not words:
-            raise Declined("unavailable", "declined-record-updated")
-        data: dict[str, Any] = json.loads(words)
-        return data
-
-    async def _record_upto(self, table: Table, at: int, rules: str | None = None) -> str:
-        """The record of so many moves; empty if there is none that could be replayed, since they were not all made
-        under the same rules (or under those that are asked for)."""
-        if not table.row.record:
-            return ""
-        data = json.loads(table.row.record)
-        played = await self._store.rules(table.id, at)
-        if played - {data["rules"]} or rules not in (None, data["rules"]):
-            return ""
-        data["choices"] += (await self._store.choices(table.id))[:at]
-        return json.dumps(data)
-
-
-def _read(
-    how: Callable[[AnyGame, Any], Match], table: Table, snapshot: Any, last: tuple[MoveRow, Page] | None
-) -> Match:
-    """The match of a snapshot, or why there is none to be had."""
-    try:
-        return how(table.game, snapshot)
-    except BadSnapshot as error:
-        rules = began_under(table.row) if last is None else last[0].rules
-        raise Declined("unavailable", "declined-cannot-load", why=why_not(table.game, snapshot, rules)) from error
 
 
 async def _again_and_again(chore: Callable[[], Awaitable[None]], pause: float) -> None:

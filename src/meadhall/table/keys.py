@@ -11,6 +11,7 @@ import base64
 import hashlib
 import hmac
 import os
+import re
 import secrets
 import unicodedata
 from pathlib import Path
@@ -20,6 +21,7 @@ from meadhall.core.errors import MeadhallError
 NAME_LENGTH = 24
 CHAT_LENGTH = 500
 _SECRET_BYTES = 32
+_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
 class BadSecret(MeadhallError):
@@ -31,6 +33,11 @@ def new_id() -> str:
     return secrets.token_urlsafe(9)
 
 
+def is_id(words: str) -> bool:
+    """Could this be a table's id? Anything may stand in an address, and not every database takes anything."""
+    return _ID.fullmatch(words) is not None
+
+
 def next_id(secret: bytes, table: str) -> str:
     """The id of the table where the people of another play again: the same for whoever asks, guessed by nobody."""
     return base64.urlsafe_b64encode(hmac.digest(secret, f"{table}\nagain".encode(), "sha256")[:9]).decode()
@@ -40,6 +47,11 @@ def seat_key(secret: bytes, table: str, seat: int, nonce: str) -> str:
     """The key of a seat; another nonce makes another key and voids the old link."""
     digest = hmac.digest(secret, f"{table}\n{seat}\n{nonce}".encode(), "sha256")
     return base64.urlsafe_b64encode(digest[:24]).decode()
+
+
+def table_key(secret: bytes, table: str) -> str:
+    """What the one link of a table ends with: it invites to whichever seat is free."""
+    return seat_key(secret, table, -1, "any")
 
 
 def key_hash(key: str) -> str:

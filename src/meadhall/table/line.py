@@ -72,8 +72,18 @@ class Turns:
     """A few may go at once; the others wait in line."""
 
     def __init__(self, places: int) -> None:
+        self.places = places
         self._free = places
         self._line: Line[None, None] = Line()
+
+    @property
+    def waiting(self) -> int:
+        return len(self._line)
+
+    @property
+    def waited(self) -> float:
+        """For how many seconds the one has waited who has waited longest."""
+        return self._line.waited
 
     @asynccontextmanager
     async def take(self, priority: Priority) -> AsyncGenerator[None, None]:

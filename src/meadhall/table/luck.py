@@ -14,7 +14,7 @@ from typing import Any, Literal, NamedTuple
 from meadhall.core.errors import MeadhallError
 from meadhall.core.fair import Fair, commitment_of, seed_of
 from meadhall.core.game import Game
-from meadhall.core.match import start
+from meadhall.core.match import Match, start
 from meadhall.core.record import Record
 from meadhall.table.rows import StoreError, TableRow, pack
 from meadhall.table.seats import Seat
@@ -64,17 +64,18 @@ def empty_record(game: Game[Any, Any], players: int, seed: int, options: Mapping
     return json.dumps(Record(game.key, game.version, game.content.hash, players, chosen, seed, ()).data())
 
 
-def dealt(row: TableRow, game: Game[Any, Any], seats: Sequence[Seat], secret: bytes) -> TableRow:
-    """The table once everybody sits: the match has begun."""
+def dealt(row: TableRow, game: Game[Any, Any], seats: Sequence[Seat], secret: bytes) -> tuple[TableRow, Match]:
+    """The table once everybody sits, and its match, which has begun."""
     fair = None if row.practice else _fair(row, seats, secret)
     seed = json.loads(row.record)["seed"] if fair is None else seed_of(fair.secret, fair.parts)
     match = start(game, len(seats), seed, row.chosen)
-    return row._replace(
+    begun = row._replace(
         start=pack(match.snapshot()),
         record=json.dumps(match.record()._replace(fair=fair).data()),
         over=match.over,
         bots_turn=any(seats[decision.seat].bot is not None for decision in match.pending),
     )
+    return begun, match
 
 
 def _fair(row: TableRow, seats: Sequence[Seat], secret: bytes) -> Fair:

@@ -52,6 +52,13 @@ class TableRow(NamedTuple):
     returns: int = 0  #: how often moves were taken back: while it is the same, moves were only added
     wish: int | None = None  #: the seat that asks the others to let it take back
     agreed: int = 0  #: the seats that have agreed to that, one bit each
+    pace: str = ""  #: JSON of the `Pace`; empty: nobody's time runs
+    clock: str = ""  #: JSON of the `Clock`, once a match with a pace has begun
+    due: int | None = None  #: when something has to be done here by itself, in the hall's own time
+    motion: str = ""  #: JSON of what somebody asks the others to agree to; empty: nothing
+    room: bool = False  #: before it begins, all say that they are ready
+    door: str = "link"  #: who may look on: `hall`, everybody is told of it; `link`, who has the address; `shut`, nobody
+    ended: bool = False  #: its people have agreed to end it, without a result
 
     @property
     def chosen(self) -> dict[str, str]:
@@ -77,6 +84,9 @@ class SeatRow(NamedTuple):
     key_hash: str | None
     owner: str | None = None
     luck: str | None = None  #: what the person added to fair luck; None: has not come before the deal
+    ready: bool = False  #: has said so, in a waiting room
+    ahead: str = ""  #: JSON of the standing answers
+    quitter: str | None = None  #: the identity whose seat it was, and who gave it up for good
 
 
 class MoveRow(NamedTuple):
@@ -91,6 +101,7 @@ class MoveRow(NamedTuple):
     stretch: str  #: JSON of the `Stretch` in which the match stands after it
     at: str
     rules: str  #: the version of the rules under which it was made; empty: not known
+    clock: str = ""  #: JSON of the `Clock` at the moment it was made, if one ran
 
 
 class ChatRow(NamedTuple):
@@ -131,6 +142,8 @@ class Step(NamedTuple):
     bots_turn: bool
     changed: str
     returns: int
+    clock: str = ""
+    due: int | None = None
 
     def taken(self, row: TableRow) -> TableRow:
         """The table after it. Whoever wished to take back has been overtaken by it."""
@@ -143,6 +156,8 @@ class Step(NamedTuple):
             changes=self.known + 1,
             wish=None,
             agreed=0,
+            clock=self.clock,
+            due=self.due,
         )
 
 

@@ -29,6 +29,14 @@ tables = sa.Table(
     sa.Column("returns", sa.Integer, nullable=False, server_default="0"),
     sa.Column("wish", sa.Integer),
     sa.Column("agreed", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("pace", sa.Text, nullable=False, server_default=""),
+    sa.Column("clock", sa.Text, nullable=False, server_default=""),
+    sa.Column("due", sa.BigInteger, index=True),
+    sa.Column("motion", sa.Text, nullable=False, server_default=""),
+    sa.Column("room", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("door", sa.String(8), nullable=False, server_default="link"),
+    sa.Column("ended", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Index("ix_tables_watch", "door", "over", "changed"),
     sa.Index("ix_tables_bots_turn", "bots_turn", "over"),
     sa.Index("ix_tables_open", "public", "over", "changed"),
 )
@@ -54,6 +62,9 @@ seats = sa.Table(
     sa.Column("key_hash", sa.String(64), index=True, unique=True),
     sa.Column("owner", sa.String(32), sa.ForeignKey("identities.id"), index=True),
     sa.Column("luck", sa.String(64)),
+    sa.Column("ready", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("ahead", sa.Text, nullable=False, server_default=""),
+    sa.Column("quitter", sa.String(32), sa.ForeignKey("identities.id"), index=True),
 )
 
 moves = sa.Table(
@@ -68,6 +79,7 @@ moves = sa.Table(
     sa.Column("stretch", sa.Text, nullable=False),
     sa.Column("at", sa.String(40), nullable=False),
     sa.Column("rules", sa.String(64), nullable=False, server_default=""),
+    sa.Column("clock", sa.Text, nullable=False, server_default=""),
 )
 
 chat = sa.Table(

@@ -14,7 +14,7 @@ from typing import Literal, NamedTuple
 from meadhall.core.refusal import Reason
 from meadhall.core.text import Arg, Text, text
 from meadhall.table.identity import Caller
-from meadhall.table.keys import key_hash, person_name, seat_key
+from meadhall.table.keys import key_hash, person_name, seat_key, table_key
 from meadhall.table.rows import SeatRow
 
 Kind = Literal["human", "bot", "open"]
@@ -58,7 +58,10 @@ class Wish(NamedTuple):
 class Seat:
     """A seat of a table. `open` waits for a friend; `bot` is what plays it now, if any."""
 
-    __slots__ = ("bot", "host", "key_hash", "kind", "luck", "name", "nonce", "number", "owner", "table")
+    __slots__ = (
+        "ahead", "bot", "host", "key_hash", "kind", "luck", "name", "nonce", "number", "owner", "quitter", "ready",
+        "table",
+    )  # fmt: skip
 
     def __init__(self, row: SeatRow) -> None:
         self.table = row.table
@@ -71,6 +74,9 @@ class Seat:
         self.key_hash = row.key_hash
         self.owner = row.owner
         self.luck = row.luck
+        self.ready = row.ready
+        self.ahead = row.ahead
+        self.quitter = row.quitter
 
     @classmethod
     def make(cls, table: str, number: int, wish: Wish, secret: bytes) -> Seat:
@@ -94,6 +100,13 @@ class Seat:
         if owner is not None:
             self.key_hash = None
 
+    def quit(self, bot: str, secret: bytes) -> None:
+        """Out of its owner's hands for good: no key and no identity leads here any more."""
+        self.quitter = self.owner
+        self.kind, self.bot, self.host, self.ahead = "bot", bot, False, ""
+        self.give(None, secret)
+        self.key_hash = None
+
     def key(self, secret: bytes) -> str:
         return seat_key(secret, self.table, self.number, self.nonce)
 
@@ -109,6 +122,9 @@ class Seat:
             self.key_hash,
             self.owner,
             self.luck,
+            self.ready,
+            self.ahead,
+            self.quitter,
         )
 
     def copy(self) -> Seat:
@@ -150,8 +166,8 @@ def arriving(seats: Sequence[Seat], caller: Caller, secret: bytes) -> Seat:
     Who comes again with an invitation that they have used finds their own seat; who sits here already uses up
     a friend's invitation only on purpose.
     """
-    invited = None if caller.key is None else _opened(seats, caller.key)
     own = _own(seats, caller)
+    invited = _invited(seats, caller, own, secret)
     seat = invited or own
     if seat is None:
         raise Declined("not-yours", "declined-no-seat-of-yours" if caller.key is None else "declined-used-invitation")
@@ -163,6 +179,21 @@ def arriving(seats: Sequence[Seat], caller: Caller, secret: bytes) -> Seat:
     if changed.kind == "open":
         changed.kind, changed.bot = "human", None
     return changed
+
+
+def _invited(seats: Sequence[Seat], caller: Caller, own: Seat | None, secret: bytes) -> Seat | None:
+    """The seat to which a link invites: its own, or, with the table's, any that is free."""
+    if caller.key is None:
+        return None
+    if not secrets.compare_digest(key_hash(caller.key), key_hash(table_key(secret, seats[0].table))):
+        return _opened(seats, caller.key)
+    return _free(seats) if own is None or caller.also else None
+
+
+def _free(seats: Sequence[Seat]) -> Seat | None:
+    """The first seat that nobody has: rather one that is empty than one that a bot keeps warm."""
+    free = [seat for seat in seats if seat.kind == "open"]
+    return min(free, key=lambda seat: (seat.bot is not None, seat.number), default=None)
 
 
 def _opened(seats: Sequence[Seat], key: str) -> Seat | None:

@@ -38,6 +38,7 @@ from meadhall.table.rows import (
     Unwritten,
 )
 from meadhall.table.schema import chat, hall, moves, seats, tables, versions
+from meadhall.table.statements import ADD_MOVE, ADVANCE, CHAT_SINCE, GLANCE, MOVES_SINCE, SEATS, STATE, STATE_NAMES
 from meadhall.table.tally import Tally
 
 T = TypeVar("T")
@@ -45,31 +46,6 @@ Work = Callable[[sa.Connection], T]
 
 READERS = 4  #: threads, where the database is a server
 
-# Built once: putting a statement together costs more than running it.
-_ADD_MOVE = moves.insert()
-_ADVANCE = (
-    tables.update()
-    .where(tables.c.id == sa.bindparam("of"), tables.c.changes == sa.bindparam("known"))
-    .values({name: sa.bindparam(name) for name in ("version", "over", "bots_turn", "changed", "returns")})
-    .values(changes=tables.c.changes + 1, wish=None, agreed=0)
-)
-_OF: sa.BindParameter[str] = sa.bindparam("of")
-#: What changes while a match goes on.
-_STATE_NAMES = ("changed", "version", "over", "bots_turn", "changes", "returns", "wish", "agreed", "hushed")
-_STATE = sa.select(*(tables.c[name] for name in _STATE_NAMES)).where(tables.c.id == _OF)
-_SAID = sa.select(sa.func.coalesce(sa.func.max(chat.c.number), 0)).where(chat.c.table == _OF).scalar_subquery()
-_GLANCE = (
-    _STATE.add_columns(_SAID.label("said"), *moves.c)
-    .outerjoin_from(
-        tables, moves, sa.and_(moves.c.table == tables.c.id, moves.c.number > sa.bindparam("version", type_=sa.Integer))
-    )
-    .order_by(moves.c.number)
-)
-_SEATS = sa.select(seats).where(seats.c.table == _OF).order_by(seats.c.seat)
-_MOVES_SINCE = (
-    sa.select(moves).where(moves.c.table == _OF, moves.c.number > sa.bindparam("version")).order_by(moves.c.number)
-)
-_CHAT_SINCE = sa.select(chat).where(chat.c.table == _OF, chat.c.number > sa.bindparam("said")).order_by(chat.c.number)
 _NOTIFY = sa.text("SELECT pg_notify(:channel, :words)")
 
 
@@ -279,7 +255,7 @@ class Store:
 
         def work(connection: sa.Connection) -> None:
             _advance(connection, step)
-            connection.execute(_ADD_MOVE, move._asdict())
+            connection.execute(ADD_MOVE, move._asdict())
 
         await self.write(work, step.table)
 
@@ -304,9 +280,9 @@ class Store:
         await self.write(work, step.table)
 
     async def alter(self, row: TableRow) -> None:
-        """Who wishes to take back, who has agreed to it, and whether spectators may talk."""
+        """Something about a table that goes on: a wish, a clock, a door."""
         here = sa.and_(tables.c.id == row.id, tables.c.changes == row.changes)
-        values = {"wish": row.wish, "agreed": row.agreed, "hushed": row.hushed, "changes": row.changes + 1}
+        values = {name: getattr(row, name) for name in STATE_NAMES} | {"changes": row.changes + 1}
         change = tables.update().where(here).values(values)
 
         def work(connection: sa.Connection) -> None:
@@ -351,20 +327,20 @@ class Store:
 
         def glance(connection: sa.Connection) -> Fresh | None:
             """Mostly only moves were made: one question is enough for that."""
-            first, *_ = rows = connection.execute(_GLANCE, here).all()
-            row = table._replace(**dict(zip(_STATE_NAMES, first, strict=False)))
+            first, *_ = rows = connection.execute(GLANCE, here).all()
+            row = table._replace(**dict(zip(STATE_NAMES, first, strict=False)))
             moved = row.version - table.version
             if first.said != said or row.returns != table.returns or row.changes - table.changes != moved:
                 return None
-            return Fresh(row, [], [MoveRow(*found[len(_STATE_NAMES) + 1 :]) for found in rows] if moved else [], [])
+            return Fresh(row, [], [MoveRow(*found[len(STATE_NAMES) + 1 :]) for found in rows] if moved else [], [])
 
         def work(connection: sa.Connection) -> Fresh:
-            row = table._replace(**connection.execute(_STATE, here).one()._mapping)
-            lines = [ChatRow(*line) for line in connection.execute(_CHAT_SINCE, here)]
+            row = table._replace(**connection.execute(STATE, here).one()._mapping)
+            lines = [ChatRow(*line) for line in connection.execute(CHAT_SINCE, here)]
             if row.changes == table.changes:
                 return Fresh(row, [], [], lines)
-            people = [SeatRow(*seat) for seat in connection.execute(_SEATS, here)]
-            return Fresh(row, people, [MoveRow(*move) for move in connection.execute(_MOVES_SINCE, here)], lines)
+            people = [SeatRow(*seat) for seat in connection.execute(SEATS, here)]
+            return Fresh(row, people, [MoveRow(*move) for move in connection.execute(MOVES_SINCE, here)], lines)
 
         loop = asyncio.get_running_loop()
         found = await loop.run_in_executor(self._reader, self._read, self._glances, glance)
@@ -408,10 +384,21 @@ class Store:
         return await self.read(lambda connection: [(table, seat) for table, seat in connection.execute(query)])
 
     async def open_tables(self, limit: int) -> list[str]:
-        """Public tables that are not over, the latest first."""
+        """Public tables with a free seat that are not over, the latest first."""
+        free = sa.exists().where(seats.c.table == tables.c.id, seats.c.kind == "open")
         query = (
             sa.select(tables.c.id)
-            .where(tables.c.public, sa.not_(tables.c.over))
+            .where(tables.c.public, sa.not_(tables.c.over), free)
+            .order_by(tables.c.changed.desc())
+            .limit(limit)
+        )
+        return await self.read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def watchable_tables(self, limit: int) -> list[str]:
+        """Tables at which something is played and that are shown to everybody, the latest first."""
+        query = (
+            sa.select(tables.c.id)
+            .where(tables.c.door == "hall", sa.not_(tables.c.over), sa.func.length(tables.c.start) > 0)
             .order_by(tables.c.changed.desc())
             .limit(limit)
         )
@@ -423,6 +410,11 @@ class Store:
         theirs = sa.exists().where(seats.c.table == tables.c.id, seats.c.kind != "bot")
         query = sa.select(tables.c.id, tables.c.changed).where(tables.c.bots_turn, sa.not_(tables.c.over), theirs)
         return await self.read(lambda connection: [(id, changed) for id, changed in connection.execute(query)])
+
+    async def due_tables(self, now: int) -> list[tuple[str, int]]:
+        """(table, since when) of those at which something has to be done by itself."""
+        query = sa.select(tables.c.id, tables.c.due).where(tables.c.due <= now)
+        return await self.read(lambda connection: [(id, due) for id, due in connection.execute(query)])
 
 
 def _in_transaction(engine: sa.Engine, work: Work[T]) -> T:
@@ -437,5 +429,5 @@ def _moves(table: str, first: int, last: int) -> sa.Select[Any]:
 
 def _advance(connection: sa.Connection, step: Step) -> None:
     values = {("of" if name == "table" else name): value for name, value in step._asdict().items()}
-    if connection.execute(_ADVANCE, values).rowcount != 1:
+    if connection.execute(ADVANCE, values).rowcount != 1:
         raise Conflict(f"table {step.table} is no longer at change {step.known}")

@@ -8,10 +8,9 @@ well: this one follows what they have written, and what it would write itself go
 
 from __future__ import annotations
 
-import json
 import logging
 import secrets
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -25,22 +24,26 @@ from meadhall.table.alone import Alone, Overtaken
 from meadhall.table.auto import AutoAnswers, is_auto, marked
 from meadhall.table.bot_seats import BotSeats
 from meadhall.table.chain import Chain, read
+from meadhall.table.clock import Clock
+from meadhall.table.clocks import STAND_IN, Clocks, Kept, is_late
 from meadhall.table.coach import coach_of
 from meadhall.table.gathering import Gathering
-from meadhall.table.keys import NAME_LENGTH, plain
+from meadhall.table.halltime import HallTime
 from meadhall.table.line import Priority, Turns
+from meadhall.table.motions import Motions
 from meadhall.table.news import Moved, Watched, Watcher, moved
+from meadhall.table.people import People
 from meadhall.table.rows import ChatRow, Conflict, Fresh, MoveRow, Step, Stored, TableRow, Unwritten, unpack
 from meadhall.table.rules import began_under, playable, updates, watchable
 from meadhall.table.seats import Declined, NotDealt, Seat
+from meadhall.table.shares import Shares
 from meadhall.table.store import Store
 from meadhall.table.stretches import Stretch, Stretches
 from meadhall.table.talk import Talk
-from meadhall.table.thinking import Queue
 from meadhall.table.undo import Moment, Past, Standing
 from meadhall.table.when import now
 from meadhall.table.wishes import Wishes
-from meadhall.table.workers import HELPER, Thought
+from meadhall.table.workers import Thought
 
 log = logging.getLogger(__name__)
 
@@ -50,13 +53,21 @@ LOG_MOVES = 200  #: moves whose log a newcomer gets
 class Table(Alone, Watched):
     """A match with people at it."""
 
-    def __init__(self, game: Game[Any, Any], stored: Stored, store: Store, thinkers: Queue, turns: Turns) -> None:
+    def __init__(
+        self, game: Game[Any, Any], stored: Stored, store: Store, thinkers: Shares, turns: Turns, time: HallTime
+    ) -> None:
         Alone.__init__(self)
         Watched.__init__(self)
         self.game = game
         self.followed = False  #: the same people have a next match
+        self.visitor = stored.table.id  #: for whom bots think here: the address from which somebody came to a seat last
         self.closed = False  #: nothing happens here any more: the hall closes, or only another hall can go on
+        self.time = time
         self.wishes = Wishes(self)
+        self.clocks = Clocks(self)
+        self.motions = Motions(self)
+        self.pages: Callable[[], Mapping[int, int]] = dict  #: in how many pages each seat is open, in all halls
+        self.people = People(self)
         self._store = store
         self._thinkers = thinkers
         self._behind = False  #: another hall has written something that is still to be read
@@ -135,7 +146,8 @@ class Table(Alone, Watched):
 
     @property
     def over(self) -> bool:
-        return self._match is not None and self._match.over
+        """Has the match ended, or have its people agreed to end it?"""
+        return self.row.ended or (self._match is not None and self._match.over)
 
     def asked_at(self, seat: int) -> int | None:
         """The version at which a seat was asked what it is asked now: answers of others do not outdate it."""
@@ -159,6 +171,7 @@ class Table(Alone, Watched):
     async def _play(self, seat: int, option: str, version: int) -> None:
         if self.over:
             raise Declined("over", "declined-over")
+        self.clocks.check()
         if not self._asked.get(seat, self.version) <= version <= self.version:
             raise Declined("stale", "declined-stale")
         if self.seats[seat].bot is not None:
@@ -173,12 +186,12 @@ class Table(Alone, Watched):
             after.play(option, seat=seat)
         except Illegal as error:
             raise Declined("illegal", "declined-illegal", error.refusal.reasons) from error
-        heard = marked(seat, after.heard()) if auto else after.heard()
+        heard = [*(marked(seat, after.heard()) if auto else after.heard()), *self.clocks.marks(seat)]
         heard += self.coach.due(after, seat, option, heard)
         move = Moved(self.version + 1, seat, option, heard)
         stretch = Stretch.of(after)
         row = self._row(move, after, stretch)
-        step = self._step(after, move.version, row.at)
+        step = self._step(after, move.version, row.at, self.clocks.answered(seat, after, earns=not auto))
         await self._guarded(self._store.append(row, step))
         self._store.tally.count("moves" if self.seats[seat].bot is None else "moves_of_bots")
         self.row = step.taken(self.row)
@@ -190,6 +203,8 @@ class Table(Alone, Watched):
         self._chain.add(row)
         if is_auto(move):
             self._past.answered_by_itself(row.number)
+        elif is_late(move):
+            self._past.was_late(row.number)
         elif self.seats[row.seat].bot is None:
             self._past.add(Moment(row.number, row.seat), self.match)
         kept = {s: since for s, since in self._asked.items() if s != row.seat}
@@ -204,17 +219,21 @@ class Table(Alone, Watched):
     def _row(self, move: Moved, after: Match, stretch: Stretch) -> MoveRow:
         page = self._chain.pack(move.version, after.snapshot(), events.to_json(move.events))
         mark, rules = stretch.to_json(), self.game.version
-        return MoveRow(self.id, move.version, move.seat, move.option, *page, mark, now(), rules)
+        return MoveRow(self.id, move.version, move.seat, move.option, *page, mark, now(), rules, self.clocks.noted())
 
-    def _step(self, match: Match | None, version: int, at: str, returns: int = 0) -> Step:
+    def _step(self, match: Match | None, version: int, at: str, kept: Kept, returns: int = 0) -> Step:
         """The next change of this table, after the last one that is known here."""
-        over, bots_turn = match is not None and match.over, self._bots_turn(match)
-        return Step(self.id, self.row.changes, version, over, bots_turn, at, self.row.returns + returns)
+        over, bots_turn = self.row.ended or (match is not None and match.over), self._bots_turn(match)
+        return Step(self.id, self.row.changes, version, over, bots_turn, at, self.row.returns + returns, *kept)
 
     # ── bots ─────────────────────────────────────────────────────────────────────────────────
 
     def _bots_turn(self, match: Match | None) -> bool:
-        return match is not None and any(self.seats[decision.seat].bot is not None for decision in match.pending)
+        return match is not None and any(self.bot_of(decision.seat) is not None for decision in match.pending)
+
+    def bot_of(self, seat: int) -> str | None:
+        """The bot that answers for a seat, if one does: its own, or who helps a person out."""
+        return self.seats[seat].bot or (STAND_IN if self.clocks.helps(seat) else None)
 
     @property
     def belongs_to_bots(self) -> bool:
@@ -224,7 +243,9 @@ class Table(Alone, Watched):
     @property
     def paused(self) -> bool:
         """Bots do not play for themselves alone: the table goes on as soon as somebody looks."""
-        return not self.dealt or self.closed or (self.belongs_to_bots and not self.watchers)
+        if not self.dealt or self.closed or self.over or self.clocks.pause is not None:
+            return True
+        return self.belongs_to_bots and not self.watchers
 
     @property
     def priority(self) -> Priority:
@@ -264,28 +285,25 @@ class Table(Alone, Watched):
         helps = self.seats[seat].bot is None
         about = "" if helps else f"{self.id} {self.row.returns} {self._asked.get(seat)} {seat} {bot}"
         thought = Thought(self.row.game, bot, seat, imagined, secrets.randbits(64), about, within)
-        return await self._thinkers.submit(Priority.HELP if helps else self.priority, thought)
-
-    async def suggestion(self, seat: int) -> dict[str, Any]:
-        """What the game's helper lays out for `seat` to plan with, knowing what that seat knows."""
-        found: dict[str, Any] = json.loads(await self.advice(seat, HELPER))
-        return found
+        return await self._thinkers.submit(Priority.HELP if helps else self.priority, thought, self.visitor)
 
     # ── taking back ──────────────────────────────────────────────────────────────────────────
 
-    async def put_wish(self, wish: int | None, agreed: int) -> None:
-        """Write down who wishes to take back and who has agreed: under the lock."""
-        await self._alter(self.row._replace(wish=wish, agreed=agreed))
-
-    async def _alter(self, row: TableRow) -> None:
+    async def alter(self, row: TableRow) -> None:
+        """Write something about the table that is no move, and tell everybody: under the lock."""
+        was, self.row = self.row, row  # whose turn counts as a bot's depends on it
+        row = row._replace(bots_turn=self._bots_turn(self._match) and not row.ended)
+        self.row = was
         await self._guarded(self._store.alter(row))
         self.row = row._replace(changes=row.changes + 1)
         self.tell_seated()
+        self.wake_bots()
 
     async def return_to(self, moment: Moment) -> None:
         """Take back everything since that moment: under the lock."""
         before, keep = self._past.match(moment), moment.number - 1
-        step = self._step(before, keep, now(), returns=1)
+        kept = self.clocks.back_at(self._chain.row(moment.number).clock, before)
+        step = self._step(before, keep, now(), kept, returns=1)
         await self._guarded(self._store.take_back(step))
         self.row = step.taken(self.row)
         self._match = before
@@ -301,40 +319,17 @@ class Table(Alone, Watched):
 
     # ── people ───────────────────────────────────────────────────────────────────────────────
 
-    async def leave(self, seat: int, bot: str) -> None:
-        """A bot takes over until the person comes back."""
-        if not self.dealt:
-            raise NotDealt
-        await self.alone(lambda: self._change(seat, bot=bot))
-
     async def deal(self, row: TableRow) -> None:
         """Everybody is here: go on from the deal, under the lock."""
         await self._guarded(self._store.deal(row))
         await self._reload()
         self.wake_bots()
 
-    async def back(self, seat: int) -> None:
-        """Take the own seat back; what the bot is still thinking about no longer counts."""
-        if self.seats[seat].bot is not None:
-            await self.alone(lambda: self._change(seat, bot=None))
-
-    async def rename(self, seat: int, name: str) -> None:
-        wanted = plain(name, NAME_LENGTH)
-        if not wanted:
-            raise Declined("illegal", "declined-no-name")
-        await self.alone(lambda: self._change(seat, name=wanted))
-
-    async def _change(self, seat: int, **fields: str | None) -> None:
-        changed = self.seats[seat].copy()
-        for field, value in fields.items():
-            setattr(changed, field, value)
-        await self.reseat(changed)
-
-    async def reseat(self, changed: Seat) -> None:
-        """Write a seat anew and tell everybody: under the lock."""
+    async def reseat(self, changed: Seat, clock: Clock | None = None) -> None:
+        """Write a seat anew, and the clock as it is because of that, and tell everybody: under the lock."""
         was = self.seats[changed.number]
         self.seats[changed.number] = changed  # whose turn counts as a bot's depends on it
-        step = self._step(self._match, self.version, self.row.changed)
+        step = self._step(self._match, self.version, self.row.changed, self.clocks.as_is(self._match, clock))
         try:
             await self._guarded(self._store.change_seat(changed.row(), step))
         except Overtaken:
@@ -360,10 +355,6 @@ class Table(Alone, Watched):
     async def write_line(self, row: ChatRow) -> None:
         """Write down what somebody says: under the lock."""
         await self._guarded(self._store.add_chat(row))
-
-    async def hush(self, hushed: bool) -> None:
-        """Let spectators talk, or not."""
-        await self.alone(lambda: self._alter(self.row._replace(hushed=hushed)))
 
     # ── following other halls ────────────────────────────────────────────────────────────────
 
@@ -405,7 +396,7 @@ class Table(Alone, Watched):
 
     def _follow(self, fresh: Fresh) -> None:
         """Go the way of another hall, move by move. Its bots are its own business, unless it leaves them alone."""
-        before = self.wish, self.row.hushed, [seat.row() for seat in self.seats]
+        before = self._told
         told = list(self._chain.told(fresh.moves))
         met = [(row, moved(row, written), playable(self.game, read(written.snapshot))) for row, written in told]
         self.seats = [Seat(row) for row in fresh.seats] or self.seats
@@ -415,8 +406,14 @@ class Table(Alone, Watched):
         self.row = fresh.table
         self._bots.forget_unasked()
         self._store.tally.count("followed", len(met))
-        if before != (self.wish, self.row.hushed, [seat.row() for seat in self.seats]):
+        if before != self._told:
             self.tell_seated()
+
+    @property
+    def _told(self) -> object:
+        """What is told of the table beside moves."""
+        row = self.row._replace(changes=0, version=0, changed="", bots_turn=False)
+        return row, [seat.row() for seat in self.seats]
 
     def _hand_on(self, error: BadSnapshot) -> None:
         """A newer hall has moved this table on, and only such a one can read it: its pages go there."""
@@ -432,6 +429,10 @@ class Table(Alone, Watched):
         self.auto.forget_all()
         self._stand(stored)
         self.tell(lambda watcher: watcher.reset())
+
+    async def ring(self, secret: bytes) -> None:
+        """Do what is due here by itself: deal, or help out whose time is out."""
+        await (self.clocks.ring() if self.dealt else self.gathering.ring(secret))
 
     async def close(self) -> None:
         """Let what is being written be written; drop what bots are thinking about."""

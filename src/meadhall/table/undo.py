@@ -16,10 +16,12 @@ from meadhall.core.refusal import Reason, reason
 from meadhall.core.text import Seat as SeatName
 from meadhall.table.auto import is_auto
 from meadhall.table.chain import Chain
+from meadhall.table.clocks import is_late
 from meadhall.table.news import moved
 
 MOVES = 40  #: that can be taken back
 NOTHING = reason("", "why-undo-nothing")
+LATE = reason("", "why-undo-late")
 OVER = reason("", "why-over")
 
 
@@ -45,18 +47,27 @@ class Past:
         self._game = game
         self._chain = chain
         self._known: dict[int, tuple[Moment, Match]] = {}  #: seat → before its last decision
-        self._by_itself: set[int] | None = None  #: moves that the table answered for somebody, once they were read
+        self._read: tuple[set[int], set[int]] | None = None
+
+    @property
+    def _marked(self) -> tuple[set[int], set[int]]:
+        """Moves that the table answered for somebody, and those that a bot made because a time was out."""
+        if self._read is None:
+            last = [moved(row, page) for row, page in self._chain.last(MOVES)]
+            self._read = {m.version for m in last if is_auto(m)}, {m.version for m in last if is_late(m)}
+        return self._read
 
     @property
     def _auto(self) -> set[int]:
-        if self._by_itself is None:
-            last = self._chain.last(MOVES)
-            self._by_itself = {row.number for row, page in last if is_auto(moved(row, page))}
-        return self._by_itself
+        return self._marked[0]
 
     def answered_by_itself(self, number: int) -> None:
         """A move was the table's answer for somebody."""
         self._auto.add(number)
+
+    def was_late(self, number: int) -> None:
+        """A bot has made a move because a time was out."""
+        self._marked[1].add(number)
 
     @property
     def last_decision(self) -> int | None:
@@ -71,7 +82,7 @@ class Past:
     def cut(self, keep: int) -> None:
         """Forget what came after move `keep`."""
         self._known = {seat: known for seat, known in self._known.items() if known[0].number <= keep}
-        self._by_itself = None
+        self._read = None
 
     def match(self, moment: Moment) -> Match:
         """The match as it stood before that move."""
@@ -86,6 +97,8 @@ class Past:
         for row in reversed(self._chain.rows[-MOVES:]):
             if row.number in self._auto:
                 continue
+            if row.seat == seat and row.number in self._marked[1]:
+                return Standing(None, LATE)
             if row.seat == seat:
                 moment = Moment(row.number, row.seat)
                 return Standing(moment, self._against(match, moment, acted, answered))

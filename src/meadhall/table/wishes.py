@@ -27,7 +27,7 @@ class WishTable(Protocol):
 
     async def return_to(self, moment: Moment) -> None: ...
 
-    async def put_wish(self, wish: int | None, agreed: int) -> None: ...
+    async def alter(self, row: TableRow) -> None: ...
 
 
 class Wishes:
@@ -54,7 +54,7 @@ class Wishes:
         elif not self._others(seat):
             raise Declined("no-undo", "declined-undo", (stand.reason,))
         else:
-            await table.put_wish(seat, 0)
+            await self._put(seat, 0)
 
     async def answer(self, seat: int, agree: bool) -> None:
         """Agree, or not, to somebody's wish to take back."""
@@ -65,14 +65,18 @@ class Wishes:
         if wish is None or seat not in self._others(wish):
             raise Declined("no-undo", "declined-no-wish")
         if not agree:
-            await table.put_wish(None, 0)
+            await self._put(None, 0)
             return
         agreed = table.row.agreed | 1 << seat
         moment = table.undo(wish).moment
         if moment is not None and all(agreed >> other & 1 for other in self._others(wish)):
             await table.return_to(moment)
         else:
-            await table.put_wish(wish, agreed)
+            await self._put(wish, agreed)
+
+    async def _put(self, wish: int | None, agreed: int) -> None:
+        """Write down who wishes to take back and who has agreed."""
+        await self._table.alter(self._table.row._replace(wish=wish, agreed=agreed))
 
     def _others(self, seat: int) -> set[int]:
         """The other people at the table: it is for them to agree."""

@@ -15,6 +15,7 @@ from litestar.response import Redirect
 from meadhall import bots
 from meadhall.core.errors import MeadhallError, UnknownGame
 from meadhall.table.hall import CannotOpen, Hall
+from meadhall.table.making import TableLife
 from meadhall.table.seats import Declined, Seat, Wish
 from meadhall.table.table import Table
 from meadhall.table.when import now
@@ -24,6 +25,7 @@ from meadhall.web import messages as m
 from meadhall.web.caller import LONGEST, address_of, caller_of, cookie, cookie_name, identity_of, opened_here
 from meadhall.web.limits import Buckets
 from meadhall.web.live import Rooms
+from meadhall.web.living import pace_of
 from meadhall.web.show import Show, lost_row, own_url, seat_url
 from meadhall.web.words import language, say
 
@@ -124,7 +126,8 @@ async def _make(state: State, wish: m.NewTable) -> Table:
         raise BadWish("a seed is a whole number of at most 64 bits")
     own = [] if wish.watch else [Wish("human", None, wish.name, host=True)]
     others = [Wish("bot", s.bot, s.name) if s.kind == "bot" else Wish("open", None, s.name) for s in wish.seats]
-    return await hall.make(wish.game, [*own, *others], wish.options, wish.seed, wish.public, wish.practice)
+    life = TableLife(pace_of(wish.pace), wish.room, wish.door)
+    return await hall.make(wish.game, [*own, *others], wish.options, wish.seed, wish.public, wish.practice, life)
 
 
 def _lesson(hall: Hall, wish: m.NewTable) -> m.NewTable:
@@ -155,6 +158,15 @@ async def open_tables(request: AnyRequest, state: State, lang: Lang = None) -> l
     """Public tables that go on."""
     hall: Hall = state.hall
     found = await hall.open_tables()
+    _pay(request, ROW * len(found))
+    return await _rows(state, [(table, None) for table in found], lang)
+
+
+@get("/api/watch", tags=["tables"])
+async def watchable_tables(request: AnyRequest, state: State, lang: Lang = None) -> list[m.TableRow]:
+    """Matches that go on before everybody's eyes."""
+    hall: Hall = state.hall
+    found = await hall.watchable()
     _pay(request, ROW * len(found))
     return await _rows(state, [(table, None) for table in found], lang)
 
@@ -261,7 +273,8 @@ async def replay(
     """A table as it stood after `at` moves, as the owner of a seat (or a spectator) may see it."""
     hall: Hall = state.hall
     found, own = await _seat(request, table, key, seat)
-    return _show(state, found, _number(own), lang).frame(await hall.frame(found, at))
+    found.people.admit(_number(own))
+    return _show(state, found, _number(own), lang).frame(await hall.history.frame(found, at))
 
 
 @post("/api/tables/{table:str}/fork", tags=["tables"], price=10)
@@ -285,7 +298,7 @@ async def fork(
 async def record(state: State, table: FromPath[str]) -> dict[str, Any]:
     """The record of a match that is over: all that is needed to replay it."""
     hall: Hall = state.hall
-    return await hall.record(await hall.table(table))
+    return await hall.history.record(await hall.table(table))
 
 
 def _number(seat: Seat | None) -> int | None:
@@ -344,6 +357,7 @@ HANDLERS = [
     know_me,
     make_table,
     open_tables,
+    watchable_tables,
     my_tables,
     one_table,
     sit_down,

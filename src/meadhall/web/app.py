@@ -29,7 +29,7 @@ from meadhall.table.rows import StoreError
 from meadhall.table.seats import Declined
 from meadhall.table.shelf import Shelf, Stock
 from meadhall.table.store import Store
-from meadhall.table.thinking import Queue, Thinkers
+from meadhall.table.thinking import Thinkers
 from meadhall.web import api
 from meadhall.web.caller import SAFE, address_of, asks_for_us, from_here, own_names, says_json
 from meadhall.web.door import TOO_OFTEN
@@ -87,7 +87,7 @@ def create_app(settings: Settings) -> Litestar:
                 "settings": settings,
                 "hall": hall,
                 "built": built,
-                "physician": Physician(built.store, built.thinkers, settings.data),
+                "physician": Physician(built.store, hall.thinkers, settings.data),
                 "rooms": Rooms(hall.secret, hall.company),
                 "names": frozenset(own_names(settings.names)),
                 "making": Buckets(settings.making_rate, settings.making_burst),
@@ -124,7 +124,6 @@ class Built(NamedTuple):
 
     hall: Hall
     store: Store
-    thinkers: Queue
     lock: Lock | None
     labour: Labour | None  #: beside a shared database this hall is a worker as well, unless others do all the work
 
@@ -135,11 +134,11 @@ def _build(settings: Settings) -> Built:
     store, secret, lock = Folder(settings.data, settings.database, settings.secret).open()
     if not store.shared:
         own = Thinkers(settings.thinkers, stock, nice=settings.nice)
-        return Built(Hall(shelf, store, own, secret), store, own, lock, None)
+        return Built(Hall(shelf, store, own, secret), store, lock, None)
     post = Post(store)
     desk = Desk(store, post, shelf)
     labour = Labour(settings.database or "", stock, settings.thinkers, settings.nice) if settings.thinkers else None
-    return Built(Hall(shelf, store, desk, secret, post), store, desk, lock, labour)
+    return Built(Hall(shelf, store, desk, secret, post), store, lock, labour)
 
 
 @asynccontextmanager

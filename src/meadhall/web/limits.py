@@ -23,6 +23,8 @@ BODY_BYTES = 64 * 1024  #: of one HTTP body
 
 #: Tokens of a message, by how much work it makes; others cost one.
 COSTS: Mapping[str, float] = {
+    "play": 2.0,
+    "undo": 4.0,
     "lang": 8.0,
     "chat": 4.0,
     "rename": 8.0,
@@ -31,6 +33,15 @@ COSTS: Mapping[str, float] = {
     "hint": 8.0,
     "suggest": 4.0,
     "mute": 4.0,
+    "rest": 4.0,
+    "go-on": 4.0,
+    "propose": 4.0,
+    "vote": 4.0,
+    "give-up": 4.0,
+    "ready": 4.0,
+    "door": 4.0,
+    "appoint": 4.0,
+    "settle": 8.0,
 }
 
 

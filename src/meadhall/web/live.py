@@ -17,13 +17,15 @@ from typing import NamedTuple
 
 from meadhall.core.drawing import Painted
 from meadhall.core.scene import Scene
-from meadhall.table.company import Company
+from meadhall.table.company import WATCHING, Company
 from meadhall.table.news import Moved
 from meadhall.table.rows import ChatRow
 from meadhall.table.table import Table
 from meadhall.web.limits import BACKLOG_BYTES
-from meadhall.web.messages import ChatMessage, Failure, Lang, Seats, ServerMessage
-from meadhall.web.show import Pages, Show, chat_line
+from meadhall.web.living import life_of
+from meadhall.web.message import ServerMessage
+from meadhall.web.messages import ChatMessage, Failure, Lang, Seats
+from meadhall.web.show import Glance, Pages, Show, chat_line, hears
 from meadhall.web.shown import Shown, encode
 from meadhall.web.words import say
 
@@ -42,7 +44,7 @@ def _seats(show: Show, _: Moment) -> str:
 
 
 def _pages(viewers: Iterable[Viewer]) -> dict[int, int]:
-    return Counter(viewer.seat for viewer in viewers if viewer.seat is not None)
+    return Counter(WATCHING if viewer.seat is None else viewer.seat for viewer in viewers)
 
 
 class Outbox:
@@ -142,16 +144,16 @@ class Wholes:
 
 
 class Statuses:
-    """The line on how a table stands, for lists: it is drawn anew only when something has happened there."""
+    """How tables stand, for lists: it is looked up anew only when something has happened there."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, Lang], tuple[int, str]] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, Lang], tuple[int, Glance]] = OrderedDict()
 
-    def of(self, show: Show) -> str:
+    def of(self, show: Show) -> Glance:
         name, changes = (show.table.id, show.lang), show.table.row.changes
         kept = self._kept.pop(name, None)
         if kept is None or kept[0] != changes:
-            kept = changes, show.status()
+            kept = changes, show.glance()
         self._kept[name] = kept
         if len(self._kept) > STATUSES:
             self._kept.popitem(last=False)
@@ -199,19 +201,29 @@ class Room:
         """Somebody came or went: whoever sees who is there sees something new."""
         if viewer.seat is not None:
             self._state = object()
-            self._company.report(self.table.id, _pages(self.viewers))
+        self._company.report(self.table.id, _pages(self.viewers))
 
     def _tell_of(self, viewer: Viewer, others: list[Viewer]) -> None:
         """Who comes or goes: all are told of the first and the last page of a seat, its own pages of any other."""
         if viewer.seat is None:
+            self._tell_life([other for other in others if other.seat is not None])
             return
         same = [other for other in others if other.seat == viewer.seat]
         self._send(_seats, same or others)
+        self._tell_life(same or others)
 
     def greet(self, viewer: Viewer) -> None:
         """Send everything: on coming, after a change of language, to who fell behind."""
         viewer.blind = False
         self._send(self._whole, [viewer])
+        self._tell_life([viewer])
+
+    def _tell_life(self, viewers: Sequence[Viewer]) -> None:
+        """Time, company, what is asked of all: the same for everybody."""
+        if viewers:
+            words = encode(life_of(self.table, self._company))
+            for viewer in viewers:
+                viewer.outbox.put(words)
 
     def _whole(self, show: Show, moment: Moment) -> str:
         sight = (show.seat, show.lang)
@@ -241,6 +253,8 @@ class Room:
         self._each(lambda show, moment: self._update(show, moment, move), but=blind)
         for viewer in blind:
             self.greet(viewer)
+        if self.table.row.clock or move is None:
+            self._tell_life(self._there)
 
     def _update(self, show: Show, moment: Moment, move: Moved | None) -> str:
         sight = (show.seat, show.lang)
@@ -256,16 +270,20 @@ class Room:
             self.reset()
         else:
             self._each(_seats)
+            self._tell_life(self._there)
 
     def said(self, line: ChatRow) -> None:
         self._state = object()
         words = encode(ChatMessage(chat_line(line)))
         for viewer in self.viewers:
-            viewer.outbox.put(words)
+            if hears(self.table, viewer.seat, line):
+                viewer.outbox.put(words)
 
     def _expel(self) -> None:
-        """A seat that has changed hands is closed to the pages of whoever had it before."""
+        """A seat that has changed hands is closed to the pages of whoever had it before, a shut door to all others."""
         for viewer in self.viewers:
+            if viewer.seat is None and self.table.row.door == "shut":
+                viewer.outbox.shut()
             if viewer.seat is not None and viewer.nonce != self.table.seats[viewer.seat].nonce:
                 viewer.outbox.shut()
 
@@ -281,10 +299,14 @@ class Room:
         for viewer in self.viewers:
             viewer.blind = False
         self._each(self._whole)
+        self._tell_life(self._there)
+
+    @property
+    def _there(self) -> list[Viewer]:
+        return [viewer for viewer in self.viewers if not viewer.outbox.shut_down]
 
     def _each(self, message: Message, but: Sequence[Viewer] = ()) -> None:
-        there = (viewer for viewer in self.viewers if not viewer.outbox.shut_down)
-        self._send(message, [viewer for viewer in there if viewer not in but])
+        self._send(message, [viewer for viewer in self._there if viewer not in but])
 
     def _send(self, message: Message, viewers: Sequence[Viewer]) -> None:
         """Make a message once per sight and send it to everybody who has it."""

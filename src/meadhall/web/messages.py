@@ -12,6 +12,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from meadhall.core.scene import LogLine, Question, Scene, SceneChange, Waiting
+from meadhall.web import life
+from meadhall.web.message import ClientMessage, ServerMessage
 
 Lang = Literal["en", "fr"]
 SeatKind = Literal["human", "bot", "open"]
@@ -19,10 +21,6 @@ LuckKind = Literal["own", "fair", "known"]
 
 
 # ── page → server, over the WebSocket ────────────────────────────────────────────────────────
-
-
-class ClientMessage(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, frozen=True):
-    """What a page may say."""
 
 
 class Play(ClientMessage, tag="play", frozen=True):
@@ -121,6 +119,16 @@ FromPage = (
     | Suggest
     | Auto
     | Ping
+    | life.Shown
+    | life.Rest
+    | life.GoOn
+    | life.Propose
+    | life.Vote
+    | life.GiveUp
+    | life.Ready
+    | life.Appoint
+    | life.Settle
+    | life.SetDoor
 )
 
 
@@ -207,10 +215,6 @@ class Over(msgspec.Struct, frozen=True):
 # ── server → page ────────────────────────────────────────────────────────────────────────────
 
 
-class ServerMessage(msgspec.Struct, tag_field="type", frozen=True):
-    """What the server says."""
-
-
 class TableMessage(ServerMessage, tag="table", frozen=True):
     """Everything; sent on connecting, after a language switch, and whenever a page fell behind."""
 
@@ -235,6 +239,7 @@ class TableMessage(ServerMessage, tag="table", frozen=True):
     luck: LuckInfo
     hushed: bool  #: only who sits at the table may talk
     lesson: LessonState | None = None  #: for who is taught here
+    invite: str | None = None  #: only for the host: the one link to whichever seat is free
 
 
 class Update(ServerMessage, tag="update", frozen=True):
@@ -297,7 +302,18 @@ class Pong(ServerMessage, tag="pong", frozen=True):
     pass
 
 
-ToPage = TableMessage | Update | Seats | ChatMessage | RefusalMessage | HintMessage | SuggestionMessage | Failure | Pong
+ToPage = (
+    TableMessage
+    | Update
+    | Seats
+    | life.Life
+    | ChatMessage
+    | RefusalMessage
+    | HintMessage
+    | SuggestionMessage
+    | Failure
+    | Pong
+)
 
 
 # ── HTTP ─────────────────────────────────────────────────────────────────────────────────────
@@ -320,6 +336,9 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     options: dict[str, str] = {}
     seed: Annotated[int, msgspec.Meta(ge=-(1 << 63), le=(1 << 63) - 1)] | None = None
     public: bool = False  #: listed under open tables
+    pace: life.PaceWish = life.PaceWish()  #: only where other people may come
+    room: bool = False  #: it begins once everybody says so, not at once when all have come
+    door: life.Door | None = None  #: who may look on; unless it is said, an open table is shown to all
     practice: bool = False  #: the seed is shown to everybody: only so may it be chosen where others sit
     watch: bool = False  #: all seats are in `seats`
     lesson: bool = False  #: the guided first game of the game: everything else but the name is as that says
@@ -381,6 +400,12 @@ class TableRow(msgspec.Struct, frozen=True):
     dealt: bool
     luck: LuckInfo
     lost: str = ""
+    pace: life.PaceKind = "none"
+    left: int | None = None  #: milliseconds of one's own time, if it runs
+    room: bool = False  #: it begins when all are ready
+    ended: bool = False  #: its people have agreed to end it
+    scores: list[int | None] = []  #: what lies open, by seat
+    watching: int = 0
 
 
 class ReplayFrame(msgspec.Struct, frozen=True):

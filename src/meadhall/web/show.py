@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -11,7 +12,10 @@ from meadhall.core.match import Match
 from meadhall.core.refusal import Reason
 from meadhall.core.scene import Question, Scene, SceneChange, Waiting
 from meadhall.table import coach
-from meadhall.table.hall import CannotOpen, Frame
+from meadhall.table.company import WATCHING
+from meadhall.table.hall import CannotOpen
+from meadhall.table.history import Frame
+from meadhall.table.keys import table_key
 from meadhall.table.luck import luck_of
 from meadhall.table.news import Moved
 from meadhall.table.rows import ChatRow
@@ -36,6 +40,13 @@ from meadhall.web.words import say, say_text
 
 Pages = Mapping[int, int]  #: seat → in how many pages it is open
 NOTHING: Scene = {"root": "", "things": {}, "status": "", "progress": [0, 1], "seats": [], "scores": []}
+
+
+class Glance(NamedTuple):
+    """How a match stands, in a line and in what lies open of its scores."""
+
+    status: str
+    scores: list[int | None]
 
 
 class Show:
@@ -82,7 +93,8 @@ class Show:
 
     def asks(self) -> list[Question]:
         """What this viewer may answer now: nothing while a bot plays the seat."""
-        if not self.table.dealt or self.seat is None or self.table.seats[self.seat].bot is not None:
+        table = self.table
+        if not table.dealt or table.over or self.seat is None or table.seats[self.seat].bot is not None:
             return []
         question = self.table.match.question(self.seat, self.lang, self.table.names)
         given = self.table.auto.answer(self.seat)
@@ -91,7 +103,7 @@ class Show:
         return [question] if question is not None else []
 
     def waiting(self, match: Match | None = None) -> list[Waiting]:
-        if not self.table.dealt:
+        if not self.table.dealt or self.table.row.ended:
             return []
         bot_plays = self.seat is not None and self.table.seats[self.seat].bot is not None
         seen_by = None if bot_plays else self.seat
@@ -171,7 +183,7 @@ class Show:
             asks=self.asks(),
             waiting=self.waiting(),
             log=[self.move(move) for move in table.log],
-            chat=[chat_line(row) for row in table.chat],
+            chat=[chat_line(row) for row in table.chat if hears(table, self.seat, row)],
             undo=self.undo(),
             over=self.over(),
             again=table.followed,
@@ -180,7 +192,13 @@ class Show:
             luck=self.luck(),
             hushed=table.row.hushed,
             lesson=self.lesson(),
+            invite=self.invite(),
         )
+
+    def invite(self) -> str | None:
+        """The one link to whichever seat is free."""
+        free = self.host and any(seat.kind == "open" for seat in self.table.seats)
+        return seat_url(self.table.id, table_key(self._secret, self.table.id)) if free else None
 
     def update(self, change: SceneChange, move: Moved | None) -> Update:
         return Update(
@@ -211,20 +229,28 @@ class Show:
             marks=[(number, words.text(mark)) for number, mark in table.stretches.marks()],
         )
 
-    def status(self) -> str:
-        """How the match stands, in a line: the same for everybody."""
-        return self.scene()["status"]
+    def glance(self) -> Glance:
+        """How the match stands, as everybody may know it."""
+        scene = Show(self.table, None, self.lang, self._pages, self._secret).scene()
+        return Glance(scene["status"], [look["score"] for look in scene["seats"]])
 
-    def row(self, status: str) -> TableRow:
+    def _left(self) -> int | None:
+        """What is left of the viewer's own time, if it runs."""
+        clock, now = self.table.clocks.clock, self.table.time.now()
+        if clock is None or self.seat is None or not clock.hands[self.seat].runs_at(now):
+            return None
+        return clock.hands[self.seat].left_at(now)
+
+    def row(self, glance: Glance) -> TableRow:
         table = self.table
         own = None if self.seat is None else table.seats[self.seat]
-        asked = [decision.seat for decision in table.match.pending] if table.dealt else []
+        asked = [decision.seat for decision in table.match.pending] if table.dealt and not table.over else []
         mine = own is not None and (own.number in asked and own.bot is None if table.dealt else own.luck is None)
         return TableRow(
             table=table.id,
             game=table.game.key,
             name=" · ".join(table.names),
-            status=status,
+            status=glance.status,
             seats=self.seats(),
             your_turn=mine,
             your_seat=self.seat,
@@ -234,6 +260,12 @@ class Show:
             dealt=table.dealt,
             luck=self.luck(),
             url=seat_url(table.id, None) if own is None else own_url(table, own, self._secret),
+            pace=table.clocks.pace.kind,
+            left=self._left(),
+            room=table.row.room,
+            ended=table.row.ended,
+            scores=glance.scores,
+            watching=self._pages.get(WATCHING, 0),
         )
 
 
@@ -256,6 +288,11 @@ def lost_row(lost: CannotOpen, seat: int | None, lang: Lang) -> TableRow:
         luck=LuckInfo("own"),
         lost=say_text(lang, lost.why),
     )
+
+
+def hears(table: Table, seat: int | None, line: ChatRow) -> bool:
+    """Who looks on talks apart: while a match goes on, those who play do not hear what they say."""
+    return seat is None or line.seat is not None or table.over
 
 
 def chat_line(row: ChatRow) -> ChatLine:

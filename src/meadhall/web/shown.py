@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from meadhall.core.scene import Scene, SceneChange
-from meadhall.web.messages import ServerMessage
+from meadhall.web.message import ServerMessage
 
 
 def encode(message: ServerMessage) -> str:

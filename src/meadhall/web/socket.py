@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import logging
 from collections.abc import Mapping
 from typing import Any, get_args
@@ -22,10 +23,13 @@ from meadhall.table.rows import StoreError
 from meadhall.table.seats import Declined, Seat
 from meadhall.table.table import Table
 from meadhall.table.thinking import NoAnswer
+from meadhall.table.workers import HELPER
+from meadhall.web import life
 from meadhall.web import messages as m
 from meadhall.web.caller import address_of, asks_for_us, caller_of, from_here
 from meadhall.web.limits import COMING, COSTS, MESSAGE_BYTES, STALE, Bucket, Buckets
 from meadhall.web.live import Room, Rooms, Viewer
+from meadhall.web.living import pace_of
 from meadhall.web.shown import encode
 from meadhall.web.words import language, say, say_text
 
@@ -104,6 +108,8 @@ async def _converse(socket: Socket, id: str) -> None:
         code = 4404 if isinstance(error, NoTable) else 1013 if isinstance(error, Elsewhere) else 4403
         await _turn_away(socket, m.Failure(error.code, say_text(lang, error.message)), code)
         return
+    if seat is not None:
+        table.visitor = address_of(socket)
     if seat is not None and (mode := MODES.get(socket.query_params.get("auto", ""))):
         table.auto.choose(seat.number, mode)
     viewer = _viewer(seat, lang)
@@ -269,20 +275,53 @@ class Talk:
                 await table.wishes.answer(seat, agree)
             case m.Leave(bot):
                 self._hall.check_bot(bot)
-                await table.leave(seat, bot)
+                await table.people.leave(seat, bot)
             case m.Back():
-                await table.back(seat)
+                await table.people.back(seat)
             case m.Rename(name):
-                await table.rename(seat, name)
+                await table.people.rename(seat, name)
             case m.Begin(bot):
                 self._host(seat)
                 self._hall.check_bot(bot)
                 await table.gathering.begin(bot, self._hall.secret)
             case m.Mute(spectators):
                 self._host(seat)
-                await table.hush(spectators)
+                await table.people.hush(spectators)
             case _:
-                self._help(seat, message)
+                if not await self._live(seat, message):
+                    self._help(seat, message)
+
+    async def _live(self, seat: int, message: m.FromPage) -> bool:
+        """What people who sit together may do about time, company and the end. False: it is about something else."""
+        table = self._table
+        match message:
+            case life.Shown():
+                await table.clocks.shown(seat)
+            case life.Rest(why):
+                await table.clocks.rest(seat, why)
+            case life.GoOn():
+                await table.clocks.go_on()
+            case life.Propose(what, about):
+                await table.motions.put(seat, what, about)
+            case life.Vote(agree):
+                await table.motions.answer(seat, agree)
+            case life.GiveUp(bot):
+                self._hall.check_bot(bot)
+                await table.people.give_up(seat, bot, self._hall.secret)
+            case life.Ready(ready):
+                await table.gathering.be_ready(seat, ready)
+            case life.Appoint(number, bot):
+                self._host(seat)
+                self._hall.check_bot(bot)
+                await table.gathering.appoint(number, bot)
+            case life.Settle(pace, options):
+                self._host(seat)
+                await table.gathering.settle(pace_of(pace), options)
+            case life.SetDoor(door):
+                await table.people.set_door(door)
+            case _:
+                return False
+        return True
 
     def _help(self, seat: int, message: m.FromPage) -> None:
         """What changes nothing at the table."""
@@ -354,6 +393,6 @@ class Talk:
 
     async def _give_suggestion(self, seat: int, asked: int | None) -> None:
         with contextlib.suppress(NoAnswer):  # one can plan without it
-            found = await self._table.suggestion(seat)
+            found = json.loads(await self._table.advice(seat, HELPER))
             if found and self._table.asked_at(seat) == asked:
                 self._viewer.tell(m.SuggestionMessage(self._table.version, found))

@@ -14,11 +14,20 @@ from msgspec import inspect as shape
 from meadhall.core import faces, scene
 from meadhall.core.drawing import Drawing
 from meadhall.games import find, keys
-from meadhall.web import descriptions, messages
+from meadhall.web import descriptions, life, message, messages
 
 GAME_HEAD = "// Generated from what the game's drawing declares (`shapes.py`) by `meadhall wire`. Do not edit.\n"
 HEAD = "// Generated from src/meadhall/web/messages.py and core/scene.py by `meadhall wire`. Do not edit.\n"
-ALIASES = {"Lang": messages.Lang, "SeatKind": messages.SeatKind, "LuckKind": messages.LuckKind, "Kind": scene.Kind}
+ALIASES = {
+    "Lang": messages.Lang,
+    "SeatKind": messages.SeatKind,
+    "LuckKind": messages.LuckKind,
+    "Kind": scene.Kind,
+    "PaceKind": life.PaceKind,
+    "Late": life.Late,
+    "Asked": life.Asked,
+    "Door": life.Door,
+}
 UNIONS = {"FromPage": messages.FromPage, "ToPage": messages.ToPage}
 PLAIN: dict[type[shape.Type], str] = {
     shape.StrType: "string",
@@ -98,7 +107,7 @@ def _keyed(name: str, declared: Mapping[str, type]) -> str:
 
 def _described() -> Iterator[shape.StructType | shape.TypedDictType]:
     """Every message and every part of a scene, in the order of the sources."""
-    for module in (scene, faces, messages, descriptions):
+    for module in (scene, faces, life, messages, descriptions):
         for value in vars(module).values():
             if isinstance(value, type) and value.__module__ == module.__name__ and _is_message(value):
                 described = shape.type_info(value)
@@ -107,7 +116,7 @@ def _described() -> Iterator[shape.StructType | shape.TypedDictType]:
 
 
 def _is_message(value: type) -> bool:
-    if value in (messages.ClientMessage, messages.ServerMessage):
+    if value in (message.ClientMessage, message.ServerMessage):
         return False
     return typing.is_typeddict(value) or issubclass(value, msgspec.Struct)
 

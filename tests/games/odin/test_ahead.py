@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from meadhall.games.odin import items as I
+from meadhall.games.odin.occupations.aid import EVERYTHING, Aid
 from meadhall.games.odin.steps import spaces
-from meadhall.games.odin.steps.aid import EVERYTHING, Aid, saved
 from meadhall.games.odin.steps.foresight import ENOUGH, Search
 from meadhall.games.odin.steps.mountains_and_trade import Upgrade
 from meadhall.games.odin.steps.paying import WEAPONS, PayOne
@@ -153,7 +153,6 @@ def tried(h: Hall, ask: Upgrade) -> set[str]:
 @rule("ODIN-6.14")
 def test_a_discount_is_hoped_for_as_what_it_takes_off() -> None:
     box = Hall().s.box
-    card = {c.number: c.index for c in box.cards}
-    assert saved(box, card[2]) == Aid(silver=1) and saved(box, card[170]) == Aid(silver=2)
-    assert saved(box, card[116]) == Aid(stone=1)
-    assert saved(box, card[102]) is EVERYTHING, "what is done instead may be anything"
+    saved = {c.number: box.helps[c.index].saved for c in box.cards}
+    assert saved[2] == Aid(silver=1) and saved[170] == Aid(silver=2) and saved[116] == Aid(stone=1)
+    assert saved[102] is EVERYTHING, "what is done instead may be anything"

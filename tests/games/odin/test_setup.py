@@ -74,7 +74,7 @@ def test_goods_of_a_column_share_a_shape_and_fix_the_chain() -> None:
     for first, size in sizes.items():
         for good in goods_of(first):
             assert (GAME.box.long[I.ITEM[good]], GAME.box.short[I.ITEM[good]]) == size
-    tones = [I.tone(I.ITEM[g]) for g in goods_of("peas")]
+    tones = [I.TONE[I.ITEM[g]] for g in goods_of("peas")]
     assert tones == [I.ORANGE_TONE, I.RED_TONE, I.GREEN_TONE, I.BLUE_TONE]
     assert GAME.box.other_side[I.ITEM["peas"]] == I.ITEM["mead"]
     assert GAME.box.other_side[I.ITEM["oil"]] == I.ITEM["rune_stone"]

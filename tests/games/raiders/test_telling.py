@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 import meadhall
 from meadhall.core.match import Match
-from tests.games.raiders.kit import BOX, Board, passed, plays, state, whys, with_chief
+from tests.games.raiders.kit import BOX, GAME, Board, passed, plays, state, whys, with_chief
 from tests.games.raiders.test_buying import shown
+from tests.test_language import elements, messages
 
 NAMES = ("Astrid", "Björn", "Cnut")
 
@@ -158,7 +161,7 @@ def test_a_raid_that_fails_does_not_claim_that_the_hand_is_safe() -> None:
         m.state.key = key
         m.play("play:pillage_raid:1:navy")
         said = says(m, "pass", 0, "fr")
-        if "Vous prenez Or dans la main de Björn." in said:
+        if "Vous prenez la carte Or dans la main de Björn." in said:
             assert "Le raid échoue : Björn ne perd aucun objet." in said
             return
     raise AssertionError("no raid failed")
@@ -175,9 +178,9 @@ def test_a_single_card_is_pooled_in_the_singular() -> None:
 def test_french_pays_with_cards_and_for_wares() -> None:
     m = Board(2).hand(0, "wood", "horn_of_plenty").main()
     assert says(m, "buy:karvi", lang="fr")[:3] == [
-        "Astrid paie avec Bois.",
-        "Astrid paie avec Corne d’abondance, comme Vikings.",
-        "Astrid achète Karvi.",
+        "Astrid paie avec la carte Bois.",
+        "Astrid paie avec la carte Corne d’abondance (Vikings).",
+        "Astrid achète la carte Karvi.",
     ]
 
 
@@ -185,7 +188,36 @@ def test_french_speaks_of_a_card_where_its_name_has_another_gender_or_number() -
     m = Board(2).hand(0, "thors_vengeance").lay(1, "jewels").main()
     assert says(m, "play:thors_vengeance:1:jewels", lang="fr")[1].startswith("La carte Bijoux, chez Björn, retourne")
     b = Board(2).hand(0, "ghost_ship", "wood", "vikings", "gold").market(*("drakkar", "karvi"))
-    assert "Astrid montre Vaisseau Fantôme et garde la carte." in says(b.main(), "buy:drakkar", lang="fr")
+    assert "Astrid montre la carte Vaisseau Fantôme et la garde." in says(b.main(), "buy:drakkar", lang="fr")
+
+
+def test_french_sentences_name_no_card_without_saying_that_it_is_one() -> None:
+    """« Vous volez la carte Maison longue », not « vous volez Maison longue »: most names are common nouns."""
+    wrong = [
+        f"{key}: {''.join(pieces)}"
+        for key, pattern in messages(GAME.folder / "text" / "fr.ftl")
+        if key.startswith(("event-", "why-", "wait-", "remark-"))
+        for pieces, _ in elements(pattern)
+        for before, variable in pairwise(["", *pieces])
+        if variable in ("$card", "$what") and before and not re.search(r"(carte |: |\()$", before)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.rule("RAIDERS-7.18", "RAIDERS-9.17.4", "RAIDERS-9.16.2")
+def test_an_action_of_which_nothing_comes_is_told() -> None:
+    b = Board(2).hand(0, "traders_market", "berserker").hand(1, "berserker")
+    m = plays(b.main(), "play:traders_market", "cancel:action")
+    assert says(m, "cancel:answer:1")[-1] == "Traders’ Market has no effect."
+    m = passed(plays(Board(2).hand(0, "market_on_fire", "wood").main(), "play:market_on_fire"))
+    assert says(m.clone(), "decline") == ["Astrid buys nothing."]
+    assert says(m, "decline", 0, "fr") == ["Vous n’achetez rien."]
+
+
+@pytest.mark.rule("RAIDERS-9.19", "RAIDERS-14.11")
+def test_what_goes_back_is_no_subject_that_would_have_to_agree() -> None:
+    m = Board(2).hand(0, "thors_vengeance").lay(1, "jewels").main()
+    assert "Back to the Market supply: Björn’s Jewels." in says(m, "play:thors_vengeance:1:jewels")
 
 
 @pytest.mark.rule("RAIDERS-4.7")

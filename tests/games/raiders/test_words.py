@@ -9,10 +9,11 @@ import pytest
 from meadhall.core.drawing import kebab_of
 from meadhall.core.match import Match
 from meadhall.core.step import Ask
-from meadhall.core.text import LANGS
+from meadhall.core.text import LANGS, Text
 from meadhall.games.raiders.steps import actions, market, pay, raid, react, turn
 from meadhall.games.raiders.steps.market import EndStep
 from meadhall.games.raiders.steps.turn import Turn
+from meadhall.table.coach import firsts
 from tests.games.raiders.kit import BOX, GAME, Board, asked, passed, plays, with_chief
 from tests.games.raiders.test_buying import lines, shown
 
@@ -51,7 +52,7 @@ def test_who_waits_reads_of_others_in_the_third_person() -> None:
     assert question is not None and question["title"] == "Answer Night Raid on your Navy?"
     m.play("pass")
     assert waits(m) == "Astrid decides whether to answer Night Raid on Björn (Navy)"
-    assert waits(m, "fr") == "Astrid décide de répondre ou non à Raid de Nuit contre Björn (Navires)"
+    assert waits(m, "fr") == "Astrid décide de répondre ou non à la carte Raid de Nuit contre Björn (Navires)"
     passed(m)
     assert asked(m) == (1, "hire")
     assert waits(m) == "Björn decides whether to hire Mercenaries against the raid (Navy)"
@@ -155,3 +156,19 @@ def test_french_names_are_elided_and_the_clan_has_its_article() -> None:
     things = b.main().scene(None, "fr", NAMES)["things"]
     assert things["hand:0"]["name"] == "Main d’Astrid" and things["hand:1"]["name"] == "Main de Björn"
     assert things["player:arctic"]["name"] == "Zone du Clan de l’Arctique"
+
+
+@pytest.mark.rule("RAIDERS-7.14", "RAIDERS-9.8", "RAIDERS-17.3")
+@pytest.mark.parametrize("card", ["skirmish", "gefjons_disguise"])
+def test_whose_card_is_taken_for_the_first_time_reads_what_is_true_however_it_was_taken(card: str) -> None:
+    b = Board(3).hand(0, card).hand(1, "gold")
+    m = b.main()
+    m.listen()
+    passed(plays(m, f"play:{card}:1"))
+    if card == "gefjons_disguise":
+        m.play("take:gold")
+    events = m.heard()
+    assert [first.id for first in firsts(GAME.lesson, 1, events)] == ["asked", "taken"]
+    assert "taken" not in [first.id for first in firsts(GAME.lesson, 2, events)]
+    told = GAME.learn_texts.say("en", Text("first-taken"))
+    assert told == "Somebody took a card from your hand; only the two of you know which."

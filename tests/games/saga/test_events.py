@@ -47,6 +47,12 @@ def test_the_log_says_how_far_the_trail_really_slid(at: int, en: str, fr: str) -
         assert told(t, lang)[0].endswith(says)
 
 
+@pytest.mark.rule("SAGA-6.1")
+def test_in_a_french_sentence_the_title_of_a_card_is_quoted() -> None:
+    t = listening(Trail().hand(0, "bjorn").hand(1, "bjorn").moves("spm-I-B")).turn()
+    assert told(t, "fr")[0] == "Astrid retourne « L’aura du démon de la forêt » : le sentier glisse de 5, jusqu’à 5."
+
+
 @pytest.mark.rule("SAGA-12.1")
 def test_at_sea_it_is_the_ship_that_slides_and_that_pawns_fall_off() -> None:
     t = listening(Trail(2, "adv-S-A").player(0, place=11, vp=9).hand(0, "bjorn").hand(1, "bjorn").moves("1")).turn()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.saga import forecast
+from meadhall.games.saga import previews
 from meadhall.games.saga.steps.buying import Buy
 from meadhall.games.saga.steps.landing import MarkerBonus
 from meadhall.games.saga.steps.replacing import LeaveOrStay
@@ -89,15 +89,15 @@ def t_number(t: Trail, name: str) -> int:
 @pytest.mark.rule("SAGA-6.18")
 def test_a_card_laid_counts_for_what_it_will_bring_until_it_has() -> None:
     t = before(Trail().player(0, vp=5), "vp+1", "helga")
-    counted = [forecast.count(t.s, 0, "vp")]
-    counted.append(forecast.count(t.play("lay:helga", 0).s, 0, "vp"))
-    counted.append(forecast.count(t.play("lay:bjorn", 1).s, 0, "vp"))
+    counted = [previews.count(t.s, 0, "vp")]
+    counted.append(previews.count(t.play("lay:helga", 0).s, 0, "vp"))
+    counted.append(previews.count(t.play("lay:bjorn", 1).s, 0, "vp"))
     assert counted == [5, 6, 6] and t[0].vp == 6 and isinstance(t.s.asked()[0], LeaveOrStay)
 
 
 @pytest.mark.rule("SAGA-18.4")
 def test_a_bonus_that_is_still_to_be_chosen_belongs_to_the_landing() -> None:
-    assert not forecast.settled(MarkerBonus(0, 0, 2, 1)) and forecast.settled(LeaveOrStay(0))
+    assert not previews.settled(MarkerBonus(0, 0, 2, 1)) and previews.settled(LeaveOrStay(0))
 
 
 @pytest.mark.rule("SAGA-4.3")
@@ -141,6 +141,6 @@ def test_whom_to_send_is_told_by_helmets() -> None:
     t = Trail().lineup(0, "ragnar", "bjorn").lineup(1, "bjorn").valhalla_phase()
     helmets = t.box.cards[t.kind("ragnar")].helmets
     assert promises(t, "send:ragnar") == {"helmets": (helmets, False)}
-    was = forecast.count(t.s, 0, "helmets")
-    assert forecast.count(t.play("send:ragnar", 0).s, 0, "helmets") == was + helmets
-    assert forecast.count(t.play("none", 1).s, 0, "helmets") == was + helmets
+    was = previews.count(t.s, 0, "helmets")
+    assert previews.count(t.play("send:ragnar", 0).s, 0, "helmets") == was + helmets
+    assert previews.count(t.play("none", 1).s, 0, "helmets") == was + helmets

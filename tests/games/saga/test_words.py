@@ -9,7 +9,7 @@ import pytest
 
 from meadhall.core.drawing import kebab_of
 from meadhall.core.step import Ask
-from meadhall.core.text import LANGS
+from meadhall.core.text import LANGS, text
 from meadhall.games.saga.steps.buying import Buy
 from meadhall.games.saga.steps.cards import FREE, PRINTED, FromMarket, MayLookAtGods
 from meadhall.games.saga.steps.departing import ToValhalla
@@ -136,3 +136,40 @@ def test_texts_have_one_apostrophe_and_no_double_stops(lang: str) -> None:
 def test_gold_is_counted_in_pieces_in_french() -> None:
     said = (GAME.folder / "text" / "fr.ftl").read_text(encoding="utf-8")
     assert "} d’or" not in said and "} or" not in said and "[one] { $n } pièces" not in said
+
+
+@pytest.mark.rule("SAGA-6.9", "SAGA-18.1", "SAGA-18.2")
+@pytest.mark.parametrize(
+    ("card", "en", "fr"),
+    [
+        ("kjer", "Moves 2 or 6 forward, as you choose.", "Le pion avance de 2 ou de 6, au choix."),
+        ("halvar", "Moves 2 forward or 2 back, as you choose.", "Le pion avance de 2 ou recule de 2, au choix."),
+    ],
+)
+def test_a_card_with_two_numbers_says_each_direction_once(card: str, en: str, fr: str) -> None:
+    t = Trail().lineup(0, card, "bjorn").run(ToValhalla())
+    option = next(n for n, o in enumerate(asked(t)["options"]) if o["id"] == f"send:{card}")
+    assert [asked(t, lang)["options"][option]["remarks"] for lang in LANGS] == [[en], [fr]]
+
+
+def test_before_the_first_turn_no_turn_is_counted() -> None:
+    t = Trail().market(halvar=1).player(0, gold=9).run(Buy(0, 1))
+    assert t.m.scene(0, "en")["status"] == "Adventure 2 of 8" and t.m.scene(0, "fr")["status"] == "Aventure 2 sur 8"
+    t = Trail().hand(0, "bjorn").hand(1, "bjorn").moves("1").turn()
+    assert t.m.scene(0, "en")["status"] == "Adventure 2 of 8 · turn 1"
+
+
+@pytest.mark.rule("SAGA-18.20", "SAGA-18.26", "SAGA-18.15", "SAGA-6.11")
+def test_what_others_bring_is_told_to_you() -> None:
+    t = Trail().gods("loki").lineup(0, "jari", "soren", "britta").hand(1, "gunnar").moves("1")
+    t.m.listen()
+    t.turn().play("lay:gunnar").play("use:gunnar")
+    said = [[line["text"] for line in t.m.lines(t.m.heard(), 0, "en", ("Astrid", "Bo"))]]
+    assert {"Jari brings you 1 gold, because Bo gained some.", "Sören adds 1 gold for you."} <= set(said[0])
+
+
+@pytest.mark.rule("SAGA-8.1")
+@pytest.mark.parametrize(("lang", "words"), [("en", "At {} and beyond"), ("fr", "À partir de {},")])
+def test_the_tutorial_says_that_the_last_space_itself_ends_the_adventure(lang: str, words: str) -> None:
+    course = Trail(adventure="adv-T").s.course
+    assert words.format(course.last) in GAME.texts.say(lang, text("guide-lay", last=course.last, loss=course.loss))

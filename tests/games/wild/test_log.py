@@ -14,6 +14,7 @@ from meadhall.core.text import Seat
 from meadhall.games.wild import GAME
 from meadhall.games.wild.steps.finish import Finish
 from meadhall.games.wild.steps.phases import DrawPhase, EndOfRound, Production, StoragePhase
+from meadhall.table.coach import firsts
 from tests.games.wild.kit import BOX, Camp, play, state
 
 NAMES = ("Ann", "Éric", "Olaf")
@@ -29,6 +30,34 @@ def said(camp: Camp, lang: str, *options: str) -> list[str]:
     camp.turn(0)
     camp.match.heard()
     return told(play(camp.match, *options), lang)
+
+
+@pytest.mark.rule("WILD-9.1", "WILD-9.3")
+def test_the_row_moves_up_after_what_was_taken_from_it_is_told() -> None:
+    camp = Camp(2).hand(0, "beer", "beer", "elf_archer").path("scroll", "sword")
+    camp.row("gold_bars", "beer_mugs", "gold_bars", "undead_gold", "gold_bars")
+    lines = said(camp, "en", "buy:beer_mugs", "attack:elf_archer", "at:undead_gold")
+    assert lines[2:4] == ["Ann buys Beer Mugs.", "Odin’s Path shows Scroll."]
+    assert lines[-2:] == ["Ann gains 1 bar and 1 VP for the Undead (gold).", "Odin’s Path shows Sword."]
+
+
+@pytest.mark.rule("WILD-15.7", "WILD-12.9")
+def test_an_attack_that_was_beaten_off_is_explained_to_both_sides() -> None:
+    camp = Camp(3).hand(0, "viking_warrior")
+    camp.match.listen()
+    m = play(camp.turn(0), "attack:viking_warrior", "at:1:hall", "stand")
+    events = m.heard()
+    assert "repelled" in {first.id for first in firsts(GAME.lesson, 0, events)}
+    assert {"attacked", "held"} <= {first.id for first in firsts(GAME.lesson, 1, events)}
+    assert not {"repelled", "held"} & {first.id for first in firsts(GAME.lesson, 2, events)}
+
+
+@pytest.mark.rule("WILD-23.20")
+def test_a_resurrection_of_nothing_is_told() -> None:
+    empty, line = Camp(2).hand(0, "resurrection"), "Ann finds the discard pile empty: nothing comes back."
+    assert said(empty, "en", "play:resurrection")[-1] == line
+    camp = Camp(2).hand(0, "resurrection").discard(0, "beer")
+    assert line not in said(camp, "en", "play:resurrection")
 
 
 # ── VP ───────────────────────────────────────────────────────────────────────────────────────

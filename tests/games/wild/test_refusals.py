@@ -30,6 +30,8 @@ from tests.games.wild.kit import Camp, asked, play, reasons
         ("return:tavern.1", "WILD-10.11 why-no-building"),
         ("return:hall", "WILD-10.12 why-hall-stays"),
         ("purse", "WILD-7.12 why-nothing-to-choose"),
+        ("at:1:hall", "WILD-12.1 why-no-attacker"),
+        ("at:draco", "WILD-12.1 why-no-attacker"),
     ],
 )
 @pytest.mark.rule("WILD-7.3", "WILD-8.5", "WILD-12.1", "WILD-11.5", "WILD-10.11", "WILD-17.2", "WILD-21.1")
@@ -55,6 +57,14 @@ def test_where_a_card_is_instead_of_the_hand() -> None:
     camp = Camp(2).village(0, "brewery", "brewery", hall=3)
     assert reasons(camp.turn(0), "upgrade:2") == ["WILD-11.2 why-level-reached"]
     assert reasons(camp.match, "return:brewery.2") == ["WILD-10.11 why-like-another"]
+
+
+@pytest.mark.rule("WILD-8.3", "WILD-20.1")
+@pytest.mark.parametrize(("lang", "words"), [("en", "once you have drawn it"), ("fr", "une fois piochée")])
+def test_what_was_bought_must_be_drawn_before_it_can_be_used(lang: str, words: str) -> None:
+    m = play(Camp(2).hand(0, *["beer"] * 6).only(), "buy:elf_archer")
+    refusal = m.refuse(0, "attack:elf_archer")
+    assert refusal is not None and words in m.why(refusal, lang)[0]["text"]
 
 
 @pytest.mark.rule("WILD-12.1", "WILD-13.1", "WILD-13.7", "WILD-16.5")

@@ -1,5 +1,6 @@
 import { parse } from '../lib/settings.svelte';
-import type { BotInfo, GameInfo, SeatWish } from '../wire';
+import { PACES } from '../life/paces';
+import type { BotInfo, GameInfo, PaceWish, SeatWish } from '../wire';
 
 /** Who sits down where nobody was chosen: a fair match for most, and somebody milder beside. */
 const USUAL = ['level3', 'level2'];
@@ -11,6 +12,7 @@ export interface Wish {
   others: { kind: SeatWish['kind']; bot: string }[];
   options: Record<string, string>;
   open: boolean;
+  pace: PaceWish;
 }
 const place = (game: string) => `meadhall.wish.${game}`;
 
@@ -19,7 +21,7 @@ export function keptWish(game: GameInfo): Wish {
   const most = game.players.at(-1) ?? 2;
   const players = game.players.includes(kept.players ?? 0) ? kept.players! : game.default_players;
   const others = Array.from({ length: most - 1 }, (_, i) => kept.others?.[i] ?? { kind: 'bot' as const, bot: usual(i) });
-  return { players, others, options: known(game, kept.options ?? {}), open: kept.open === true };
+  return { players, others, options: known(game, kept.options ?? {}), open: kept.open === true, pace: kept.pace ?? PACES.none };
 }
 
 /** A kind of bot that is offered: who was chosen once may have gone since. */

@@ -26,6 +26,8 @@ export class Coach {
   open: Plate | null = $derived(this.off ? null : (this.plates[this.back ?? this.read] ?? null));
   /** It waits for a move, and is the latest: only doing it goes on. */
   waits: boolean = $derived(this.back === null && (this.open?.want.length ?? 0) > 0);
+  /** An earlier plate can be read again: while a move is waited for, and from there on backwards. */
+  goesBack: boolean = $derived(this.back === null ? this.waits && this.read > 0 : this.back > 0);
   /** How far the lesson has come. */
   told: number = $derived(this.plates.reduce((most, plate) => Math.max(most, plate.number), 0));
   /** All of it has been read. */
@@ -65,6 +67,13 @@ export class Coach {
   next(): void {
     if (this.back !== null) this.back = this.back + 1 < this.read ? this.back + 1 : null;
     else if (!this.waits) this.read = Math.min(this.read + 1, this.plates.length);
+    this.keep();
+  }
+
+  /** Whoever moves has heard enough of what only tells: what comes of the move is not kept back. */
+  moved(): void {
+    if (this.holds) this.read = this.plates.length;
+    this.back = null;
     this.keep();
   }
 

@@ -48,7 +48,7 @@ export class Live {
 
   constructor(private readonly table: string, private readonly seat: string | null) {
     this.play.send = (message) => this.send(message);
-    this.play.flush = () => this.showAll();
+    this.play.flush = () => this.showAll(true);
     addEventListener('online', this.reconnectNow);
     document.addEventListener('visibilitychange', this.awake);
     this.open();
@@ -74,6 +74,7 @@ export class Live {
 
   close(): void {
     this.closed = true;
+    this.play.life.close();
     clearTimeout(this.retry);
     clearTimeout(this.timer);
     clearInterval(this.heart);
@@ -143,6 +144,7 @@ export class Live {
     if (message.type === 'table') this.whole(message);
     else if (message.type === 'update') this.enqueue(message);
     else if (message.type === 'seats') this.seated(message);
+    else if (message.type === 'life') this.play.life.hear(message);
     else if (message.type === 'chat') this.play.chat = [...this.play.chat, message.line];
     else if (message.type === 'hint') this.play.hear(message.option);
     else if (message.type === 'suggestion') this.suggested(message);
@@ -231,11 +233,12 @@ export class Live {
     if (this.queue.length > 0) this.schedule();
   }
 
-  private showAll(): void {
+  /** A move of the viewer's rests on the newest state, `whatever` the coach still has to say. */
+  private showAll(whatever = false): void {
     clearTimeout(this.timer);
-    while (this.queue.length > 1 && !this.play.coach.holds) this.apply(this.queue.shift()!);
+    while (this.queue.length > 1 && (whatever || !this.play.coach.holds)) this.apply(this.queue.shift()!);
     this.hurry = false;
-    if (!this.play.coach.holds) void this.showNext();
+    if (whatever || !this.play.coach.holds) void this.showNext();
   }
 
   private apply(update: Update): void {

@@ -1,5 +1,6 @@
 import { exitKey, roundKey } from '../games/exits';
 import { Coach } from '../learn/coach.svelte';
+import { TableLife } from '../life/life.svelte';
 import type { Happening } from './happened';
 import type {
   ChatLine, Choice, FromPage, Lang, LoggedMove, LuckInfo, Over, Question, Refused, Scene, SeatInfo, SeatLook, Thing, UndoState,
@@ -76,6 +77,10 @@ export class Play {
 
   /** Who teaches at this table, if it is a guided first game. */
   readonly coach = new Coach();
+  /** Time and company. */
+  readonly life = new TableLife();
+  /** The one link to whichever seat is free, for the host. */
+  invite = $state<string | null>(null);
   /** What happened last and may be new to the viewer: ids of the guide's first occurrences. */
   firsts = $state.raw<string[]>([]);
 
@@ -243,6 +248,7 @@ export class Play {
     this.flush();
     const chosen = this.option(option);
     if (!chosen || (!sure && this.doubts(chosen))) return;
+    this.coach.moved();
     this.sent = option;
     this.hovered = null;
     this.send({ type: 'play', option, version: this.version });
@@ -276,6 +282,7 @@ export class Play {
   /** Take back the last own decision, or ask the table to agree. */
   takeBack(): void {
     this.flush();
+    this.coach.moved();
     this.send({ type: 'undo', version: this.version });
   }
 

@@ -12,6 +12,8 @@ export interface Desk {
   live: Live;
   zoom: Zoom;
   showKeys: () => void;
+  /** To the most urgent other table, where there is one. */
+  next: () => void;
 }
 
 /** Numbers and letters select, Enter confirms, U takes back, H hints, Z zooms, ? shows all keys, Esc cancels. */
@@ -21,7 +23,7 @@ export function onKey(desk: Desk, event: KeyboardEvent): void {
   if (target?.matches(TYPED_INTO)) return;
   skip();
   const acts = target?.matches(ACTS_ITSELF) && (event.key === 'Enter' || event.key === ' ');
-  const act = acts ? null : (ACTS[event.key] ?? (/^[\da-z]$/i.test(event.key) ? ({ play }, key) => select(play, key) : null));
+  const act = acts ? null : (ACTS[event.key] ?? (/^[\da-z]$/i.test(event.key) ? letter : null));
   if (act && act(desk, event.key) !== false) event.preventDefault();
 }
 
@@ -43,6 +45,15 @@ const ACTS: Record<string, (desk: Desk, key: string) => void | false> = {
   ArrowDown: reachList,
   ArrowRight: reachList,
 };
+
+/** A letter selects an option; one that selects none may still be about the table: P rests or goes on, N is the next. */
+function letter({ play, next }: Desk, key: string): void | false {
+  const chosen = select(play, key);
+  if (chosen !== false || play.you === null) return chosen;
+  if (key === 'p' && play.life.timed && !play.over) play.send({ type: play.life.told?.pause ? 'go-on' : 'rest' });
+  else if (key === 'n') next();
+  else return false;
+}
 
 function select(play: Play, key: string): void | false {
   const option = play.optionOfKey(key);

@@ -10,3 +10,6 @@ why-undo-revealed = Hidden things were revealed since.
 event-rules-updated = The rules were updated (version { $old } → { $new }); the match goes on under the new ones.
 why-undo-nothing = There is nothing of yours to take back.
 event-auto = Answered by itself.
+why-undo-late = The time was out: a bot made that move.
+event-late = { $seat }’s time was out: a bot made this move.
+    .you = Your time was out: a bot made this move for you.

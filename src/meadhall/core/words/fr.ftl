@@ -10,3 +10,6 @@ why-undo-revealed = Des informations cachées ont été révélées depuis.
 event-rules-updated = Les règles ont été mises à jour (version { $old } → { $new }) ; la partie continue avec les nouvelles.
 why-undo-nothing = Vous n’avez rien à reprendre.
 event-auto = Répondu automatiquement.
+why-undo-late = Le temps était écoulé : un robot a joué ce coup.
+event-late = Le temps { DE($seat) } était écoulé : un robot a joué ce coup.
+    .you = Votre temps était écoulé : un robot a joué ce coup pour vous.

@@ -14,7 +14,7 @@ from meadhall.core.option import Option
 from meadhall.core.record import Record
 from meadhall.core.step import Ask
 from meadhall.core.text import Text, text
-from meadhall.games.odin import acts, bot, foretold, scene, shapes, words
+from meadhall.games.odin import acts, bot, previews, scene, shapes, words
 from meadhall.games.odin import items as I
 from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.features import FEATURES, measure, progress
@@ -49,8 +49,8 @@ class OdinDrawing(Drawing[Odin]):
     sheet = staticmethod(scene.sheet)
     title = staticmethod(words.title)
     about = staticmethod(words.about)
-    count = staticmethod(foretold.count)
-    settled = staticmethod(foretold.settled)
+    count = staticmethod(previews.count)
+    settled = staticmethod(previews.settled)
     choice = staticmethod(words.choice)
     ending = staticmethod(words.ending)
 

@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from meadhall.core.content import Entry, Fixed
-from meadhall.core.errors import ContentError
 from meadhall.games.odin import items as I
-from meadhall.games.odin.effects import Branch, Op
+from meadhall.games.odin.effects import Branch, Op, understood
 
 
 class Dice(Fixed):
@@ -53,13 +52,8 @@ class Reader:
         self.sides = sides
 
     def read(self, number: int, e: Entry) -> Space:
-        """A space; a word that is not known is named with its space."""
-        try:
-            return self.space(number, e)
-        except (KeyError, ValueError, TypeError, AttributeError) as error:
-            if isinstance(error, ContentError):
-                raise
-            raise e.fail("effects", f"cannot be read: {error}") from None
+        """A space."""
+        return understood(e, "effects", lambda: self.space(number, e))
 
     def space(self, number: int, e: Entry) -> Space:
         groups = [e.str("group", among=I.GROUPS), *e.strs("also_groups", ())]

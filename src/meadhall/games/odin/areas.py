@@ -22,6 +22,21 @@ class Turned(NamedTuple):
     cells: tuple[tuple[int, int], ...]
 
 
+#: the longest row and column of any area
+SPAN = 16
+
+
+def cell_at(x: int, y: int) -> int:
+    """The number of a cell by which placements and options name it, whatever the area."""
+    return y * SPAN + x
+
+
+def corner(cell: int) -> tuple[int, int]:
+    """Column and row of such a number."""
+    y, x = divmod(cell, SPAN)
+    return x, y
+
+
 #: r0 … r3, m0 … m3
 TURNS = tuple(f"{side}{turn}" for side in "rm" for turn in range(4))
 
@@ -186,6 +201,15 @@ class Area:
                 if missing and bit & free:
                     open_locks.append((bit.bit_length() - 1, missing))
         return free, open_locks
+
+    def under(self, piece: int, turn: int, cell: int) -> int:
+        """The cells that a piece covers, turned so, with its corner there."""
+        x, y = corner(cell)
+        return self.ways[piece, turn].mask << (y * self.stride + x)
+
+    def open_minus(self, covered: int) -> int:
+        """How many cells of minus one point are open."""
+        return (self.minus & ~covered).bit_count()
 
     def earns(self, covered: int) -> int:
         """ODIN-7.10 to 7.13: the smallest visible number of each diagonal."""

@@ -21,7 +21,16 @@ from meadhall.games.odin.steps.cards import PlayCard
 from meadhall.games.odin.steps.feast import Feast
 from meadhall.games.odin.steps.laying import At, Where
 from meadhall.games.odin.steps.menu import ANYTIME_AND_TABLE
-from meadhall.games.odin.steps.mountains_and_trade import Flip, Further, Mountain, PickTile, Sale, Turn, Upgrade
+from meadhall.games.odin.steps.mountains_and_trade import (
+    Flip,
+    Further,
+    Mountain,
+    PickTile,
+    Sale,
+    Turn,
+    Upgrade,
+    goes_to,
+)
 from meadhall.games.odin.steps.question import Single
 from meadhall.games.odin.steps.serving import Spot
 from meadhall.games.odin.steps.turn import Act
@@ -103,7 +112,7 @@ def _tiles(s: Odin, p: Player, incomes: int) -> float:
     for area, kind in enumerate(p.kinds):
         if kind < I.AREA_SHED:
             grid = s.box.areas[kind]
-            minus = (grid.minus & ~p.covered[area]).bit_count()
+            minus = grid.open_minus(p.covered[area])
             other = (grid.cells & ~p.covered[area]).bit_count() - minus
             room += minus + other * min(1.0, 0.22 * incomes)
     return min(found, ROOM * room)
@@ -124,7 +133,7 @@ def _open_cells(s: Odin, p: Player) -> int:
     found = 0
     for area, kind in enumerate(p.kinds[1:], 1):
         if kind < I.AREA_SHED:
-            found += (s.box.areas[kind].minus & ~p.covered[area]).bit_count()
+            found += s.box.areas[kind].open_minus(p.covered[area])
         else:
             found += 6 - p.filled(area, I.WOOD) - p.filled(area, I.STONE)
     return found
@@ -149,7 +158,7 @@ def shortage(s: Odin, seat: int) -> int:
         n = min(p.have[item], 6)
         if n:
             long, short = s.box.long[item], s.box.short[item]
-            lengths[I.tone(item)].extend([long, *[short] * (n - 1)] if long != short else [short] * n)
+            lengths[I.TONE[item]].extend([long, *[short] * (n - 1)] if long != short else [short] * n)
     few, many = sorted((sorted(x, reverse=True) for x in lengths), key=len)
     apart = len(few) + 1 + min(p.have[I.SILVER], 4)
     return max(0, need - sum(few) - sum(many[:apart]) - p.have[I.SILVER])
@@ -290,10 +299,7 @@ def _best_good(s: Odin, ask: Ask[Odin], options: Sequence[Option]) -> Option:
 
 def _good_gain(s: Odin, ask: Ask[Odin], o: Option) -> float | None:
     if o.verb == "upgrade":
-        new = o.a
-        for _ in range(o.b):
-            new = s.box.up[ask.args[2] if isinstance(ask, Upgrade) else 0][new]
-        return WORTH[new] - WORTH[o.a]
+        return WORTH[goes_to(s.box, o.a, ask.args[2] if isinstance(ask, Upgrade) else 0, o.b)] - WORTH[o.a]
     if o.verb == "turn":
         return WORTH[s.box.other_side[o.a]] - WORTH[o.a]
     if o.verb == "tile":

@@ -11,6 +11,7 @@ from meadhall.games.odin import items as I
 from meadhall.games.odin.action_spaces import Reader
 from meadhall.games.odin.areas import Area, Turned, anchors, turned
 from meadhall.games.odin.effects import Branch
+from meadhall.games.odin.occupations.aid import by_words, read_helps
 from meadhall.games.odin.occupations.compile import HOOK, HOOKS, Card, read_cards
 from meadhall.games.odin.options import OdinOptions
 from meadhall.games.odin.told import told
@@ -217,7 +218,9 @@ class OdinBox(Box):
         self.urgent = self.plays | self._clauses_with("special")
         #: spaces that a card lets be used with fewer Vikings
         self.fewer = reduce(or_, (c.spaces for c in self.clauses if HOOK["mod-vikings"] in c.hooks), 0)
+        #: of all spaces, those for imitation last
         self.column = (*(s.column for s in self.spaces), 1, 2, 3, 4)
+        self.space_ids = (*(s.id for s in self.spaces), *(f"imitate_{c}" for c in range(1, 5)))
         self.too_dear = self._too_dear()
         self.ship_needs = tuple(
             (ship, n, sum(1 << s.number for s in self.spaces if s.need == (ship, n)))
@@ -229,6 +232,9 @@ class OdinBox(Box):
         #: by card, as bits: spaces whose own conditions it makes easier; those, and spaces it supplies something for
         self.eases = tuple(self._bent(card, EASING) for card in self.cards)
         self.bends = tuple(self._bent(card, EASING | {"space-before", "action-before"}) for card in self.cards)
+        #: what branches and cards might bring ahead of an action
+        self.brings = tuple(map(by_words, self.branches))
+        self.helps = read_helps(self.cards, self.spaces, self.brings, self.bends)
 
     def _clauses_with(self, op: str) -> int:
         return sum(1 << c.number for c in self.clauses if any(o.name == op for b in c.branches for o in b.do))
@@ -295,6 +301,10 @@ class OdinBox(Box):
             ))
             for item, by in sorted(costs.items())
         )  # fmt: skip
+
+    def turned(self, piece: int, turn: int) -> Turned:
+        """A piece as it lies when it is turned so."""
+        return next(way for way in self.pieces[piece] if way.number == turn)
 
     def where(self, kind: int, covered: int, barred: int, piece: int) -> tuple[int, ...]:
         """For each way the piece may lie on an area, the bits where its upper left corner may go; empty if nowhere."""

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
 
-from meadhall.core.content import Fixed
+from meadhall.core.content import Entry, Fixed
+from meadhall.core.errors import ContentError
 from meadhall.games.odin import items as I
+
+T = TypeVar("T")
+
+
+def understood(e: Entry, field: str, read: Callable[[], T]) -> T:
+    """What is read of an entry; a word that is not known there is named with it."""
+    try:
+        return read()
+    except ContentError:
+        raise
+    except (KeyError, ValueError, TypeError, AttributeError, StopIteration) as error:
+        raise e.fail(field, f"cannot be read: {error}") from None
 
 
 class Op(NamedTuple):

@@ -7,6 +7,7 @@ from functools import lru_cache
 from meadhall.core.drawing import Look
 from meadhall.games.odin import items as I
 from meadhall.games.odin.action_spaces import Space
+from meadhall.games.odin.areas import corner
 from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.effects import Branch, Op
 from meadhall.games.odin.occupations.compile import Card
@@ -52,7 +53,7 @@ TONE_NAMES = ("orange", "red", "green", "blue")
 def tone_name(item: int) -> str:
     """The colour role of an item."""
     if item < I.FIRST_SPECIAL:
-        return TONE_NAMES[I.tone(item)]
+        return TONE_NAMES[I.TONE[item]]
     if item < I.WOOD:
         return "blue"
     return ("wood", "stone", "ore", "silver")[item - I.WOOD] if item < I.BOW else "weapon"
@@ -75,10 +76,9 @@ def cells_of(box: OdinBox, item: int) -> list[Cell]:
 
 
 def cells_at(box: OdinBox, item: int, turn: int, cell: int) -> list[Cell]:
-    """The cells of an area that a piece covers, turned so, with its corner there (16 x row + column)."""
-    top, left = divmod(cell, 16)
-    way = next(w for w in box.pieces[item] if w.number == turn)
-    return [(left + x, top + y) for x, y in way.cells]
+    """The cells of an area that a piece covers, turned so, with its corner there."""
+    left, top = corner(cell)
+    return [(left + x, top + y) for x, y in box.turned(item, turn).cells]
 
 
 # ── the goods chart ──────────────────────────────────────────────────────────────────────────

@@ -38,9 +38,10 @@ BOW, SNARE, SPEAR, SWORD = (ITEM[name] for name in WEAPONS)
 PREGNANT = {SHEEP: PREGNANT_SHEEP, CATTLE: PREGNANT_CATTLE}
 TYPE = tuple(i - 1 if i in (PREGNANT_SHEEP, PREGNANT_CATTLE) else i for i in range(COUNT))
 
+#: what mountain strips hold, and how much of it one item is
+EACH = {WOOD: 1, STONE: 1, ORE: 1, SILVER: 2}
+
 ORANGE_TONE, RED_TONE, GREEN_TONE, BLUE_TONE = range(4)
-
-
 #: the colour of each good; special tiles count as blue (ODIN-8.14)
 TONE = (
     (ORANGE_TONE,) * FIRST_RED
@@ -48,11 +49,6 @@ TONE = (
     + (GREEN_TONE,) * (FIRST_BLUE - FIRST_GREEN)
     + (BLUE_TONE,) * (COUNT - FIRST_BLUE)
 )
-
-
-def tone(item: int) -> int:
-    """The colour of a good."""
-    return TONE[item]
 
 
 BOAT, KNARR, LONGSHIP = range(3)

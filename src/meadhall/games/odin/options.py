@@ -7,13 +7,10 @@ from typing import TYPE_CHECKING
 
 from meadhall.core.option import Option, Options
 from meadhall.games.odin import items as I
-from meadhall.games.odin.areas import TURNS, Area
+from meadhall.games.odin.areas import SPAN, TURNS, Area, cell_at
 
 if TYPE_CHECKING:
     from meadhall.games.odin.content import OdinBox
-
-#: the longest table row and column any option can name
-SPAN = 16
 
 
 class OdinOptions:
@@ -30,13 +27,13 @@ class OdinOptions:
 
         self.done, self.passed = options.add("done"), options.add("pass")
         spaces = tuple(s.id for s in box.spaces)
-        self.space = add("space", (*spaces, "imitate_1", "imitate_2", "imitate_3", "imitate_4"))
+        self.space = add("space", box.space_ids)
         self.fewer = add("fewer", spaces)
         self.copy = add("copy", spaces)
         self.lay = add("lay", I.NAMES)
         self.board = add("board", [str(i) for i in range(SPAN)])
         self.at = tuple(
-            tuple(options.add(f"at:{t}:{x},{y}", n, y * SPAN + x) for y in range(SPAN) for x in range(SPAN))
+            tuple(options.add(f"at:{t}:{x},{y}", n, cell_at(x, y)) for y in range(SPAN) for x in range(SPAN))
             for n, t in enumerate(TURNS)
         )
         self.cells = tuple(
@@ -72,9 +69,9 @@ class OdinOptions:
         self.loot = add("loot", I.NAMES)
         self.card = tuple(options.add(f"card:{c.number}", i) for i, c in enumerate(box.cards))
         self.use = tuple(options.add(f"use:{box.cards[c.card].number}:{c.order}", i) for i, c in enumerate(box.clauses))
-        self.back = add("back", (*spaces, "imitate_1", "imitate_2", "imitate_3", "imitate_4"))
+        self.back = add("back", box.space_ids)
 
     def _cell(self, area: Area, at: tuple[Option, ...], n: int) -> Option:
         """The option of an anchor's bit; the padding of a row never is one."""
         y, x = divmod(n, area.stride)
-        return at[y * SPAN + x]
+        return at[cell_at(x, y)]

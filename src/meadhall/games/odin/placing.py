@@ -77,10 +77,9 @@ def place(s: Odin, seat: int, area: int, item: int, turn: int, cell: int) -> Non
     p = s.players[seat]
     kind = p.kinds[area]
     grid = s.box.areas[kind]
-    y, x = divmod(cell, 16)
-    mask = grid.ways[item, turn].mask << (y * grid.stride + x)
+    mask = grid.under(item, turn, cell)
     p.covered = with_cells(p.covered, area, p.covered[area] | mask)
-    colour = I.tone(item) if item < I.FIRST_SPECIAL else I.BLUE_TONE
+    colour = I.TONE[item]
     if kind < I.FIRST_HOUSE:
         if colour == I.GREEN_TONE:
             p.first = with_cells(p.first, area, p.first[area] | mask)

@@ -1,105 +1,197 @@
-"""What the page draws of an option, and the things one would click for it."""
+"""What an option brings or costs, as promises: the words are made from them, and `check` holds them. Things that come
+are promised as the least: an income or a card may add to them before the next question."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 
 from meadhall.core.drawing import Look
 from meadhall.core.option import Option
+from meadhall.core.paint import promise
+from meadhall.core.scene import Promise
 from meadhall.core.step import Ask
 from meadhall.games.odin import items as I
-from meadhall.games.odin.faces import cells_at, cells_of, tone_name
-from meadhall.games.odin.shapes import Amount, AtData, FailData, LootData, ServeData, SpendData, Way
+from meadhall.games.odin.occupations.hooks import bit
+from meadhall.games.odin.occupations.metrics import total_income
+from meadhall.games.odin.placing import place
 from meadhall.games.odin.state import Odin
-from meadhall.games.odin.steps import dice, serving
-from meadhall.games.odin.steps.course import space_name
+from meadhall.games.odin.steps import dice
+from meadhall.games.odin.steps.building_and_sailing import Explore
+from meadhall.games.odin.steps.feast import Feast
 from meadhall.games.odin.steps.laying import At
+from meadhall.games.odin.steps.mountains_and_trade import (
+    Flip,
+    Mountain,
+    Sale,
+    Turn,
+    Upgrade,
+    goes_to,
+    next_items,
+    sale_prices,
+)
+from meadhall.games.odin.steps.serving import Spot
+from meadhall.games.odin.steps.turn import Act, Imitate
+from meadhall.games.odin.told import amount
+
+#: cards that answer to what comes or goes: then only what comes is foretold
+H_ANSWERS = sum(bit(f"{what}-{when}") for what in ("space", "action", "viking_action") for when in ("with", "after"))
+H_ANSWERS |= sum(map(bit, ("receive", "receive-instead", "stable", "strip_take", "acquire", "become", "place")))
+H_ANSWERS |= sum(map(bit, ("vikings_back", "thing_square")))
+
+Changes = Iterator[tuple[str, int]]
 
 
-def preview(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> Mapping[str, object]:
-    """What an option would do, as the page draws it; empty for most."""
-    if isinstance(ask, At) and o.verb == "at":
-        return AtData(cells=cells_at(s.box, ask.item, o.a, o.b))
-    if o.verb == "serve":
-        return _ways(s, ask.seat, o.a, look)
-    if o.verb == "loot":
-        return _loot(s, ask, o.a, look)
-    if o.verb == "spend":
-        paid = zip(dice.dice_of(s).pay, (o.a, o.b), strict=True)
-        return SpendData(pay=_amounts((i, n) for i, n in paid if n), get=_amounts(dice.dice_of(s).success))
-    if o.verb == "fail":
-        return FailData(get=_amounts(dice.dice_of(s).failure), back=o.a)
-    return {}
+def count(s: Odin, seat: int, what: str) -> int:
+    """How much a player has of what previews speak of: an item, a ship, or one of these."""
+    p = s.players[seat]
+    if what in I.ITEM:
+        return p.have[I.ITEM[what]]
+    if what in I.SHIPS:
+        return p.ships(I.SHIPS.index(what))
+    return COUNTS[what](s, seat)
 
 
-def _amounts(items: Iterable[tuple[int, int]]) -> list[Amount]:
-    return [(I.NAMES[i], n) for i, n in items]
+def _minus(s: Odin, seat: int) -> int:
+    """Open cells of −1 on boards and houses."""
+    p = s.players[seat]
+    kinds = [(a, kind) for a, kind in enumerate(p.kinds) if kind != I.AREA_SHED]
+    return sum(s.box.areas[kind].open_minus(p.covered[a]) for a, kind in kinds)
 
 
-def _ways(s: Odin, seat: int, item: int, look: Look) -> ServeData:
-    """Both ways a food may lie: the first space for it, or why there is none (ODIN-7.33)."""
-    ask = serving.Spot(seat, item)
-    open_, tried = ask.options(s), ask.candidates(s)
-    found: ServeData = {}
-    if way := _way(s, ask, _of(open_, "upright"), _of(tried, "upright"), look):
-        found["upright"] = way
-    if way := _way(s, ask, _of(open_, "along"), _of(tried, "along"), look):
-        found["along"] = way
-    return found
+COUNTS: dict[str, Callable[[Odin, int], int]] = {
+    "vikings": lambda s, seat: s.players[seat].vikings,
+    "penalties": lambda s, seat: s.players[seat].penalties,
+    "open": lambda s, seat: s.open_spaces(seat).bit_count(),
+    "boards": lambda s, seat: len(s.players[seat].kinds),
+    "aboard": lambda s, seat: sum(s.players[seat].boats) + sum(s.players[seat].longships),
+    "income": total_income,
+    "minus": _minus,
+}
 
 
-def _of(options: Iterable[Option], verb: str) -> list[Option]:
-    return [o for o in options if o.verb == verb]
+def settled(s: Odin, ask: Ask[Odin]) -> bool:
+    """What a battle brings comes once it is said what is spent for it."""
+    return not isinstance(ask, (dice.Spend, dice.SpendArm, dice.SecondLoot))
 
 
-def _way(s: Odin, ask: serving.Spot, open_: list[Option], tried: list[Option], look: Look) -> Way | None:
-    if open_:
-        return {"start": open_[0].a}
-    if not tried:
-        return None
-    why = min((ask.reasons(s, o) for o in tried), key=len)[0]
-    return {"why": look.say.text(why.text), "rule": why.rule}
+def promises(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> list[Promise]:
+    """The lines of an option's preview."""
+    found, seat = FORETOLD.get(o.verb), ask.seat
+    if found is None:
+        return []
+    answers = bool(s.players[seat].hooks & H_ANSWERS)
+    lines = []
+    for what, change in found(s, ask, o):
+        thing = what in I.ITEM or what in I.SHIPS
+        if change > 0 or (change < 0 and not (thing and answers)):
+            lines.append(_line(s, look, seat, what, change, sure=not thing or change < 0))
+    return lines
 
 
-def _loot(s: Odin, ask: Ask[Odin], item: int, look: Look) -> LootData:
-    """A tile that a battle may bring: its sword value, and what stone and swords still have to add to the roll."""
-    tiles = (ask.first, item) if isinstance(ask, dice.SecondLoot) else (item,)
-    return {
-        "name": look.say(I.NAMES[item]), "tone": tone_name(item), "cells": cells_of(s.box, item),
-        "sword": dice.sword_of(s, ask.seat, item), "lacks": max(0, dice.wanted(s, ask.seat, tiles) - dice.result(s)),
-    }  # fmt: skip
+def _line(s: Odin, look: Look, seat: int, what: str, change: int, sure: bool) -> Promise:
+    if what == "vikings" and change < 0:  # how many a space takes is said beside it
+        return promise(look.say, seat, what, change, key="preview-left", left=s.players[seat].vikings + change)
+    if what in I.ITEM or what in I.SHIPS or what == "vikings":
+        key = "preview-gain" if change > 0 else "preview-loss"
+        return promise(look.say, seat, what, change, sure=sure, key=key, amount=amount(what, change))
+    return promise(look.say, seat, what, change, sure=sure)
 
 
-# ── what one would click ─────────────────────────────────────────────────────────────────────
+def _net(*changes: Iterable[tuple[int, int]]) -> Changes:
+    """Items that come (or go, if negative), each kind once."""
+    total: Counter[int] = Counter()
+    for item, n in (pair for pairs in changes for pair in pairs):
+        total[item] += n
+    return ((I.NAMES[item], n) for item, n in total.items())
 
 
-def things(s: Odin, ask: Ask[Odin], o: Option) -> list[str]:
-    """What one would click for an option."""
-    seat, verb = ask.seat, o.verb
-    if verb in ("lay", "serve", "upgrade", "turn", "pay", "fill"):
-        held = s.players[seat].have[o.a] or o.a >= I.WOOD
-        return [f"store:{seat}:{I.NAMES[o.a]}"] if held else []
-    if verb in ("buy", "load", "unload", "ship", "emigrate", "boats"):
-        return [f"bay:{seat}"]
-    if verb in ("board", "at"):
-        return [f"area:{seat}:{o.a if verb == 'board' else getattr(ask, 'area', 0)}"]
-    if verb in ("along", "upright"):
-        return [f"table:{seat}"]
-    if verb in ("card", "use"):
-        card = o.a if verb == "card" else s.box.clauses[o.a].card
-        shown = card in s.players[seat].hand or card in s.players[seat].played
-        return [f"card:{s.box.cards[card].number}"] if shown else []
-    return _shared(s, o)
+# ── by verb ──────────────────────────────────────────────────────────────────────────────────
 
 
-def _shared(s: Odin, o: Option) -> list[str]:
-    if o.verb in ("space", "fewer", "copy", "back"):
-        return [f"space:{space_name(s, o.a)}"]
-    if o.verb in ("tile", "loot"):
-        special = I.FIRST_SPECIAL <= o.a < I.WOOD and s.specials >> (o.a - I.FIRST_SPECIAL) & 1
-        return [f"special:{I.NAMES[o.a]}"] if special else []
-    if o.verb == "strip":
-        return [f"strip:{o.a + 1}"] if o.a in s.strips else []
-    if o.verb == "explore":
-        return [f"island:{s.box.islands[o.a].board}"]
-    return ["die"] if o.verb == "roll" and s.frames and s.frames[-1].rolls else []
+def _vikings(s: Odin, ask: Ask[Odin], o: Option) -> Changes:
+    if isinstance(ask, Act) and o.a < len(s.box.spaces):
+        yield "vikings", -ask.vikings(s, o)
+    elif isinstance(ask, Imitate):
+        yield "vikings", -s.box.column[ask.on]
+
+
+def _buy(s: Odin, ask: Ask[Odin], o: Option) -> Changes:
+    yield I.SHIPS[o.a], 1
+    yield "silver", -s.box.ships[o.a].price
+
+
+def _load(s: Odin, ask: Ask[Odin], o: Option) -> Changes:
+    yield "ore", -1
+    yield "aboard", 1
+
+
+def _tile(s: Odin, ask: Ask[Odin], o: Option) -> Changes:
+    yield I.NAMES[o.a], 1
+    if isinstance(ask, Sale) and ask.left > 1:  # after the last one an income may come at once
+        yield "silver", -sale_prices(s, ask.seat, ask.spent).get(o.a, 0)
+
+
+def _at(s: Odin, ask: Ask[Odin], o: Option) -> Changes:
+    if isinstance(ask, At):
+        twin = s.clone()
+        place(twin, ask.seat, ask.area, ask.item, o.a, o.b)
+        for what in ("income", "minus"):
+            yield what, count(twin, ask.seat, what) - count(s, ask.seat, what)
+
+
+def _spend(s: Odin, ask: Ask[Odin], o: Option) -> Changes:
+    d = dice.dice_of(s)
+    paid = [(item, -n) for item, n in zip(d.pay, (o.a, o.b), strict=True)]
+    if d.high:
+        tiles = ask.tiles if isinstance(ask, dice.Spend) else ()
+        return _net(paid[:1], [(item, 1) for item in tiles])  # which weapons go may still be asked
+    return _net(paid, d.success)
+
+
+def _fail(s: Odin, ask: Ask[Odin], o: Option) -> Changes:
+    yield "vikings", o.a
+    yield from _net(dice.dice_of(s).failure)
+
+
+def _loot(s: Odin, ask: Ask[Odin], o: Option) -> Changes:
+    yield I.NAMES[o.a], 1
+
+
+def _strip(s: Odin, ask: Ask[Odin], o: Option) -> Changes:
+    if isinstance(ask, Mountain) and o.a in s.strips:
+        yield from _net((item, I.EACH[item]) for item in next_items(s, o.a, o.b))
+
+
+def _upgrade(s: Odin, ask: Ask[Odin], o: Option) -> Changes:
+    new = goes_to(s.box, o.a, ask.args[2] if isinstance(ask, Upgrade) else 0, o.b)
+    return _net([(new, 1)] if I.SHEEP <= o.a < I.FIRST_GREEN else [(o.a, -1), (new, 1)])  # animals may breed
+
+
+def _turn(s: Odin, ask: Ask[Odin], o: Option) -> Changes:
+    return _net([(o.a, -1), (s.box.other_side[o.a], 1)] if isinstance(ask, (Turn, Flip)) else [])
+
+
+def _explore(s: Odin, ask: Ask[Odin], o: Option) -> Changes:
+    if isinstance(ask, Explore):
+        yield "boards", 1
+        yield "silver", s.silver[s.box.islands[o.a].board]
+
+
+def _spot(s: Odin, ask: Ask[Odin], o: Option) -> Changes:
+    if isinstance(ask, Spot):
+        length = ask.lengths(s)[o.verb == "along"]
+        if length < s.open_spaces(ask.seat).bit_count():  # else the feast is over
+            yield "open", -length
+
+
+def _done(s: Odin, ask: Ask[Odin], o: Option) -> Changes:
+    if isinstance(ask, Feast):
+        yield "penalties", s.open_spaces(ask.seat).bit_count()
+
+
+FORETOLD: dict[str, Callable[[Odin, Ask[Odin], Option], Changes]] = {
+    "space": _vikings, "fewer": _vikings, "copy": _vikings, "buy": _buy, "load": _load, "tile": _tile, "at": _at,
+    "spend": _spend, "fail": _fail, "loot": _loot, "strip": _strip, "upgrade": _upgrade, "turn": _turn,
+    "explore": _explore, "along": _spot, "upright": _spot, "done": _done,
+}  # fmt: skip

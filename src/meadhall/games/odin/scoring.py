@@ -6,10 +6,7 @@ from meadhall.games.odin import items as I
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.supply import on_offer
 
-LINES = (
-    "ships", "emigrations", "exploration_boards", "sheds_and_houses", "sheep_and_cattle", "occupations", "silver",
-    "english_crown", "home_board", "boards_minus", "houses_minus", "thing_penalties",
-)  # fmt: skip
+#: the rule of each line of the score sheet
 RULES = {
     "ships": "ODIN-15.3", "emigrations": "ODIN-15.4", "exploration_boards": "ODIN-15.5",
     "sheds_and_houses": "ODIN-15.6", "sheep_and_cattle": "ODIN-15.7", "occupations": "ODIN-15.8",
@@ -27,7 +24,7 @@ def points(s: Odin, seat: int) -> dict[str, int]:
     minus = [0, 0, 0]
     for area, kind in enumerate(p.kinds):
         if kind < I.AREA_SHED:
-            open_ = (box.areas[kind].minus & ~p.covered[area]).bit_count()
+            open_ = box.areas[kind].open_minus(p.covered[area])
             minus[0 if kind == I.HOME else 1 if kind < I.FIRST_HOUSE else 2] -= open_
         if I.FIRST_BOARD <= kind < I.FIRST_HOUSE:
             boards += box.islands[kind - I.FIRST_BOARD].points

@@ -46,6 +46,11 @@ class Frame(Part):
     strip_kinds: int = 0  # of the items taken, as bits
     will_pay_ore: int = 0  # 1 if declared so, -1 if wood (card 103)
 
+    @property
+    def itself(self) -> int:
+        """The space, if it is itself used; -1 if only its action is."""
+        return self.space if self.named else -1
+
 
 class Player(Part):
     """What a player has. Lists by area: `kinds[i]` says what the i-th area is; the home board is the first."""

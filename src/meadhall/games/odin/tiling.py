@@ -13,7 +13,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from meadhall.games.odin import items as I
-from meadhall.games.odin.areas import Area
+from meadhall.games.odin.areas import Area, cell_at
 from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.placing import place, places
 from meadhall.games.odin.state import Odin
@@ -125,8 +125,7 @@ def _best_of(
             worth = strict_gain(grid, covered, mask) if strict else gain_of(grid, covered, mask, rounds)
             worth += 0.01 * snug(grid.beside(mask) & ~mask, covered, grid.cells)
             if worth > best[0]:
-                x, y = grid.at(anchor)
-                best = (worth, shape.turn, y * 16 + x)
+                best = (worth, shape.turn, cell_at(*grid.at(anchor)))
     return best
 
 
@@ -136,7 +135,7 @@ def snug(around: int, covered: int, cells: int) -> int:
 
 
 class Laid(NamedTuple):
-    """A tile of a packing: which, on which area, turned how, its corner as 16 x row + column."""
+    """A tile of a packing: which, on which area, turned how, its corner."""
 
     item: int
     area: int

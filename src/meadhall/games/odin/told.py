@@ -10,7 +10,7 @@ time in an entry is numbered: `gain`, `gain2`, `gain3`.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -24,9 +24,6 @@ if TYPE_CHECKING:
 
 Args = tuple[tuple[str, Arg], ...]
 Yaml = Any  # what a YAML file holds; told as it stands
-
-#: the silver of one item of a mountain strip
-STRIP_SILVER = 2
 
 #: fields that hold amounts by name
 BUNDLES = frozenset(("pay", "gain", "cost", "by", "take_weapons", "refund_spent"))
@@ -61,8 +58,9 @@ def card_text(box: OdinBox, card: int) -> Text:
     return Text(key, box.told[key])
 
 
-def space_name(box: OdinBox, id: str) -> Text:
+def space_name(box: OdinBox, space: int) -> Text:
     """What an action space is called."""
+    id = box.space_ids[space]
     key = f"space-{id}"
     return Text(key, box.told[key]) if key in box.told else Text(id)
 
@@ -85,21 +83,26 @@ def a_ship(kind: int) -> Text:
     return Text(f"a-{I.SHIPS[kind]}")
 
 
-def together(parts: list[Text]) -> Text:
+def together(parts: list[Text], last: str = "list-last") -> Text:
     """«1 hide, 1 wool and 3 silver»."""
-    *first, last = parts
+    *first, end = parts
     if not first:
-        return last
+        return end
     before = first[0]
     for part in first[1:]:
         before = text("list-more", first=before, next=part)
-    return text("list-last", first=before, last=last)
+    return text(last, first=before, last=end)
+
+
+def either(parts: Iterable[Text]) -> Text:
+    """«1 wood or 1 ore»; what comes twice is said once."""
+    return together(list(dict.fromkeys(parts)), "list-or")
 
 
 def strip_items(items: Sequence[int]) -> list[Text]:
     """Items of mountain strips, by kind: «2 wood», «1 ore», «2 silver»."""
     counts = Counter(items)
-    return [amount(I.NAMES[i], n * (STRIP_SILVER if i == I.SILVER else 1)) for i, n in counts.items()]
+    return [amount(I.NAMES[i], n * I.EACH[i]) for i, n in counts.items()]
 
 
 def strip_words(items: Sequence[int], look: Look) -> str:

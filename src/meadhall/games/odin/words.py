@@ -11,11 +11,11 @@ from meadhall.core.scene import Choice
 from meadhall.core.step import Ask
 from meadhall.core.text import Arg, Text
 from meadhall.games.odin import items as I
-from meadhall.games.odin.areas import TURNS
+from meadhall.games.odin.areas import TURNS, corner
+from meadhall.games.odin.choices import preview, things
 from meadhall.games.odin.effects import Branch, Op
 from meadhall.games.odin.faces import ICONS, icon
-from meadhall.games.odin.foretold import promises
-from meadhall.games.odin.previews import preview, things
+from meadhall.games.odin.previews import promises
 from meadhall.games.odin.scoring import total
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps import dice
@@ -23,13 +23,12 @@ from meadhall.games.odin.steps.card_actions import LeaveOut, UseOther
 from meadhall.games.odin.steps.cards import PlayCard
 from meadhall.games.odin.steps.clauses import ChooseWay
 from meadhall.games.odin.steps.conditions import price
-from meadhall.games.odin.steps.course import Choose, Parts, space_name
+from meadhall.games.odin.steps.course import Choose, Parts
 from meadhall.games.odin.steps.feast import Feast
-from meadhall.games.odin.steps.mountains_and_trade import Mountain, Sale, sale_prices
+from meadhall.games.odin.steps.mountains_and_trade import Mountain, Sale, goes_to, next_items, sale_prices
 from meadhall.games.odin.steps.rounds import InsteadOfWeapon
 from meadhall.games.odin.steps.turn import Act
-from meadhall.games.odin.told import a_ship, amount, card_text, strip_words, the
-from meadhall.games.odin.told import space_name as told_name
+from meadhall.games.odin.told import a_ship, amount, card_text, space_name, strip_words, the
 
 ITEM_VERBS = frozenset(("lay", "serve", "tile", "pay", "loot", "turn", "fill"))
 SHIP_VERBS = frozenset(("load", "unload", "ship", "emigrate", "buy", "sail"))
@@ -60,10 +59,15 @@ def title(s: Odin, ask: Ask[Odin], look: Look) -> tuple[str, str]:
 
 
 def _roll_note(s: Odin, look: Look) -> str:
-    frame = s.frames[-1]
-    return look.say(
-        "roll-note", roll=frame.roll, rolls=frame.rolls, add=frame.die, ore=frame.ore_help, boats=frame.boats
-    )
+    """How the result comes about: ore lowers it for a hunt and raises it for a battle (EL-32)."""
+    frame, ore = s.frames[-1], s.frames[-1].ore_help
+    by_ore = ore if dice.dice_of(s).high else -ore
+    return look.say("roll-note", roll=frame.roll, rolls=frame.rolls, add=_signed(frame.die), ore=_signed(by_ore))
+
+
+def _signed(number: int) -> str:
+    """«+1», «−2», «0»."""
+    return f"{number:+d}".replace("-", "−") if number else "0"
 
 
 def choice(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> Choice:
@@ -135,7 +139,7 @@ def _named(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
         return say(f"option-{verb}", ship=Text(I.SHIPS[o.a]), a=a_ship(o.a), n=ore, ore=amount("ore", ore))
     if verb in SPACE_VERBS:
         key = "option-leave-out" if isinstance(ask, LeaveOut) else f"option-{verb}"
-        return say(key, space=told_name(s.box, space_name(s, o.a)))
+        return say(key, space=space_name(s.box, o.a))
     if verb in OWN_WORDS:
         return OWN_WORDS[verb](s, ask, o, look)
     return say(f"option-{verb}", a=o.a + 1 if verb in ("along", "upright") else o.a, b=o.b)
@@ -146,13 +150,15 @@ def _card(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
 
 
 def _use(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
+    """A card by its name; where it can do several things, by what it does."""
     clause = s.box.clauses[o.a]
     card = s.box.cards[clause.card]
-    return look.say("option-use", card=Text(card.id), number=clause.order + 1, of=len(card.clauses))
+    what = branch_words(s, ask.seat, clause.branches[0], -1, look) if len(card.clauses) > 1 else ""
+    return look.say("option-use-for" if what else "option-use", card=Text(card.id), what=what)
 
 
 def _at(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
-    y, x = divmod(o.b, 16)
+    x, y = corner(o.b)
     return look.say("option-at", column=x + 1, row=y + 1, turn=TURNS[o.a])
 
 
@@ -180,17 +186,14 @@ def _spend(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
 
 def _upgrade(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
     direction = getattr(ask, "args", (0, 0, 0))[2]
-    new = o.a
-    for _ in range(o.b):
-        new = s.box.up[direction][new]
+    new = goes_to(s.box, o.a, direction, o.b)
     return look.say("option-upgrade", old=Text(I.NAMES[o.a]), new=Text(I.NAMES[new]))
 
 
 def _strip(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
     if o.a not in s.strips:
         return look.say("option-strip", number=o.a + 1, items=str(o.b))
-    at = s.strip_at[s.strips.index(o.a)]
-    return look.say("option-strip", number=o.a + 1, items=strip_words(s.box.strips[o.a][at : at + o.b], look))
+    return look.say("option-strip", number=o.a + 1, items=strip_words(next_items(s, o.a, o.b), look))
 
 
 def _done(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
@@ -211,7 +214,7 @@ def _way(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
         frame = s.frames[-1]
         branches = s.box.spaces[frame.space].branches
         if o.a < len(branches):
-            return branch_words(s, ask.seat, branches[o.a], frame.space if frame.named else -1, look)
+            return branch_words(s, ask.seat, branches[o.a], frame.itself, look)
     return look.say("option-choose", number=o.a + 1)
 
 
@@ -227,7 +230,7 @@ OWN_WORDS: dict[str, Callable[[Odin, Ask[Odin], Option, Look], str]] = {
 def branch_words(s: Odin, seat: int, b: Branch, space: int, look: Look) -> str:
     """«2 wood → 1 shed»."""
     cost = _cost_words(s, seat, b, space, look)
-    gain = " + ".join([*([_amounts(b.gain, look)] if b.gain else []), *(_op_words(o, look) for o in b.do)])
+    gain = " + ".join([*([_amounts(b.gain, look)] if b.gain else []), *(_op_words(s, o, look) for o in b.do)])
     return look.say("exchange", cost=cost, gain=gain) if cost else gain
 
 
@@ -240,7 +243,7 @@ def _cost_words(s: Odin, seat: int, b: Branch, space: int, look: Look) -> str:
     return " + ".join(cost)
 
 
-def _op_words(o: Op, look: Look) -> str:
+def _op_words(s: Odin, o: Op, look: Look) -> str:
     say = look.say
     if o.name == "house":
         return say.text(amount(I.HOUSES[o.args[0]], 1))
@@ -256,6 +259,11 @@ def _op_words(o: Op, look: Look) -> str:
         return say("op-upgrade" if o.args[1] == 1 else "op-double", number=o.args[0])
     if o.name == "weapons":
         return say.text(amount("weapons", o.args[0]))
+    if o.name == "take_action":
+        return say(next(x.id for x in s.box.spaces if x.actions >> o.args[0] & 1))
+    if o.name == "replace":
+        old, new = (say.text(amount(I.NAMES[i], 1)) for i in o.args)
+        return say("exchange", cost=old, gain=new)
     if o.name == "vikings_from_space":
         return say("op-vikings-from-space", number=o.args[0])
     return say(f"op-{o.name.replace('_', '-')}")

@@ -170,7 +170,9 @@ def _movement_text(card: Card) -> Text:
         return Text(f"text-{card.id}")
     way, *others = (text("way-back" if n < 0 else "way-forward", n=abs(n)) for n in card.numbers)
     if others:
-        return text("text-moves-either", way=way, other=others[0])
+        first, second = card.numbers[:2]
+        alike = "no" if first * second < 0 else "back" if first < 0 else "forward"
+        return text("text-moves-either", way=way, other=others[0], alike=alike, n=abs(first), m=abs(second))
     if card.numbers[0] < 0:
         return text("text-moves", way=way)
     return Text("text-no-action" if card.numbers[0] else "text-stays")

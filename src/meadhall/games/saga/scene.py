@@ -10,7 +10,7 @@ from meadhall.core.paint import Painter, chip
 from meadhall.core.scene import Choice, Scene, ScoreRow, SeatLook
 from meadhall.core.step import Ask
 from meadhall.core.text import Arg, Seat, Text
-from meadhall.games.saga import forecast, shapes
+from meadhall.games.saga import previews, shapes
 from meadhall.games.saga.faces import GOD_ICONS, card_note, face, icon_sign, icon_text, move_face, move_text, tone
 from meadhall.games.saga.landings import landings
 from meadhall.games.saga.scoring import saved_helmets, tally
@@ -83,10 +83,10 @@ class SagaDrawing(Drawing[SagaState]):
         return about(s, ask)
 
     def count(self, s: SagaState, seat: int, what: str) -> int:
-        return forecast.count(s, seat, what)
+        return previews.count(s, seat, what)
 
     def settled(self, s: SagaState, ask: Ask[SagaState]) -> bool:
-        return forecast.settled(ask)
+        return previews.settled(ask)
 
     def choice(self, s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
         return choice(s, ask, o, look)

@@ -11,7 +11,7 @@ from meadhall.core.scene import Choice
 from meadhall.core.step import Ask
 from meadhall.core.text import Arg, Text, text
 from meadhall.core.zones import find
-from meadhall.games.saga import forecast
+from meadhall.games.saga import previews
 from meadhall.games.saga.faces import card_text, icon_text
 from meadhall.games.saga.landings import Landing, landings
 from meadhall.games.saga.shapes import LandsData
@@ -103,7 +103,7 @@ def _card(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
         look.say(f"option-{o.verb}", card=Text(card.id)),
         *_cards(s, ask, o),
         note=says if few else "",
-        preview=forecast.saved(s, ask.seat, card, look) if sends else [],
+        preview=previews.saved(s, ask.seat, card, look) if sends else [],
         remarks=[] if few else [says],
         rule=card.rule,
     )
@@ -132,8 +132,8 @@ def _lay(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
     found["note"] = _where(s, lands, look)
     p = s.players[ask.seat]
     if isinstance(ask, Lay) and ask.left == 1 and not p.laid:
-        x = forecast.expected(s, ask.seat, [find(s.box.kind, p.hand, o.a)])
-        found["preview"] = forecast.promised(s, ask.seat, x, look)
+        x = previews.expected(s, ask.seat, [find(s.box.kind, p.hand, o.a)])
+        found["preview"] = previews.promised(s, ask.seat, x, look)
     says = found.get("remarks", []) if s.box.cards[o.a].action is not None else []
     found["remarks"] = [*(line for x in lands for line in _lines(x, look)), *says]
     return found
@@ -158,7 +158,7 @@ def _market(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
     gold = price(s, o.a, ask.number) if isinstance(ask, Buy) else 0
     if isinstance(ask, FromMarket):
         gold = cost(s, o.a, ask.price)
-    told = (_paying(s, ask, o, gold, look), forecast.newcomer(s, ask, look))
+    told = (_paying(s, ask, o, gold, look), previews.newcomer(s, ask, look))
     return offer(
         o,
         look.say(f"option-{o.verb}", card=Text(card.id)),
@@ -170,13 +170,13 @@ def _market(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
     )
 
 
-def _paying(s: SagaState, ask: Ask[SagaState], o: Option, gold: int, look: Look) -> forecast.Told:
+def _paying(s: SagaState, ask: Ask[SagaState], o: Option, gold: int, look: Look) -> previews.Told:
     """What is left after paying, where anything is paid and can be."""
     left = s.players[ask.seat].gold - gold
     if not gold or left < 0:
         return [], []
     if isinstance(ask, Buy):
-        return forecast.purchase(s, ask, o, look)
+        return previews.purchase(s, ask, o, look)
     return [], [look.say("preview-gold-left", gold=left)]
 
 
@@ -187,7 +187,7 @@ def _move(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
     x = Landing(s, ask.seat, o.a, True, look.say)
     onto = f"space:{x.to}" if 0 <= x.to < s.box.spaces else f"pawn:{ask.seat}"
     label = look.say("option-move-back" if o.a < 0 else "option-move", n=abs(o.a))
-    preview = forecast.promised(s, ask.seat, forecast.outcome(s, ask.seat, o.a), look)
+    preview = previews.promised(s, ask.seat, previews.outcome(s, ask.seat, o.a), look)
     return offer(o, label, onto, note=_where(s, [x], look), preview=preview, remarks=_lines(x, look), rule="SAGA-6.7",
                  data=LandsData(lands=[x.data()]))  # fmt: skip
 
@@ -202,7 +202,7 @@ def _none(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
     if not isinstance(ask, Lay):
         return _plain(s, ask, o, look)
     x = Landing(s, ask.seat, 0, False, look.say)
-    preview = forecast.promised(s, ask.seat, forecast.outcome(s, ask.seat, 0, moved=False), look)
+    preview = previews.promised(s, ask.seat, previews.outcome(s, ask.seat, 0, moved=False), look)
     remarks = _lines(x, look)
     return offer(o, look.say("option-rest"), f"pawn:{ask.seat}", preview=preview, remarks=remarks, rule="SAGA-20.10")
 
@@ -221,7 +221,7 @@ def _plain(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
     note = look.say(f"note-{o.id}", **args) if isinstance(ask, LeaveOrStay) and look.say.has(f"note-{o.id}") else ""
     if not isinstance(ask, PayOrRefuse):
         return offer(o, label, *_concerns(ask, o), note=note)
-    preview = forecast.payment(s, ask, o, look) if o is s.box.opt.pay else []
+    preview = previews.payment(s, ask, o, look) if o is s.box.opt.pay else []
     return offer(o, label, *_concerns(ask, o), note=note, preview=preview, rule=ask.rule)
 
 

@@ -6,9 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from meadhall.core.content import Content, Entry, Fixed
-from meadhall.core.errors import ContentError
 from meadhall.games.odin import items as I
-from meadhall.games.odin.effects import Branch, Op, Test
+from meadhall.games.odin.effects import Branch, Op, Test, understood
 
 Yaml = Any  # what a YAML file holds; every field is checked where it is read
 
@@ -85,8 +84,11 @@ class Reader:
         self.content = content
         self.space_entries = content.entries("action_spaces")
 
-    def card(self, index: int, e: Entry) -> Card:
+    def read(self, index: int, e: Entry) -> Card:
         """One card."""
+        return understood(e, "clauses", lambda: self.card(index, e))
+
+    def card(self, index: int, e: Entry) -> Card:
         card = Card(index, e)
         clauses = e.raw("clauses")
         if not isinstance(clauses, list):
@@ -315,7 +317,7 @@ def op(e: Entry, d: Mapping[str, Yaml]) -> Op:
 
 def _upgrade(v: Yaml) -> Op:
     named = v.get("counts_as", "upgrade_1" if (v["count"], v["steps"], v["dir"]) == (1, 1, "up") else "")
-    goods = v.get("from") or [g for g in I.GOODS if not v.get("color") or I.tone(I.ITEM[g]) == TONES.index(v["color"])]
+    goods = v.get("from") or [g for g in I.GOODS if not v.get("color") or I.TONE[I.ITEM[g]] == TONES.index(v["color"])]
     only = sum(1 << I.ITEM[g] for g in goods)
     style = 1 if v.get("stop_early") else 2 if v.get("to") else 4 if v.get("only_just_upgraded") else 0
     direction, action = DIRECTIONS.index(v["dir"]), I.ACTION.get(named, -1)
@@ -385,14 +387,4 @@ OPERATIONS: dict[str, Callable[[Yaml], Op]] = {
 def read_cards(content: Content, branches: list[Branch], spaces: Mapping[str, int]) -> tuple[Card, ...]:
     """All cards, by printed number."""
     reader = Reader(branches, spaces, content)
-    return tuple(_read(reader, i, e) for i, e in enumerate(content.entries("occupations")))
-
-
-def _read(reader: Reader, index: int, e: Entry) -> Card:
-    """One card; a word that the language does not know is named with its card."""
-    try:
-        return reader.card(index, e)
-    except (KeyError, ValueError, TypeError, AttributeError, StopIteration) as error:
-        if isinstance(error, ContentError):
-            raise
-        raise e.fail("clauses", f"cannot be read: {error}") from None
+    return tuple(reader.read(i, e) for i, e in enumerate(content.entries("occupations")))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from meadhall.games.odin.effects import Branch
 from meadhall.games.odin.occupations.compile import HOOK, Clause
 from meadhall.games.odin.occupations.metrics import METRICS
 from meadhall.games.odin.state import Odin
@@ -16,8 +17,8 @@ def bit(name: str) -> int:
     return 1 << HOOK[name]
 
 
-def holds(s: Odin, seat: int, c: Clause) -> bool:
-    """Do all conditions of a clause hold now?"""
+def holds(s: Odin, seat: int, c: Clause | Branch) -> bool:
+    """Do all conditions of a clause, or of one of its ways, hold now?"""
     for t in c.tests:  # noqa: SIM110 (most clauses have no condition: a generator costs more than that)
         if not t.holds(METRICS[t.metric](s, seat)):
             return False

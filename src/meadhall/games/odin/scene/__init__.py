@@ -13,7 +13,7 @@ from meadhall.games.odin.occupations.metrics import total_income
 from meadhall.games.odin.scene.belongings import belongings
 from meadhall.games.odin.scene.belongings import printed as printed
 from meadhall.games.odin.scene.shared import ROOT, shared
-from meadhall.games.odin.scoring import LINES, RULES, points, total
+from meadhall.games.odin.scoring import RULES, points, total
 from meadhall.games.odin.state import Odin
 
 
@@ -59,9 +59,9 @@ def sheet(s: Odin, look: Look) -> list[ScoreRow]:
     by_seat = [points(s, seat) for seat in range(s.seats)]
     final = [look.say("final-income", number=q.income) for q in s.players] if s.last_round() else [""] * s.seats
     rows: list[ScoreRow] = []
-    for line in LINES:
+    for line, rule in RULES.items():
         rows.append({
-            "name": look.say(f"score-{line}"), "rule": RULES[line],
+            "name": look.say(f"score-{line}"), "rule": rule,
             "values": [found[line] for found in by_seat], "notes": final if line == "silver" else [""] * s.seats,
         })  # fmt: skip
     return rows

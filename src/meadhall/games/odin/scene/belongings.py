@@ -9,6 +9,7 @@ from meadhall.core.paint import Painter
 from meadhall.core.scene import Thing
 from meadhall.core.text import Seat
 from meadhall.games.odin import items as I
+from meadhall.games.odin.areas import corner
 from meadhall.games.odin.faces import ICONS, PANEL_ICONS, PANEL_TONES, blank_area, card_data, cells_of, icon, tone_name
 from meadhall.games.odin.occupations.metrics import total_income
 from meadhall.games.odin.scene.shared import ROOT
@@ -68,7 +69,7 @@ def _area(p: Painter, s: Odin, seat: int, area: int, at: str, look: Look) -> Non
         return
     grid = s.box.areas[kind]
     data["earns"] = grid.earns(q.covered[area])
-    data["minus"] = (grid.minus & ~q.covered[area]).bit_count()
+    data["minus"] = grid.open_minus(q.covered[area])
     p.put(at, id, "grid", seat=seat, name=look.say(I.AREAS[kind]), size=[grid.width, grid.height], data=data,
           note=look.say("area-note", income=data["earns"], minus=data["minus"]))  # fmt: skip
     _tiles(p, s, seat, area, id, look)
@@ -77,11 +78,10 @@ def _area(p: Painter, s: Odin, seat: int, area: int, at: str, look: Look) -> Non
 def _tiles(p: Painter, s: Odin, seat: int, area: int, id: str, look: Look) -> None:
     for n, (where, item, turn, cell) in enumerate(s.players[seat].placed):
         if where == area:
-            y, x = divmod(cell, 16)
-            way = next(w for w in s.box.pieces[item] if w.number == turn)
-            coin = item == I.SILVER
+            coin, way = item == I.SILVER, s.box.turned(item, turn)
             p.put(id, f"tile:{seat}:{area}:{n}", "tile", name=look.say(I.NAMES[item]), tone=tone_name(item),
-                  icon="" if coin else icon(item), at=[x, y], cells=way.cells, value=1 if coin else None)  # fmt: skip
+                  icon="" if coin else icon(item), at=[*corner(cell)], cells=way.cells,
+                  value=1 if coin else None)  # fmt: skip
 
 
 def _slots(s: Odin, q: Player, area: int) -> Slots:

@@ -23,7 +23,7 @@ from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps import dice
 from meadhall.games.odin.steps.laying import At
 from meadhall.games.odin.steps.serving import Spot
-from meadhall.games.odin.told import STRIP_SILVER, amount, space_name, strip_words
+from meadhall.games.odin.told import amount, space_name, strip_words
 
 ROOT = "hall"
 
@@ -47,7 +47,7 @@ def _actions(p: Painter, s: Odin, look: Look) -> None:
         group = I.GROUPS[(space.groups & -space.groups).bit_length() - 1]
         short = look.say(f"short-{space.id}")
         p.put(
-            f"band:{group}", f"space:{space.id}", "cell", name=look.say.text(space_name(s.box, space.id)),
+            f"band:{group}", f"space:{space.id}", "cell", name=look.say.text(space_name(s.box, space.number)),
             tone=space.tone, rule="ODIN-6.1", value=space.column, note=_taken(s, space.number, look),
             data=_space(s, space.number, space.column, short, signs(s, space, look)),
         )  # fmt: skip
@@ -61,7 +61,8 @@ def _imitation(p: Painter, s: Odin, look: Look) -> None:
     for column in range(1, 5):
         if s.extension >> (column - 1) & 1:
             number = len(s.box.spaces) + column - 1
-            p.put("band:imitate", f"space:imitate_{column}", "cell", tone="grey", name=look.say(f"imitate_{column}"),
+            p.put("band:imitate", f"space:{s.box.space_ids[number]}", "cell", tone="grey",
+                  name=look.say(s.box.space_ids[number]),
                   rule="ODIN-13.2", value=column, note=_taken(s, number, look),
                   data=_space(s, number, column, "", [sign]))  # fmt: skip
 
@@ -86,7 +87,7 @@ def _strips(p: Painter, s: Odin, look: Look) -> None:
     p.put(ROOT, "strips", "panel", name=look.say("strips"), icon="peaks", rule="ODIN-9.31")
     for number, at in zip(s.strips, s.strip_at, strict=True):
         items = s.box.strips[number][at:]
-        data: StripData = {"items": [(I.NAMES[i], STRIP_SILVER if i == I.SILVER else 1) for i in items]}
+        data: StripData = {"items": [(I.NAMES[i], I.EACH[i]) for i in items]}
         p.put("strips", f"strip:{number + 1}", "track", name=look.say("strip", number=number + 1),
               note=strip_words(items, look), data=data)  # fmt: skip
 
@@ -95,7 +96,7 @@ def _islands(p: Painter, s: Odin, look: Look) -> None:
     p.put(ROOT, "islands", "panel", name=look.say("islands"), icon="island", rule="ODIN-11.1")
     for board in range(4):
         side, owner = s.facing(board), s.owners[board]
-        island, minus = s.box.islands[side], s.box.areas[I.FIRST_BOARD + side].minus.bit_count()
+        island, minus = s.box.islands[side], s.box.areas[I.FIRST_BOARD + side].open_minus(0)
         ships = [I.SHIPS[k] for k in range(3) if s.box.explorers[side] >> k & 1]
         data: IslandData = {"silver": s.silver[board], "ships": ships, "area": _unclaimed(s, side)}
         later = _later(s, board, look)
@@ -112,7 +113,7 @@ def _islands(p: Painter, s: Odin, look: Look) -> None:
 def _unclaimed(s: Odin, side: int) -> AreaData:
     """An exploration board with nothing on it."""
     grid = s.box.areas[I.FIRST_BOARD + side]
-    return {**blank_area(s.box, I.FIRST_BOARD + side), "earns": grid.earns(0), "minus": grid.minus.bit_count()}
+    return {**blank_area(s.box, I.FIRST_BOARD + side), "earns": grid.earns(0), "minus": grid.open_minus(0)}
 
 
 def _later(s: Odin, board: int, look: Look) -> Later | None:

@@ -11,20 +11,20 @@ search for a run of what comes `ahead` that makes it possible); `glance` and `es
 `dice`: hunting, raiding, pillaging (10)
 `feast`: the feast (7.30)
 `cards`, `card_goods`, `card_actions`: drawing and playing cards (12); what only cards do
-`strays`: why something is not even considered
+`beyond`: why something is not even considered
 
 Effects name operations by words, and `ops` finds them: each kind of file registers its own."""
 
 from __future__ import annotations
 
 from meadhall.games.odin.steps import (
+    beyond,
     building_and_sailing,
     card_actions,
     card_goods,
     cards,
     mountains_and_trade,
-    strays,
 )
 from meadhall.games.odin.steps.rounds import SetUp
 
-__all__ = ["SetUp", "building_and_sailing", "card_actions", "card_goods", "cards", "mountains_and_trade", "strays"]
+__all__ = ["SetUp", "beyond", "building_and_sailing", "card_actions", "card_goods", "cards", "mountains_and_trade"]

@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from meadhall.core.option import Option
 from meadhall.core.step import numbers, pick
 from meadhall.games.odin import items as I
-from meadhall.games.odin import told
 from meadhall.games.odin.occupations.metrics import METRICS
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps.conditions import price
-from meadhall.games.odin.steps.course import space_name, use_space
+from meadhall.games.odin.steps.course import use_space
 from meadhall.games.odin.steps.dice import vikings_back
 from meadhall.games.odin.steps.feast import FeastFor
 from meadhall.games.odin.steps.ops import OPS, Args, Operation, always, follow
 from meadhall.games.odin.steps.question import Own, Single
 from meadhall.games.odin.steps.rounds import BonusFor, Breed, HarvestFor, Hook
 from meadhall.games.odin.steps.spaces import against_space, spaces_for
+from meadhall.games.odin.told import space_name
 
 # ── phases and actions ───────────────────────────────────────────────────────────────────────
 
@@ -79,8 +79,7 @@ class UseOther(Own):
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "copy":
             if s.log is not None:
-                space = told.space_name(s.box, s.box.spaces[o.a].id)
-                s.tell("uses-without", self.seat, "ODIN-12.21", space=space)
+                s.tell("uses-without", self.seat, "ODIN-12.21", space=space_name(s.box, o.a))
             use_space(s, self.seat, o.a, -1, 0, 1).no_return = 1
 
 
@@ -90,7 +89,7 @@ class UseOther(Own):
 def come_back(s: Odin, seat: int, spaces: dict[int, int]) -> None:
     """A card brings Vikings back, and the log says so."""
     if s.log is not None:
-        s.tell("vikings-back", seat, "ODIN-6.13", tuple(f"space:{space_name(s, i)}" for i in spaces),
+        s.tell("vikings-back", seat, "ODIN-6.13", tuple(f"space:{s.box.space_ids[i]}" for i in spaces),
                number=sum(spaces.values()))  # fmt: skip
     vikings_back(s, seat, spaces)
 

@@ -8,6 +8,7 @@ from meadhall.core.option import Option
 from meadhall.core.step import Ask
 from meadhall.core.text import Seat
 from meadhall.games.odin import items as I
+from meadhall.games.odin.areas import cell_at
 from meadhall.games.odin.occupations.metrics import METRICS, on_table
 from meadhall.games.odin.placing import place, places, with_cells
 from meadhall.games.odin.state import Odin, Player
@@ -129,8 +130,7 @@ def swap_do(s: Odin, seat: int, args: Args, source: int) -> None:
     area, item, turn, cell = owner.placed[found[1]]
     owner.placed = owner.placed[: found[1]] + owner.placed[found[1] + 1 :]
     grid = s.box.areas[owner.kinds[area]]
-    y, x = divmod(cell, 16)
-    mask = grid.ways[item, turn].mask << (y * grid.stride + x)
+    mask = grid.under(item, turn, cell)
     owner.covered = with_cells(owner.covered, area, owner.covered[area] & ~mask)
     fill_outline(s, owner, found[0], area, mask, args[1])
     if s.log is not None:
@@ -154,8 +154,7 @@ def fill_outline(s: Odin, p: Player, seat: int, area: int, mask: int, goods: tup
                     and cells & ~mask == 0
                     and outline(s, p, area, mask & ~cells, tuple(g for g in goods if g != good))
                 ):
-                    x, y = grid.at(anchor)
-                    place(s, seat, area, good, shape.turn, y * 16 + x)
+                    place(s, seat, area, good, shape.turn, cell_at(*grid.at(anchor)))
                     rest = tuple(g for g in goods if g != good)
                     if rest:
                         fill_outline(s, p, seat, area, mask & ~cells, rest)

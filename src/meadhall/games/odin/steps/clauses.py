@@ -98,7 +98,7 @@ class RunBranch(Step[Odin]):
     def run(self, s: Odin) -> None:
         b, seat = s.box.branches[self.branch], self.seat
         asks: list[Step[Odin]] = []
-        space = s.frames[-1].space if self.source == SPACE and s.frames[-1].named else -1
+        space = s.frames[-1].itself if self.source == SPACE else -1
         builds = self.source == CARD and b.builds  # card 105: its wood is paid for the ship built
         for item, n in price(s, seat, b, space):
             asks += pay(s, seat, item, n, SPACE if builds else self.source)
@@ -190,12 +190,16 @@ class Answer(Step[Odin]):
             if not c.may:
                 s.plan(RunClause(n, seat, -1), Answer(self.clauses[:i] + self.clauses[i + 1 :], seat))
                 return
-        repeated = tuple(n for c in self.clauses for n in [c] * self._times(s, table[c]))
-        if any(clause_ready(s, seat, table[n]) for n in repeated):
-            s.push(Offer(seat, repeated))
+        offer(s, seat, tuple(n for c in self.clauses for n in [c] * self._times(s, table[c])))
 
     def _times(self, s: Odin, c: Clause) -> int:
         return METRICS[c.times](s, self.seat) if c.times and self.clauses.count(c.number) == 1 else 1
+
+
+def offer(s: Odin, seat: int, clauses: tuple[int, ...]) -> None:
+    """Ask for these while one of them can be used."""
+    if any(clause_ready(s, seat, s.box.clauses[n]) for n in clauses):
+        s.push(Offer(seat, clauses))
 
 
 class Offer(Own):
@@ -232,8 +236,7 @@ class ChooseWay(Single):
     def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
         b = s.box.clauses[self.clause].branches[o.a]
         if not usable(s, self.seat, b, CARD):
-            met = all(t.holds(METRICS[t.metric](s, self.seat)) for t in b.tests)
-            yield from branches_lack(s, self.seat, [b]) if met else (UNMET,)
+            yield from branches_lack(s, self.seat, [b]) if holds(s, self.seat, b) else (UNMET,)
 
     def choose(self, s: Odin, o: Option) -> None:
         s.push(RunBranch(s.box.clauses[self.clause].branches[o.a].number, self.seat, CARD, -1))
@@ -246,8 +249,7 @@ class Remains(Step[Odin]):
     seat: int
 
     def run(self, s: Odin) -> None:
-        if any(clause_ready(s, self.seat, s.box.clauses[n]) for n in self.clauses):
-            s.push(Offer(self.seat, self.clauses))
+        offer(s, self.seat, self.clauses)
 
 
 class RunClause(Step[Odin]):

@@ -8,7 +8,6 @@ from meadhall.core.option import Option
 from meadhall.core.refusal import Reason
 from meadhall.core.step import Step, numbers, pick
 from meadhall.games.odin import items as I
-from meadhall.games.odin import told
 from meadhall.games.odin.action_spaces import Space
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, bit, holds
@@ -26,10 +25,10 @@ from meadhall.games.odin.steps.clauses import (
     reap,
 )
 from meadhall.games.odin.steps.conditions import (
-    CANNOT_PAY,
     H_INSTEAD,
     instead_of,
     payable,
+    unpaid,
     usable,
     without_effect,
 )
@@ -38,6 +37,7 @@ from meadhall.games.odin.steps.foresight import Due
 from meadhall.games.odin.steps.ops import SPACE
 from meadhall.games.odin.steps.paying import pay
 from meadhall.games.odin.steps.question import Own
+from meadhall.games.odin.told import space_name
 
 H_SQUARE = bit("thing_square")
 
@@ -51,8 +51,8 @@ def set_out(s: Odin, seat: int, space: int, on: int, vikings: int) -> None:
     if column == 2 and vikings == 2:
         p.twos += 1
     if s.log is not None:
-        s.tell("uses", seat, "ODIN-6.4", (f"space:{space_name(s, on)}",), number=vikings,
-               space=told.space_name(s.box, s.box.spaces[space].id))  # fmt: skip
+        s.tell("uses", seat, "ODIN-6.4", (f"space:{s.box.space_ids[on]}",), number=vikings,
+               space=space_name(s.box, space))  # fmt: skip
     frame = use_space(s, seat, space, on, vikings, 1)
     frame.may_play = int(column == 4 and vikings == 4)
     if column == 3 and vikings == 3:
@@ -60,12 +60,6 @@ def set_out(s: Odin, seat: int, space: int, on: int, vikings: int) -> None:
         if p.hooks & H_DRAW and p.hooks & H_AHEAD:
             s.push(AskFirst(seat))
     fire(s, seat, "thing_square", count=p.vikings)
-
-
-def space_name(s: Odin, on: int) -> str:
-    """The name of a space or imitation space."""
-    n = len(s.box.spaces)
-    return s.box.spaces[on].id if on < n else f"imitate_{on - n + 1}"
 
 
 def use_space(s: Odin, seat: int, space: int, on: int, vikings: int, named: int) -> Frame:
@@ -106,7 +100,7 @@ class Effects(Due):
             s.push(NextPart((1 << len(space.branches)) - 1, seat, 0))
         else:
             open_ = open_parts(s, seat, (1 << len(space.branches)) - 1)
-            others = instead_of(s, seat, frame.space) if frame.named else []
+            others = instead_of(s, seat)
             if len(open_) + len(others) == 1 and open_:
                 run_branch(s, seat, space, open_[0])
             elif open_ or others:
@@ -141,15 +135,15 @@ class RunDeclared(Step[Odin]):
 def part_open(s: Odin, seat: int, part: int) -> bool:
     """ODIN-6.5, 9.12: can a branch of the space under way be used?"""
     frame = s.frames[-1]
-    return usable(s, seat, s.box.spaces[frame.space].branches[part], SPACE, frame.space if frame.named else -1)
+    return usable(s, seat, s.box.spaces[frame.space].branches[part], SPACE, frame.itself)
 
 
 def against_part(s: Odin, seat: int, part: int) -> Iterator[Reason]:
     """Why it cannot."""
     if not part_open(s, seat, part):
         frame = s.frames[-1]
-        b, at = s.box.spaces[frame.space].branches[part], frame.space if frame.named else -1
-        yield from without_effect(s, seat, (b,)) if payable(s, seat, b, at) else (CANNOT_PAY,)
+        b, at = s.box.spaces[frame.space].branches[part], frame.itself
+        yield from without_effect(s, seat, (b,)) if payable(s, seat, b, at) else (unpaid(s, seat, (b,), at),)
 
 
 class Choose(Own):
@@ -159,8 +153,8 @@ class Choose(Own):
 
     def candidates(self, s: Odin) -> Sequence[Option]:
         opt, frame = s.box.opt, s.frames[-1]
-        others = instead_of(s, self.seat, frame.space) if frame.named else []
-        return [*opt.choose[: len(s.box.spaces[frame.space].branches)], *(opt.use[n] for n in others)]
+        ways = opt.choose[: len(s.box.spaces[frame.space].branches)]
+        return [*ways, *(opt.use[n] for n in instead_of(s, self.seat))]
 
     def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
         if o.verb == "choose":
@@ -205,12 +199,11 @@ def open_parts(s: Odin, seat: int, left: int) -> list[int]:
 
 def replacing(s: Odin, seat: int, left: int) -> list[int]:
     """Card 102: what may be done instead of the upgrade, while that part is unused."""
-    frame = s.frames[-1]
-    if not frame.named or not s.players[seat].hooks & H_INSTEAD:
+    if not s.players[seat].hooks & H_INSTEAD:
         return []
-    branches = s.box.spaces[frame.space].branches
+    branches = s.box.spaces[s.frames[-1].space].branches
     upgrades = any(left >> i & 1 and b.do and b.do[0].name == "upgrade" for i, b in enumerate(branches))
-    return instead_of(s, seat, frame.space) if upgrades else []
+    return instead_of(s, seat) if upgrades else []
 
 
 class Parts(Own):

@@ -6,23 +6,18 @@ search at every turn it meets."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache, reduce
+from functools import reduce
 from operator import or_
 
 from meadhall.core.step import numbers
 from meadhall.games.odin import items as I
 from meadhall.games.odin.action_spaces import Space
-from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.effects import Branch
-from meadhall.games.odin.occupations.compile import HOOK, HOOKS, Clause
-from meadhall.games.odin.occupations.hooks import answering, bit, holds
-from meadhall.games.odin.occupations.metrics import METRICS
-from meadhall.games.odin.state import Odin
-from meadhall.games.odin.steps import conditions
-from meadhall.games.odin.steps.ahead import H_AHEAD
-from meadhall.games.odin.steps.aid import (
+from meadhall.games.odin.occupations.aid import (
+    ANSWERING,
     AT_ONCE,
     EVERYTHING,
+    H_AROUND,
     H_BACK,
     H_GOODS,
     H_SHIPS,
@@ -30,29 +25,26 @@ from meadhall.games.odin.steps.aid import (
     PLENTY,
     SOMETHING,
     Aid,
-    by_card,
-    by_words,
-    concerned,
-    dear,
-    in_answer,
     most_of,
-    saved,
-    served,
-    uses_spaces,
 )
+from meadhall.games.odin.occupations.compile import HOOK, HOOKS, Clause
+from meadhall.games.odin.occupations.hooks import answering, bit, holds
+from meadhall.games.odin.occupations.metrics import METRICS
+from meadhall.games.odin.state import Odin
+from meadhall.games.odin.steps import conditions
+from meadhall.games.odin.steps.ahead import H_AHEAD
 from meadhall.games.odin.steps.cards import H_DRAW
 from meadhall.games.odin.steps.conditions import holds_item, payable, price, usable, ways
 from meadhall.games.odin.steps.course import H_SQUARE
 from meadhall.games.odin.steps.menu import H_ANYTIME
+from meadhall.games.odin.steps.mountains_and_trade import next_items
 from meadhall.games.odin.steps.ops import CARD, OPS
 
-ANSWERING = H_GOODS | H_SHIPS | H_BACK
 H_STRIP, H_BEFORE = bit("strip_take"), bit("space-before")
 H_PHASES = sum(
     bit(h) for h in ("bonus-during", "bonus-after", "house_bonus-instead", "feast-start", "feast-during", "feast-after")
 )
-#: cards in play that bring something around the use of a space
-H_AROUND = sum(bit(f"{what}-{when}") for what in ("space", "action") for when in ("before", "with", "after"))
+LINKS = 4  #: of one thing that leads to another
 OTHERS = 4  #: no more is taken from a strip by other cards ahead of the same action
 
 
@@ -62,21 +54,20 @@ OTHERS = 4  #: no more is taken from a strip by other cards ahead of the same ac
 def of_branch(s: Odin, seat: int, b: Branch, gone: int = 0) -> list[Aid]:
     """What a branch brings, one of these: its number read, strips and spaces looked at, a phase's bonuses counted.
     `gone`: so many items of a strip others may have taken by then."""
-    p, (name, args) = s.players[seat], b.do[0] if b.do else ("", ())
+    name, args = b.do[0] if b.do else ("", ())
     if name == "mountain" and len(b.do) == 1:
-        if p.hooks & H_STRIP:
+        if s.players[seat].hooks & H_STRIP:
             return [EVERYTHING]
-        most, only = max(args[0]), args[1]
-        strips = [_of_strip(s.box, n, s.strip_at[i], most, only, gone) for i, n in enumerate(s.strips)]
+        strips = [_of_strip(s, strip, max(args[0]), args[1], gone) for strip in s.strips]
         return strips if len(args[0]) == 1 else [most_of(strips).times(len(args[0]))]
-    if name == "play" and len(b.do) == 1 and not any(map(s.box.eases.__getitem__, p.hand)):
+    if name == "play" and len(b.do) == 1 and not any(map(s.box.eases.__getitem__, s.players[seat].hand)):
         return [_of_hand(s, seat, b)]
     if name == "use_space":
         return _of_spaces(s, seat, args[0], args[1])
     if name == "phase":
         return [_of_phase(s, seat, args[0], args[1])]
     times = METRICS[b.per](s, seat) if b.per else 1
-    return [by_words(b).times(times)] if times else []
+    return [s.box.brings[b.number].times(times)] if times else []
 
 
 def together(parts: Sequence[list[Aid]]) -> list[Aid]:
@@ -89,50 +80,37 @@ def together(parts: Sequence[list[Aid]]) -> list[Aid]:
     return [total]
 
 
-@lru_cache(maxsize=4096)
-def _of_strip(box: OdinBox, strip: int, at: int, count: int, only: int, gone: int) -> Aid:
+def _of_strip(s: Odin, strip: int, count: int, only: int, gone: int) -> Aid:
     """The next items of a strip, of the kinds that may be taken."""
-    items = [item for item in box.strips[strip][at : at + count + gone] if not only or only >> item & 1]
+    items = [item for item in next_items(s, strip, count + gone) if not only or only >> item & 1]
     wood, stone, ore, silver = (min(count, items.count(item)) for item in range(I.WOOD, I.SILVER + 1))
-    return Aid(wood, stone, ore, 2 * silver) if items else NOTHING
+    return Aid(wood, stone, ore, I.EACH[I.SILVER] * silver) if items else NOTHING
 
 
 def _of_hand(s: Odin, seat: int, b: Branch) -> Aid:
     """What all cards in hand could bring; one that uses a space is the one being played."""
-    found = by_words(b) if not s.players[seat].hand else SOMETHING
-    for card in s.players[seat].hand:
-        if not uses_spaces(s.box, card):
-            found = found.plus(by_card(s.box)[card])
-    return found
+    hand, found = s.players[seat].hand, SOMETHING
+    for card in hand:
+        found = found.plus(s.box.helps[card].played)
+    return found if hand else s.box.brings[b.number]
 
 
 def _of_spaces(s: Odin, seat: int, column: int, occupied: int) -> list[Aid]:
     """What each space brings that may be used without placing Vikings (cards 77 and 91)."""
     spaces = numbers(s.box.by_column[column] & (s.taken if occupied else ~s.taken))
-    return [aid for n in spaces for aid in _of_space(s, seat, n)]
+    return [aid for n in spaces for aid in _of_space(s, seat, s.box.spaces[n])]
 
 
-def _of_space(s: Odin, seat: int, n: int) -> list[Aid]:
+def _of_space(s: Odin, seat: int, space: Space) -> list[Aid]:
     """What using a space brings, and what cards in play bring around it: one of these."""
     p, around = s.players[seat], NOTHING
     for card in p.played if p.hooks & H_AROUND else ():
-        around = around.plus(_around(s.box, card, n))
+        for spaces, actions, aid in s.box.helps[card].around:
+            if (not spaces or spaces >> space.number & 1) and (not actions or actions & space.actions):
+                around = around.plus(aid)
     helped = p.hooks & H_AHEAD  # cards in play may bring what the space costs
-    open_ = [b for b in s.box.spaces[n].branches if helped or payable(s, seat, b, n)]
-    gone = OTHERS if helped else 0
-    return [aid.plus(around) for aid in together([of_branch(s, seat, b, gone) for b in open_])]
-
-
-@lru_cache(maxsize=4096)
-def _around(box: OdinBox, card: int, space: int) -> Aid:
-    """What a card in play may bring around the use of a space."""
-    found, actions = NOTHING, box.spaces[space].actions
-    for c in box.cards[card].clauses:
-        concerned = (c.spaces >> space & 1 or not c.spaces) and (c.actions & actions or not c.actions)
-        if concerned and any(H_AROUND >> h & 1 for h in c.hooks):
-            for b in c.branches:
-                found = found.plus(by_words(b).times(PLENTY))
-    return found
+    open_ = [b for b in space.branches if helped or payable(s, seat, b, space.number)]
+    return [aid.plus(around) for aid in together([of_branch(s, seat, b, OTHERS if helped else 0) for b in open_])]
 
 
 def _of_phase(s: Odin, seat: int, phase: int, scope: str) -> Aid:
@@ -154,11 +132,10 @@ def of_card(s: Odin, seat: int, space: int, card: int, helped: bool) -> list[Aid
     """What playing a card ahead of an action brings, one of these; `helped`: something else comes that it may need."""
     box = s.box
     if box.eases[card] >> space & 1:
-        return [saved(box, card)]
+        return [box.helps[card].saved]
     alone = len(box.cards[card].clauses) == 1 and not helped  # several may help each other
     found = together([_of_clause(s, seat, space, c, alone) for c in box.cards[card].clauses])
-    later = in_answer(box, card, H_GOODS | H_SHIPS | H_BACK)
-    return [aid.plus(later) for aid in found if aid]
+    return [aid.plus(box.helps[card].later) for aid in found if aid]
 
 
 def _of_clause(s: Odin, seat: int, space: int, c: Clause, alone: bool) -> list[Aid]:
@@ -182,28 +159,26 @@ def _moves_vikings(b: Branch) -> bool:
 
 
 def answered(s: Odin, seat: int, aid: Aid, ways: Sequence[Branch]) -> Aid:
-    """That, and what cards in play bring in answer to it, or in these ways for it at any time."""
-    p, found, before = s.players[seat], aid, NOTHING
-    while found != before:
+    """That, and what cards in play bring in answer to it, or in these ways for it at any time: one thing leads to
+    another, and where that has no end soon, to everything."""
+    p, found = s.players[seat], aid
+    for _ in range(LINKS):
         before, hooks, found = found, p.hooks & _calls(found), aid
         for b in ways:
             if times := _times(s, seat, b, before):
                 found = found.plus(most_of(of_branch(s, seat, b)).times(times))
         for card in p.played if hooks else ():
-            found = found.plus(in_answer(s.box, card, hooks))
-    return found
+            for to, more in s.box.helps[card].answers:
+                found = found.plus(more) if to & hooks else found
+        if found == before:
+            return found
+    return EVERYTHING
 
 
 def _calls(aid: Aid) -> int:
     """The hooks of cards that may answer to it."""
     ships = H_SHIPS if aid.ships or aid.silver else 0
     return (H_GOODS if aid.goods else 0) | ships | (H_BACK if aid.back else 0)
-
-
-def _ready(s: Odin, seat: int) -> tuple[int, ...]:
-    """The cards in play that may be used at any time."""
-    table = s.box.at[HOOK["anytime"]]
-    return tuple(card for card in s.players[seat].played if card in table)
 
 
 def _times(s: Odin, seat: int, b: Branch, aid: Aid) -> int:
@@ -233,11 +208,10 @@ def hopeful(s: Odin, seat: int, among: int) -> dict[int, list[int]]:
                 found[n] = []
     bonus, chained = among & _with_bonus(s, seat), -1 if p.hooks & ANSWERING else 0
     if p.hooks & H_ANYTIME and not chained and p.hand:
-        chained = reduce(or_, (served(box, card) for card in _ready(s, seat)))
-    by_words_alone = concerned(box)
+        chained = reduce(or_, (box.helps[card].served for card in p.played))
     for card in p.hand if bonus else ():
         usual: list[Aid] | None = None  # what it brings on most spaces
-        for n in numbers(bonus & (chained | by_words_alone[card])):
+        for n in numbers(bonus & (chained | box.helps[card].near)):
             other, special = sure.get(n, NOTHING), box.bends[card] >> n & 1
             if other or special or usual is None:
                 aids = of_card(s, seat, n, card, bool(other))
@@ -277,9 +251,9 @@ def in_any_case(s: Odin, seat: int, space: Space, gone: int) -> list[Aid]:
 
 def reaches(s: Odin, seat: int, space: Space, aids: Sequence[Aid]) -> bool:
     """Is one of these perhaps enough, with what cards in play bring in answer to it?"""
-    hooks = s.players[seat].hooks
-    ways = dear(s.box, _ready(s, seat)) if hooks & H_ANYTIME else []
-    if not ways and not hooks & ANSWERING:
+    p = s.players[seat]
+    ways = [b for card in p.played for b in s.box.helps[card].dear] if p.hooks & H_ANYTIME else []
+    if not ways and not p.hooks & ANSWERING:
         return any(_enough(s, seat, space, aid) for aid in aids if aid)
     return any(_enough(s, seat, space, answered(s, seat, aid, ways)) for aid in aids if aid)
 

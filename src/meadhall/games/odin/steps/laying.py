@@ -9,6 +9,7 @@ from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask, pick
 from meadhall.core.text import Text
 from meadhall.games.odin import items as I
+from meadhall.games.odin.areas import cell_at, corner
 from meadhall.games.odin.placing import H_HOUSE_PLACE, accepts, barred, fits, place, places
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps.clauses import fire
@@ -114,7 +115,7 @@ class At(Ask[Odin]):
         for way in s.box.pieces[self.item]:
             wide, high = max(x for x, _ in way.cells), max(y for _, y in way.cells)
             at = s.box.opt.at[way.number]
-            found += [at[y * 16 + x] for y in range(grid.height - high) for x in range(grid.width - wide)]
+            found += [at[cell_at(x, y)] for y in range(grid.height - high) for x in range(grid.width - wide)]
         return found
 
     def against(self, s: Odin, o: Option) -> Iterator[Reason]:
@@ -122,9 +123,8 @@ class At(Ask[Odin]):
         p = s.players[self.seat]
         kind = p.kinds[self.area]
         grid, covered = s.box.areas[kind], p.covered[self.area]
-        top, left = divmod(o.b, 16)
-        way = next(w for w in s.box.pieces[self.item] if w.number == o.a)
-        cells = sum(grid.bit(left + x, top + y) for x, y in way.cells)
+        left, top = corner(o.b)
+        cells = sum(grid.bit(left + x, top + y) for x, y in s.box.turned(self.item, o.a).cells)
         if cells & ~grid.cells:
             yield PILLAR if kind == I.AREA_LONG_HOUSE else BARREN if I.FIRST_BOARD <= kind < I.FIRST_HOUSE else OUTSIDE
         if cells & covered:

@@ -11,29 +11,29 @@ from meadhall.core.step import Step
 from meadhall.games.odin import items as I
 from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.occupations.compile import HOOK
-from meadhall.games.odin.occupations.hooks import answering, bit, in_time
+from meadhall.games.odin.occupations.hooks import answering, in_time
 from meadhall.games.odin.state import Odin
+from meadhall.games.odin.steps.anytime import too_dear
 from meadhall.games.odin.steps.clauses import answered_to, fire, gain
+from meadhall.games.odin.steps.conditions import H_COST
 from meadhall.games.odin.steps.ops import CARD, NEITHER, OPS, SPACE, Args, Operation, always, follow
 from meadhall.games.odin.steps.paying import pay
 from meadhall.games.odin.steps.question import Own, Single
 from meadhall.games.odin.supply import on_offer
 from meadhall.games.odin.told import amount
 
-H_COST = bit("mod-cost")
-
 NOT_UPGRADABLE = reason("ODIN-9.30", "why-not-upgradable")
 JUST_MADE = reason("ODIN-9.34", "why-just-made")
-TOO_DEAR = reason("ODIN-9.41", "why-too-dear")
 NO_ORE_THERE = reason("ODIN-12.12", "why-wrong-item")
 
 
 # ── mountain strips (ODIN-9.31 to 9.35) ──────────────────────────────────────────────────────
 
 
-def next_items(s: Odin, i: int, n: int) -> tuple[int, ...]:
-    """The next items of the i-th strip face up, from the arrow."""
-    return s.box.strips[s.strips[i]][s.strip_at[i] : s.strip_at[i] + n]
+def next_items(s: Odin, strip: int, n: int) -> tuple[int, ...]:
+    """The next items of a strip that lies face up, from the arrow."""
+    at = s.strip_at[s.strips.index(strip)]
+    return s.box.strips[strip][at : at + n]
 
 
 def mountain_can(s: Odin, seat: int, args: Args) -> bool:
@@ -41,7 +41,7 @@ def mountain_can(s: Odin, seat: int, args: Args) -> bool:
     only = args[1]
     if not only:
         return bool(s.strips)
-    return any(only >> next_items(s, i, 1)[0] & 1 for i in range(len(s.strips)))
+    return any(only >> next_items(s, strip, 1)[0] & 1 for strip in s.strips)
 
 
 def mountain_do(s: Odin, seat: int, args: Args, source: int) -> None:
@@ -61,17 +61,16 @@ class Mountain(Own):
     def candidates(self, s: Odin) -> Sequence[Option]:
         most, strip = max(self.allowed), s.box.opt.strip
         found: list[Option] = []
-        for i, number in enumerate(s.strips):
+        for number in s.strips:
             if not self.done >> number & 1:
-                left = len(s.box.strips[number]) - s.strip_at[i]
-                found += strip[number][1 : min(most, left) + 1]
+                found += strip[number][1 : len(next_items(s, number, most)) + 1]
         return [*found, s.box.opt.done] if self.done else found
 
     def forbids(self, s: Odin, o: Option) -> Iterable[Reason]:
         if not self.only or o.verb == "done":
             return ()
-        items = next_items(s, s.strips.index(o.a), o.b)
-        return (NO_ORE_THERE,) if any(not self.only >> item & 1 for item in items) else ()
+        taken = next_items(s, o.a, o.b)
+        return (NO_ORE_THERE,) if any(not self.only >> item & 1 for item in taken) else ()
 
     def tried(self, s: Odin) -> Sequence[Option]:
         return super().tried(s)[::-1]  # most first: that is the likeliest to be enough
@@ -84,20 +83,20 @@ class Mountain(Own):
         done = self.done | 1 << o.a
         if rest and any(not done >> number & 1 for number in s.strips):
             s.push(Mountain(self.seat, tuple(rest), done, self.only, self.source))
-        take_items(s, self.seat, s.strips.index(o.a), o.b, self.source)
+        take_items(s, self.seat, o.a, o.b, self.source)
 
 
-def take_items(s: Odin, seat: int, i: int, n: int, source: int) -> None:
+def take_items(s: Odin, seat: int, strip: int, n: int, source: int) -> None:
     """Items leave a strip from the arrow end; an emptied strip is removed at once (ODIN-9.35)."""
-    taken = next_items(s, i, n)
+    taken, i = next_items(s, strip, n), s.strips.index(strip)
     s.strip_at[i] += n
-    if s.strip_at[i] == len(s.box.strips[s.strips[i]]):
+    if s.strip_at[i] == len(s.box.strips[strip]):
         del s.strips[i], s.strip_at[i]
     for item in taken:
         if source == SPACE:
             s.frames[-1].strip_kinds |= 1 << (item - I.WOOD)
         fire(s, seat, "strip_take", thing=item)
-        gain(s, seat, item, 2 if item == I.SILVER else 1, source)
+        gain(s, seat, item, I.EACH[item], source)
 
 
 # ── upgrades (ODIN-9.30, 9.34, 9.36) ─────────────────────────────────────────────────────────
@@ -382,8 +381,9 @@ class Sale(Own):
         return [*tiles, opt.done] if self.bought else tiles
 
     def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
-        if o.verb == "tile" and sale_prices(s, self.seat, self.spent)[o.a] > s.players[self.seat].have[I.SILVER]:
-            yield TOO_DEAR
+        silver = s.players[self.seat].have[I.SILVER]
+        if o.verb == "tile" and (price := sale_prices(s, self.seat, self.spent)[o.a]) > silver:
+            yield too_dear("ODIN-9.41", price, silver)
 
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "done":

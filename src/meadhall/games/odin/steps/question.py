@@ -15,7 +15,7 @@ from meadhall.games.odin.steps.menu import ANYTIME
 
 MUST_SUPPLY = reason("ODIN-6.14", "why-must-supply")
 
-#: by verb, what is to be said of an option that is no candidate (see `strays`)
+#: by verb, what is to be said of an option that is no candidate (see `beyond`)
 STRAYS: dict[str, Callable[[Odin, Ask[Odin], Option], Iterable[Reason]]] = {}
 
 

@@ -17,10 +17,9 @@ from meadhall.games.odin.steps.glance import eased, usable_at_once
 from meadhall.games.odin.steps.menu import ANYTIME_AND_TABLE, DEEDS, H_ANYTIME
 from meadhall.games.odin.steps.question import Own, explain
 from meadhall.games.odin.steps.spaces import NOT_ANOTHERS, against_space, foreseen, imitable, lacks, of_others, stands
+from meadhall.games.odin.told import amount
 
 OCCUPIED = reason("ODIN-6.3", "why-occupied")
-TOO_FEW = reason("ODIN-6.2", "why-too-few-vikings")
-
 NOBODY_ELSE = reason("ODIN-13.3", "why-nobody-else")
 
 H_VIKINGS = bit("mod-vikings")
@@ -57,11 +56,12 @@ class Act(Own):
         if o.verb == "pass":
             return
         vikings, seat = self.vikings(s, o), self.seat
-        occupied, few = s.taken >> o.a & 1, s.players[seat].vikings < vikings
+        has = s.players[seat].vikings
+        occupied, few = s.taken >> o.a & 1, has < vikings
         if occupied:
             yield OCCUPIED
         if few:
-            yield TOO_FEW
+            yield reason("ODIN-6.2", "why-too-few-vikings", vikings=amount("vikings", vikings), has=has)
         if o.a >= len(s.box.spaces):
             if not imitable(s, seat, o.a):
                 yield NOT_ANOTHERS

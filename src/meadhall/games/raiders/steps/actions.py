@@ -237,6 +237,8 @@ def exchange(s: Raiders, act: Act, deed: Deed) -> None:
     """RAIDERS-9.16.2: if there is still something to exchange (RAIDERS-7.18)."""
     if len(s.hands[act[1]]) >= deed.cards:
         s.push(Exchange(act[1], deed.cards, deed.keep))
+    elif s.log is not None:
+        s.tell("no-effect", act[1], "RAIDERS-7.18", card=Text(s.box.kinds[act[0]].id))
 
 
 class Exchange(Ask[Raiders]):
@@ -306,6 +308,8 @@ class Fire(Informed[Raiders, Means]):
     def choose(self, s: Raiders, o: Option) -> None:
         if o is not s.box.opt.decline:
             purchase(s, self.seat, o, self.less)
+        elif s.log is not None:
+            s.tell("buys-nothing", self.seat, "RAIDERS-9.17.4")
 
 
 # ── Yggdrasil ────────────────────────────────────────────────────────────────────────────────

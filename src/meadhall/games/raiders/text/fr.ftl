@@ -228,7 +228,7 @@ ask-pay = { $how ->
         [one] la ressource
        *[other] les { $price } ressources
       } pour une carte inconnue ?
-   *[market] Avec quoi payez-vous { $card } ?
+   *[market] Avec quoi payez-vous la carte { $card } ?
   }
 ask-pay-note = { $left ->
     [one] Encore 1 ressource.
@@ -251,11 +251,11 @@ ask-hire-note = { $guards ->
    *[other] { $price } ressources
   } chacun, pour ce raid.
 ask-window = { $how ->
-    [raid-me] Répondre à { $card } contre vous ({ $category }) ?
-    [at-me] Répondre à { $card } contre vous ?
-    [raid] Répondre à { $card } contre { $victim } ({ $category }) ?
-    [at] Répondre à { $card } contre { $victim } ?
-   *[plain] Répondre à { $card } ?
+    [raid-me] { $card } contre vous ({ $category }) : répondez-vous ?
+    [at-me] { $card } contre vous : répondez-vous ?
+    [raid] { $card } contre { $victim } ({ $category }) : répondez-vous ?
+    [at] { $card } contre { $victim } : répondez-vous ?
+   *[plain] { $card } : répondez-vous ?
   }
 ask-window-note = Avant tout tirage ; chacun est consulté à son tour.
 ask-keep-ability = Une seule Capacité : laquelle gardez-vous ?
@@ -299,16 +299,16 @@ ask-under-note = La dernière se retrouve tout en dessous.
 wait-main = { $who } peut acheter une carte et jouer une Action
 wait-pay = { $how ->
     [black] { $who } paie une carte inconnue
-   *[market] { $who } paie { $card }
+   *[market] { $who } paie la carte { $card }
   }
 wait-trade = { $who } choisit les cartes à négocier
 wait-hire = { $who } décide d’engager ou non des Mercenaires contre ce raid ({ $category })
 wait-window = { $how ->
-    [raid-me] { $who } subit un raid ({ $category }) et décide de répondre ou non à { $card }
-    [at-me] { $card } vise { $who }, qui décide d’y répondre ou non
-    [raid] { $who } décide de répondre ou non à { $card } contre { $victim } ({ $category })
-    [at] { $who } décide de répondre ou non à { $card } contre { $victim }
-   *[plain] { $who } décide de répondre ou non à { $card }
+    [raid-me] { $who } subit un raid ({ $category }) et décide de répondre ou non à la carte { $card }
+    [at-me] La carte { $card } vise { $who }, qui décide d’y répondre ou non
+    [raid] { $who } décide de répondre ou non à la carte { $card } contre { $victim } ({ $category })
+    [at] { $who } décide de répondre ou non à la carte { $card } contre { $victim }
+   *[plain] { $who } décide de répondre ou non à la carte { $card }
   }
 wait-keep-ability = { $who } choisit la Capacité à garder
 wait-lose-ship = Mers Démontées : { $who } choisit le navire à perdre
@@ -395,7 +395,7 @@ preview-draws = { $n ->
    *[other] { $n } cartes en main de plus
   }
 remark-waste = La moitié d’un Don est perdue.
-remark-shows = Montre { $card } à tous.
+remark-shows = Montre la carte { $card } à tous.
 remark-wind = Le Regain de Force peut sauver l’objet tiré : une chance sur { $chances }.
 remark-raid = { $items ->
     [one] { $items } objet
@@ -408,16 +408,16 @@ remark-raid = { $items ->
 why-draw-first = Votre tour commence par la pioche.
 why-answer-first = Une Action attend votre réponse.
 why-nothing-to-pay = Cette carte ne coûte rien.
-why-not-in-market = { $card } n’est pas au Marché.
-why-not-in-hand = { $card } n’est pas dans votre main.
-why-not-in-that-hand = { $card } n’est pas dans cette main.
-why-not-looked-at = { $card } n’est pas parmi les cartes regardées.
-why-not-discarded = { $card } n’est pas dans la défausse.
-why-being-played = { $card } est la carte que vous jouez.
-why-not-own = Vous n’avez pas { $card }.
-why-no-own-ship = { $card } n’est pas l’un de vos navires.
-why-not-there = { $card } ne se trouve pas à cet endroit.
-why-in-payment = { $card } est déjà dans le paiement ; vous n’en avez pas d’autre.
+why-not-in-market = La carte { $card } n’est pas au Marché.
+why-not-in-hand = La carte { $card } n’est pas dans votre main.
+why-not-in-that-hand = La carte { $card } n’est pas dans cette main.
+why-not-looked-at = La carte { $card } n’est pas parmi les cartes regardées.
+why-not-discarded = La carte { $card } n’est pas dans la défausse.
+why-being-played = La carte { $card } est celle que vous jouez.
+why-not-own = Vous n’avez pas la carte { $card }.
+why-no-own-ship = La carte { $card } n’est pas l’un de vos navires.
+why-not-there = La carte { $card } ne se trouve pas à cet endroit.
+why-in-payment = La carte { $card } est déjà dans le paiement ; vous n’en avez pas d’autre.
 why-names-nobody = Cette carte ne vise personne.
 why-name-target = Précisez qui ou quoi est visé.
 why-not-oneself = Elle vise un adversaire, pas vous-même.
@@ -436,7 +436,7 @@ why-nothing-to-cancel = Aucune carte à annuler à cet endroit.
 why-no-buy = Vous avez déjà fait votre achat.
 why-no-action = Vous avez déjà joué votre Action.
 why-requirement = Il vous faut { $vp } PV en { $category }.
-why-cannot-pay = Vous ne pouvez pas payer { $card }, même en négociant.
+why-cannot-pay = Vous ne pouvez pas payer la carte { $card }, même en négociant.
 why-no-supply = La réserve du Marché est vide.
 why-cannot-pay-black = Vous ne pouvez pas la payer, même en négociant.
 why-nothing-there = Il n’y a pas de carte visible de cette catégorie.
@@ -470,12 +470,12 @@ event-first-player = { $how ->
     [host] Qui commence ? Carte retournée : { $card } ({ $criterion }) ; mais à cette table, c’est l’hôte, { $seat }.
    *[drawn] Qui commence ? Carte retournée : { $card } ({ $criterion }) ; le sort désigne { $seat }.
   }
-event-draws = Vous piochez { $card }.
+event-draws = Vous piochez : { $card }.
 event-draws-hidden = { $count ->
     [one] { $seat } pioche une carte.
    *[other] { $seat } pioche { $count } cartes.
   }
-event-draws-more = Vous piochez { $card }.
+event-draws-more = Vous piochez : { $card }.
 event-draws-nothing = { $seat } n’a plus rien à piocher.
     .you = Vous n’avez plus rien à piocher.
 event-reshuffle = La défausse est mélangée et devient la nouvelle pioche.
@@ -488,49 +488,52 @@ event-offers = { $seat } fait une Offrande : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
       }.
-event-drops = { $seat } défausse { $card }.
-    .you = Vous défaussez { $card }.
-event-pays = { $seat } paie avec { $card }.
-    .you = Vous payez avec { $card }.
+event-drops = { $seat } défausse la carte { $card }.
+    .you = Vous défaussez la carte { $card }.
+event-pays = { $seat } paie avec la carte { $card }.
+    .you = Vous payez avec la carte { $card }.
 event-pays-as = { $how ->
-    [two] { $seat } paie avec { $card }, comme { $first } et { $second }.
-   *[other] { $seat } paie avec { $card }, comme { $first }.
+    [two] { $seat } paie avec la carte { $card } ({ $first } et { $second }).
+   *[other] { $seat } paie avec la carte { $card } ({ $first }).
   }
     .you = { $how ->
-        [two] Vous payez avec { $card }, comme { $first } et { $second }.
-       *[other] Vous payez avec { $card }, comme { $first }.
+        [two] Vous payez avec la carte { $card } ({ $first } et { $second }).
+       *[other] Vous payez avec la carte { $card } ({ $first }).
       }
-event-trades = { $seat } négocie { $card }.
-    .you = Vous négociez { $card }.
-event-buys = { $seat } achète { $card }.
-    .you = Vous achetez { $card }.
-event-shows = { $seat } montre { $card } et garde la carte.
-    .you = Vous montrez { $card } et gardez la carte.
+event-trades = { $seat } négocie la carte { $card }.
+    .you = Vous négociez la carte { $card }.
+event-buys = { $seat } achète la carte { $card }.
+    .you = Vous achetez la carte { $card }.
+event-buys-nothing = { $seat } n’achète rien.
+    .you = Vous n’achetez rien.
+event-no-effect = La carte { $card } reste sans effet.
+event-shows = { $seat } montre la carte { $card } et la garde.
+    .you = Vous montrez la carte { $card } et la gardez.
 event-refill = Nouveau au Marché : { $card }.
 event-rebuild = Pas de carte à 1 point : le Marché est reconstitué.
 event-event = { $card } !
-event-ragnarok = Ragnarok : { $taker } prend { $card } chez { $giver }.
-event-loses-ship = Mers Démontées : { $who } perd { $card }.
-event-from-supply = De la réserve du Marché, { $who } reçoit { $card }.
-event-gives-back = Une seule Capacité : { $who } rend { $card }.
+event-ragnarok = Ragnarok : { $taker } prend la carte { $card } chez { $giver }.
+event-loses-ship = Mers Démontées : { $who } perd la carte { $card }.
+event-from-supply = De la réserve du Marché, { $who } reçoit la carte { $card }.
+event-gives-back = Une seule Capacité : { $who } rend la carte { $card }.
 event-arctic-draw = Carte retournée : { $card } ; rien pour le Clan de l’Arctique.
 event-arctic-fed = Carte retournée : { $card } ; le Clan de l’Arctique a droit à une carte de la réserve.
-event-plays = { $seat } joue { $card }.
-    .you = Vous jouez { $card }.
-event-plays-for = { $seat } joue { $card } pour { $what }.
-    .you = Vous jouez { $card } pour { $what }.
-event-plays-at = { $seat } joue { $card } contre { $victim }.
-    .you = Vous jouez { $card } contre { $victim }.
-event-plays-at-card = { $seat } joue { $card } contre { $what }, chez { $victim }.
-    .you = Vous jouez { $card } contre { $what }, chez { $victim }.
-event-raids = { $seat } joue { $card } contre { $victim } : { $category }.
-    .you = Vous jouez { $card } contre { $victim } : { $category }.
+event-plays = { $seat } joue la carte { $card }.
+    .you = Vous jouez la carte { $card }.
+event-plays-for = { $seat } joue la carte { $card } pour la carte { $what }.
+    .you = Vous jouez la carte { $card } pour la carte { $what }.
+event-plays-at = { $seat } joue la carte { $card } contre { $victim }.
+    .you = Vous jouez la carte { $card } contre { $victim }.
+event-plays-at-card = { $seat } joue la carte { $card } contre la carte { $what }, chez { $victim }.
+    .you = Vous jouez la carte { $card } contre la carte { $what }, chez { $victim }.
+event-raids = { $seat } joue la carte { $card } contre { $victim } : { $category }.
+    .you = Vous jouez la carte { $card } contre { $victim } : { $category }.
 event-plays-fenrir = { $seat } lâche Fenrir avec le raid.
     .you = Vous lâchez Fenrir avec le raid.
 event-answers-fenrir = { $seat } lâche Fenrir contre le raid.
     .you = Vous lâchez Fenrir contre le raid.
-event-berserker = { $seat } joue un Berserker contre { $what } { DE($whose) }.
-    .you = Vous jouez un Berserker contre { $what } { DE($whose) }.
+event-berserker = { $seat } joue un Berserker contre la carte { $what } { DE($whose) }.
+    .you = Vous jouez un Berserker contre la carte { $what } { DE($whose) }.
 event-cancelled = L’Action { DE($seat) } est annulée : { $card }.
 event-mercenaries = { $count ->
     [0] { $seat } n’engage personne.
@@ -549,13 +552,13 @@ event-pool = { $items ->
     [one] { $guards } Protection
    *[other] { $guards } Protections
   }. On en tire une…
-event-raid-won = { $seat } prend { $card } chez { $victim }.
-    .you = Vous prenez { $card } chez { $victim }.
+event-raid-won = { $seat } prend la carte { $card } chez { $victim }.
+    .you = Vous prenez la carte { $card } chez { $victim }.
 event-raid-lost = Le raid échoue : { $victim } ne perd aucun objet.
-event-second-wind-kept = Regain de Force : { $who } garde { $card }.
-event-second-wind-lost = Le Regain de Force ne sauve pas { $card }.
-event-takes = { $seat } prend { $card } dans la main { DE($victim) }.
-    .you = Vous prenez { $card } dans la main { DE($victim) }.
+event-second-wind-kept = Regain de Force : { $who } garde la carte { $card }.
+event-second-wind-lost = Le Regain de Force ne sauve pas la carte { $card }.
+event-takes = { $seat } prend la carte { $card } dans la main { DE($victim) }.
+    .you = Vous prenez la carte { $card } dans la main { DE($victim) }.
 event-takes-hidden = { $seat } prend une carte dans la main { DE($victim) }.
 event-takes-nothing = { $seat } ne prend rien : la main { DE($victim) } est vide.
     .you = Vous ne prenez rien : la main { DE($victim) } est vide.
@@ -563,13 +566,13 @@ event-pools = { $count ->
     [one] { $count } carte en main est mélangée et redistribuée.
    *[other] { $count } cartes en main sont mélangées et redistribuées.
   }
-event-steals = { $seat } vole { $card } chez { $victim }.
-    .you = Vous volez { $card } chez { $victim }.
+event-steals = { $seat } vole la carte { $card } chez { $victim }.
+    .you = Vous volez la carte { $card } chez { $victim }.
 event-destroys = La carte { $card }, chez { $victim }, retourne à la réserve du Marché.
-event-takes-free = { $seat } prend { $card } au Marché.
-    .you = Vous prenez { $card } au Marché.
-event-recalls = { $seat } prend { $card } dans la défausse.
-    .you = Vous prenez { $card } dans la défausse.
+event-takes-free = { $seat } prend la carte { $card } au Marché.
+    .you = Vous prenez la carte { $card } au Marché.
+event-recalls = { $seat } prend la carte { $card } dans la défausse.
+    .you = Vous prenez la carte { $card } dans la défausse.
 event-ends = { $seat } finit son tour.
     .you = Vous finissez votre tour.
 event-no-supply = La réserve du Marché est vide : { $who } ne reçoit rien.

@@ -1,7 +1,7 @@
 # What the guided first game and the guide say. `*word*` is bold, `:icon:` a sign.
 
 learn-goal = Five, five and five
-learn-goal-say = Whoever first has *5 points in each* of Navy, Clan and Loot wins, at once and even in somebody else’s turn. Ten in one row help nobody.
+learn-goal-say = Whoever first has *5 points in each* of Navy, Clan and Loot wins, at once, even on somebody else’s turn. Ten in one row help nobody.
 learn-hand = Your hand pays
 learn-hand-say = You begin each turn with two new cards. Most are resources: each pays one sign of a price. A Horn pays any one sign, a Gift any two. The rest are Actions.
 learn-buy = One purchase a turn
@@ -9,18 +9,18 @@ learn-buy-say = Eight cards lie in the Market; the signs at their foot are the p
 learn-buy-do = Buy the Hideout: 1 point of Loot.
 learn-buy-hideout = Paid and yours. What is bought is replaced at once, so the Market is always full.
 learn-buy-other = A good start too. What is bought is replaced at once.
-learn-buy-action = Actions first, why not? You may still buy in this turn.
-learn-buy-nothing = Nothing bought this time. Your hand keeps everything, and there is no limit to it.
+learn-buy-action = The Action first, why not? You may still buy this turn.
+learn-buy-nothing = Nothing bought this time. You keep your whole hand: there is no limit to it.
 learn-action = One Action a turn
 learn-action-say = Besides buying you may play *one Action*. Freyja’s Luck draws three cards. The card is spent, whatever comes of it.
 learn-action-do = Play Freyja’s Luck.
-learn-action-late = Besides buying you may play *one Action* a turn: they draw cards, raid, steal, or spoil somebody’s plans. The card is spent, whatever comes of it.
+learn-action-late = Besides buying you may play *one Action* a turn: to draw cards, raid, steal, or spoil somebody’s plans. The card is spent, whatever comes of it.
 learn-window = Does anybody object?
-learn-window-say = Before an Action works, all are asked, you too: whoever holds a *Berserker* may stop it. A Berserker can stop another Berserker, and so on. Most often everybody lets it pass.
+learn-window-say = Before an Action works, all are asked, you too: whoever holds a *Berserker* may stop it. A Berserker can stop another Berserker, and so on. Most of the time everybody lets it pass.
 learn-trade = Two for one
-learn-trade-say = You lack a resource? In your turn any *two of your own cards*, even bought ones, make one resource of your choice. What is struck out under a card is what you lack.
+learn-trade-say = Short of a resource? On your turn any *two of your own cards*, even bought ones, make one resource of your choice. What is struck out under a card is what you lack.
 learn-over = End your turn
-learn-over-say = One purchase, one Action, in either order: more is not to be had in a turn. Cards you keep are not lost, and a Berserker in hand *guards you* while the others play.
+learn-over-say = One purchase, one Action, in either order: that is all a turn holds. Cards you keep are not lost, and a Berserker in hand *guards you* while the others play.
 learn-over-do = End your turn.
 learn-raided = A raid
 learn-raided-you = { $seat } raids you! Your open cards of that row are shuffled with as many *Protections*, and one is drawn: even chances. A *Berserker* in your hand could stop it: you are asked.
@@ -37,9 +37,9 @@ learn-raid-first = Buying first is fine. What you raid later costs nothing.
 learn-more = Dearer cards ask for more
 learn-more-say = A sign with *≥* says how many points you must have in that row before you may buy the card. Whoever raids or steals it needs none.
 learn-watch = Mind who is ahead
-learn-watch-say = Here you see how near everybody is. Whoever lacks but one or two points may be through next turn: that is the one to raid, and for that one you save a Berserker.
+learn-watch-say = Here you see how near everybody is. Whoever is only a point or two short may win next turn: that is the one to raid, and the one to keep a Berserker for.
 learn-end = You can do it all now
-learn-end-say = Buy, play an Action, keep something for your guard; five, five and five. The match goes on without me; when something happens to you for the first time, I say a word. Good hunting!
+learn-end-say = Buy, play an Action, keep something to defend yourself; five, five and five. The match goes on without me; when something happens to you for the first time, I will have a word for you. Good hunting!
 
 first-raided = In a raid your open cards of one row are mixed with as many Protections; one of them is drawn.
 first-raid = Your raid draws one card at random from their row and as many Protections, before other effects.
@@ -53,7 +53,7 @@ first-cancelled = Your Action was stopped: it does nothing, and its card is spen
 first-fenrir = With the defender, Fenrir doubles the Protections; with the raider he leaves only one.
 first-stolen = Something of yours was stolen: only what lies on the table can be, never your hand.
 first-destroyed = A card of yours went back into the Market supply.
-first-taken = Somebody took a card from your hand, without looking.
+first-taken = Somebody took a card from your hand; only the two of you know which.
 first-shown = Hidden points count while they are in your hand; they are shown when you need them.
 first-event = An event came up in the Market: it happens at once, and nobody can stop it.
 first-rebuilt = No 1-point card was left in the Market, so it was laid out anew.
@@ -80,7 +80,7 @@ howto-way-name = *Name* a rival and a row: Navy, Clan or Loot
 howto-way-answer = *Berserker?* Anybody may stop it, or stop who stops it
 howto-way-mix = *Mix:* their open cards, and a Protection for each
 howto-way-draw = *Draw* one: a card is yours, a Protection is nothing
-howto-ends = The match ends the moment somebody has *5* in all three rows, in whoever’s turn. What is going on is finished first; there is one winner only.
+howto-ends = The match ends the moment somebody has *5* in all three rows, on anybody’s turn. What is going on is finished first; there is only one winner.
 howto-stage-one = Navy *5*
 howto-stage-two = Clan *5*
 howto-stage-three = Loot *5*
@@ -113,12 +113,12 @@ howto-sign-action-say = an Action, one a turn
 howto-detail-pay = Paying and trading
 howto-detail-pay-line = one resource for each sign, any two cards for one you lack
 howto-detail-pay-say =
-    The table suggests the cheapest payment; you may choose another. What a Gift pays too much is lost. RAIDERS-5.18 RAIDERS-5.5
+    The table suggests the cheapest payment; you may choose another. Whatever a Gift overpays is lost. RAIDERS-5.18 RAIDERS-5.5
 
     Bought cards can be given in trade as well; they go back into the Market supply. RAIDERS-5.8 RAIDERS-5.11
 howto-detail-actions = Actions and Berserkers
 howto-detail-actions-line = one Action a turn, and all are asked before it works
-howto-detail-actions-say = A Berserker may be played at any time an Action waits, even for somebody else’s sake. Purchases, trades and events cannot be stopped. RAIDERS-7.6 RAIDERS-7.13
+howto-detail-actions-say = A Berserker may be played whenever an Action waits, even for somebody else’s sake. Purchases, trades and events cannot be stopped. RAIDERS-7.6 RAIDERS-7.13
 howto-detail-raids = Raids
 howto-detail-raids-line = a card for a card, drawn blind
 howto-detail-raids-say =
@@ -127,7 +127,7 @@ howto-detail-raids-say =
     Abilities and hidden points cannot be raided. RAIDERS-8.16 RAIDERS-8.6
 howto-detail-abilities = Abilities
 howto-detail-abilities-line = four of them, one each, without points
-howto-detail-abilities-say = Command weakens guards, Efficiency saves a resource, Second Wind wins back half of what raids draw, and with Cunning four points in each row are enough. RAIDERS-11.1 RAIDERS-11.9
+howto-detail-abilities-say = Command weakens guards, Efficiency saves a resource, Second Wind wins back half of what raids draw, and with Cunning a point less in each row is enough. RAIDERS-11.1 RAIDERS-11.9
 howto-detail-hidden = Hidden points
 howto-detail-hidden-line = three cards that count from your hand
 howto-detail-hidden-say = Ghost Ship, Hidden Farm and Buried Treasure give a point while you hold them. Nobody sees it, until it wins you the match. RAIDERS-10.1 RAIDERS-10.2

@@ -53,7 +53,7 @@ first-cancelled = Votre Action est arrêtée : elle ne fait rien, et la carte es
 first-fenrir = En défense, Fenrir double les Protections ; à l’attaque, il n’en laisse qu’une.
 first-stolen = On vous a volé une carte : seules celles de la table risquent cela, jamais votre main.
 first-destroyed = L’une de vos cartes est retournée à la réserve du Marché.
-first-taken = On vous a pris une carte en main, sans la regarder.
+first-taken = On vous a pris une carte en main ; vous n’êtes que deux à savoir laquelle.
 first-shown = Les points cachés comptent tant qu’ils sont en main ; on les montre quand on en a besoin.
 first-event = Un événement est apparu au Marché : il a lieu aussitôt, et rien ne l’arrête.
 first-rebuilt = Il n’y avait plus de carte à 1 point au Marché : on l’a refait en entier.
@@ -127,7 +127,7 @@ howto-detail-raids-say =
     On ne pille ni les Capacités ni les points cachés. RAIDERS-8.16 RAIDERS-8.6
 howto-detail-abilities = Les Capacités
 howto-detail-abilities-line = quatre en tout, une chacun, sans points
-howto-detail-abilities-say = Le Commandement affaiblit les gardes, l’Efficacité épargne une ressource, le Regain de Force sauve la moitié de ce qu’on vous tire, et avec la Ruse, quatre points par rangée suffisent. RAIDERS-11.1 RAIDERS-11.9
+howto-detail-abilities-say = Le Commandement affaiblit les gardes, l’Efficacité épargne une ressource, le Regain de Force sauve la moitié de ce qu’on vous tire, et avec la Ruse, un point de moins par rangée suffit. RAIDERS-11.1 RAIDERS-11.9
 howto-detail-hidden = Points cachés
 howto-detail-hidden-line = trois cartes qui comptent en main
 howto-detail-hidden-say = Vaisseau Fantôme, Ferme Cachée et Trésor Enfoui donnent un point tant que vous les tenez. Personne ne le voit, jusqu’à ce qu’ils vous fassent gagner. RAIDERS-10.1 RAIDERS-10.2

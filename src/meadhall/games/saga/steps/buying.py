@@ -10,9 +10,9 @@ from meadhall.core.step import Informed, Step
 from meadhall.core.text import Seat
 from meadhall.core.zones import shuffle
 from meadhall.games.saga.state import BOUGHT, DRAW, SagaState
+from meadhall.games.saga.steps.beyond import NOT_BEGUN, off_market
 from meadhall.games.saga.steps.cards import draw, take_from_market
 from meadhall.games.saga.steps.gains import too_dear
-from meadhall.games.saga.steps.refusing import NOT_BEGUN, off_market
 
 
 class BuyingRound(Step[SagaState]):

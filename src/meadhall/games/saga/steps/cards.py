@@ -9,9 +9,9 @@ from meadhall.core.refusal import Reason, reason
 from meadhall.core.text import Seat, Text
 from meadhall.core.zones import Zone, find, follow, forget, learn, move
 from meadhall.games.saga.state import BOXED, DRAW, GODS, HAND, LINEUP, MARKET, VALHALLA, SagaState
+from meadhall.games.saga.steps.beyond import off_market
 from meadhall.games.saga.steps.gains import can_pay, gain_gold, gain_vp, pay_gold, too_dear
 from meadhall.games.saga.steps.prophecy import InAdventure
-from meadhall.games.saga.steps.refusing import off_market
 
 FREE, PRINTED = -2, -1
 

@@ -20,8 +20,8 @@ from meadhall.games.saga.state import (
     REMOVED,
     SagaState,
 )
+from meadhall.games.saga.steps.beyond import ALL_HAVE_LEFT, NOT_BOUGHT_NOW, absent
 from meadhall.games.saga.steps.cards import kinds, shield
-from meadhall.games.saga.steps.refusing import ALL_HAVE_LEFT, NOT_BOUGHT_NOW, absent
 from meadhall.games.saga.steps.turns import intend
 
 NO_GOD_TO_VALHALLA = reason("SAGA-15.4", "why-no-god-to-valhalla")

@@ -11,7 +11,7 @@ from meadhall.core.step import Ask, Menu
 from meadhall.core.text import Seat
 from meadhall.core.zones import learn
 from meadhall.games.saga.state import SagaState
-from meadhall.games.saga.steps.refusing import NO_TOKEN, TOKEN_WITHOUT_EFFECT, absent, elsewhere
+from meadhall.games.saga.steps.beyond import NO_TOKEN, TOKEN_WITHOUT_EFFECT, absent, elsewhere
 
 
 class ProphecyToken(Menu[SagaState]):

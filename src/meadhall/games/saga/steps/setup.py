@@ -11,9 +11,9 @@ from meadhall.core.text import Seat, Text
 from meadhall.core.zones import move, shuffle
 from meadhall.games.saga.content import DARK, Course
 from meadhall.games.saga.state import AHEAD, DRAW, GODS, MARKET, MARKS, PILE, PREPARED, REMOVED, SagaState
+from meadhall.games.saga.steps.beyond import NOT_BEGUN
 from meadhall.games.saga.steps.buying import BuyingRound, DrawHands
 from meadhall.games.saga.steps.departing import CrossOver, Depart, ToValhalla
-from meadhall.games.saga.steps.refusing import NOT_BEGUN
 from meadhall.games.saga.steps.turns import Turn
 
 HOST = 0

@@ -11,10 +11,10 @@ from meadhall.core.text import Seat
 from meadhall.core.zones import find, forget, learn, move
 from meadhall.games.saga.content import INTENTS, PLAY, REST
 from meadhall.games.saga.state import HAND, LAID, SagaState
+from meadhall.games.saga.steps.beyond import absent, elsewhere
 from meadhall.games.saga.steps.cards import MayDraw, kinds
 from meadhall.games.saga.steps.flipping import Flip
 from meadhall.games.saga.steps.prophecy import PROPHECY, InAdventure
-from meadhall.games.saga.steps.refusing import absent, elsewhere
 from meadhall.games.saga.steps.replacing import Decisions, Exits, Replacements
 from meadhall.games.saga.steps.resolving import TJURE_NEEDS_ANOTHER, Resolve, play, rests, unplayable
 

@@ -21,7 +21,10 @@ variant-odin-note = Who begins
 variant-odin-lot = drawn by lot
 variant-odin-host = the host begins
 
-status = Adventure { $number } of { $of } · turn { $turn }
+status = Adventure { $number } of { $of }{ $turn ->
+    [0] {""}
+   *[other] {" "}· turn { $turn }
+  }
 mark-adventure = Adventure { $number }
 board = The board
 space = Space { $n }
@@ -225,7 +228,7 @@ ask-nidhogg-note = { $toll } gold each, { $left ->
    *[other] { $left } more times
   } at most; you have { $gold }.
 ask-recall = Take a Viking back into your hand?
-ask-recall-note = Out of your played cards.
+ask-recall-note = One of the cards you have played.
 ask-ransom = Return a hand Viking for gold?
 ask-ransom-note = You gain its printed price; it goes to the box.
 ask-skrymir-look = Look at your top cards?
@@ -310,9 +313,9 @@ wait-choose-adventure = { $who } chooses the next adventure
 
 guide-lay-1 = The flipped card has carried every pawn along: yours stands at { $at }. Lay a card; its number moves your pawn on. Under each card you see where it lands. The rewards begin at { $first }; { $last } and beyond costs { $loss } VP.
 guide-lay-2 = Slide first, card second: only where you end counts. Near the card, a small number may be worth more than a large one. Everybody chooses at the same time, so you cannot wait for the others.
-guide-lay = Look for the space you want, then for the card whose number reaches it. Past { $last } the adventure is over for you, and { $loss } VP are lost.
+guide-lay = Look for the space you want, then for the card whose number reaches it. At { $last } and beyond the adventure is over for you, and you lose { $loss } VP.
 guide-move-or-act = This card has two numbers. Now that all cards lie open, choose one.
-guide-leave-or-stay = You have been on the adventure card, so you may leave with what you have. Go on, and the next slide may bring more, or carry you past { $last } for { $loss } VP.
+guide-leave-or-stay = You have been on the adventure card, so you may leave with what you have. Go on, and the next slide may bring more, or carry you to { $last } or beyond, which costs { $loss } VP.
 guide-send = The adventure is over. One Viking you played may go to Valhalla: in a whole game only those are left for the last adventure, and their helmets count at the end.
 
 option-buy = Buy { $card }
@@ -365,7 +368,7 @@ note-off = off the { $on ->
 note-leave = your pawn goes onto the card
 note-stay = the next card moves you, and you must play; the end costs { $loss } VP
 
-why-too-dear = It costs { $price } gold, you have { $gold }.
+why-too-dear = It costs { $price } gold; you have { $gold }.
 why-not-a-viking = No god can go there, only a Viking.
 why-only-vikings = It must be a Viking, not a god.
 why-not-a-god = It is a Viking that must be lost, not a god.
@@ -473,6 +476,7 @@ event-plays = { $seat } plays { $card }.
 event-uses = { $seat } uses { $card }.
     .you = You use { $card }.
 event-copies = Loki performs the action of { $card } for { $seat }.
+    .you = Loki performs the action of { $card } for you.
 event-lands = { $way ->
     [stays] { $seat } stays on { $to }
     [off] { $seat } moves away from { $at }
@@ -484,6 +488,7 @@ event-lands = { $way ->
        *[moves] You move from { $at } to { $to }
       }.
 event-gods-help = A god helps { $seat }: { $card }.
+    .you = A god helps you: { $card }.
 event-ends-past = { $seat } reaches the end of the card.
     .you = You reach the end of the card.
 event-ends-off = { $seat } falls off the { $on ->
@@ -505,10 +510,13 @@ event-ends-past-and-off = { $seat } passes the end and falls off the { $on ->
 event-gains-gold = { $seat } gains { $n } gold{ $by }.
     .you = You gain { $n } gold{ $by }.
 event-tribute = Jari brings { $seat } { $n } gold, because { $giver } gained some.
+    .you = Jari brings you { $n } gold, because { $giver } gained some.
 event-interest = Sören adds { $n } gold for { $seat }.
+    .you = Sören adds { $n } gold for you.
 event-gains-vp = { $seat } gains { $n } VP{ $by }.
     .you = You gain { $n } VP{ $by }.
 event-fame = Britta adds { $n } VP for { $seat }.
+    .you = Britta adds { $n } VP for you.
 event-loses-vp = { $left ->
     [none] { $seat } should lose { $due } VP and has none
     [some] { $seat } loses { $n } VP: there are no more
@@ -575,14 +583,21 @@ event-counts = { $seat } scores { $gold } VP for gold and { $helmets } VP for he
     .you = You score { $gold } VP for gold and { $helmets } VP for helmets.
 event-tie-gold = With { $vp } VP each, the gold kept decides: { $seat } has { $gold }.
     .you = With { $vp } VP each, the gold kept decides: you have { $gold }.
-event-tie-stays = { $n } players have { $vp } VP and keep { $gold } gold: they share the victory.
+event-tie-stays = { $n } players have { $vp } VP and keep { $gold ->
+    [0] no
+   *[other] { $gold }
+  } gold: they share the victory.
 ending-tutorial = The tutorial is over
 ending-tutorial-line = It has no winner: the points are only shown.
 
 text-no-action = No action.
 text-stays = Stays where the slide put the pawn, and takes what is there.
 text-moves = Moves { $way }.
-text-moves-either = Moves { $way } or { $other }, as you choose.
+text-moves-either = { $alike ->
+    [forward] Moves { $n } or { $m } forward, as you choose.
+    [back] Moves { $n } or { $m } back, as you choose.
+   *[no] Moves { $way } or { $other }, as you choose.
+  }
 way-forward = { $n } forward
 way-back = { $n } back
 either = { $before } or { $last }
@@ -611,7 +626,7 @@ text-vik-alfred = At the end of the adventure { $cards ->
     [one] one more Viking
    *[other] { $cards } more Vikings
   } may go to Valhalla.
-text-vik-tjure = Moves as another Viking you have played; cannot be the first card.
+text-vik-tjure = Moves like another Viking you have played; cannot be the first card.
 text-vik-soren = From now on +{ $gold } gold each time you gain gold.
 text-vik-alva = { $gold } gold per { $numbers } in the movement row.
 text-vik-mats = Look secretly at the { $cards ->

@@ -21,7 +21,10 @@ variant-odin-note = Qui commence
 variant-odin-lot = tiré au sort
 variant-odin-host = l’hôte commence
 
-status = Aventure { $number } sur { $of } · coup { $turn }
+status = Aventure { $number } sur { $of }{ $turn ->
+    [0] {""}
+   *[other] {" "}· coup { $turn }
+  }
 mark-adventure = Aventure { $number }
 board = Le plateau
 space = Case { $n }
@@ -130,7 +133,7 @@ preview-loses-gold = Vous payez { $n ->
     [0] n’en gardez aucune
    *[other] en gardez { $then }
   }.
-preview-vikings = Vous avez un Viking de plus.
+preview-vikings = Vous aurez un Viking de plus.
 preview-helmets = { $n ->
     [one] { $n } casque de plus comptera à la fin.
    *[other] { $n } casques de plus compteront à la fin.
@@ -362,9 +365,9 @@ wait-choose-adventure = { $who } choisit la prochaine aventure
 
 guide-lay-1 = La carte retournée a emporté tous les pions : le vôtre est en { $at }. Posez une carte ; son nombre fait avancer votre pion. Sous chaque carte, vous voyez où elle mène. Les récompenses commencent en { $first } ; atteindre ou dépasser { $last } coûte { $loss } PV.
 guide-lay-2 = D’abord le glissement, puis la carte : seul compte l’endroit où vous finissez. Près de la carte, un petit nombre peut valoir mieux qu’un grand. Tous choisissent en même temps : inutile d’attendre les autres.
-guide-lay = Cherchez la case que vous voulez, puis la carte dont le nombre y mène. Au-delà de { $last }, l’aventure est finie pour vous et { $loss } PV sont perdus.
+guide-lay = Cherchez la case que vous voulez, puis la carte dont le nombre y mène. À partir de { $last }, l’aventure est finie pour vous et vous perdez { $loss } PV.
 guide-move-or-act = Cette carte a deux nombres. Toutes les cartes étant révélées, choisissez-en un.
-guide-leave-or-stay = Vous avez été sur la carte Aventure : vous pouvez partir avec ce que vous avez. Continuez, et le prochain glissement peut rapporter davantage, ou vous emporter au-delà de { $last } pour { $loss } PV.
+guide-leave-or-stay = Vous avez été sur la carte Aventure : vous pouvez partir avec ce que vous avez. Continuez, et le prochain glissement peut rapporter davantage, ou vous emporter en { $last } ou au-delà, ce qui coûte { $loss } PV.
 guide-send = L’aventure est finie. Un Viking joué peut aller au Valhalla : dans une partie entière, eux seuls restent pour la dernière aventure, et leurs casques comptent à la fin.
 
 option-buy = Acheter { $card }
@@ -432,7 +435,7 @@ note-stay = la prochaine carte vous déplace et vous devrez jouer ; la fin coût
 why-too-dear = Cela coûte { $price ->
     [one] { $price } pièce d’or
    *[other] { $price } pièces d’or
-  }, vous en avez { $gold }.
+  } ; vous en avez { $gold }.
 why-not-a-viking = Aucun dieu ne peut y aller, seulement un Viking.
 why-only-vikings = Il faut un Viking, pas un dieu.
 why-not-a-god = C’est un Viking qu’il faut perdre, pas un dieu.
@@ -511,7 +514,7 @@ event-draws = { $seat } pioche { $n ->
         [one] une carte
        *[other] { $n } cartes
       }.
-event-flips = { $seat } retourne { $card } : le { $on ->
+event-flips = { $seat } retourne « { $card } » : le { $on ->
     [ship] bateau
    *[trail] sentier
   } { $way ->
@@ -520,7 +523,7 @@ event-flips = { $seat } retourne { $card } : le { $on ->
     [stays] reste à { $to }
    *[on] glisse de { $n }, jusqu’à { $to }
   }.
-    .you = Vous retournez { $card } : le { $on ->
+    .you = Vous retournez « { $card } » : le { $on ->
         [ship] bateau
        *[trail] sentier
       } { $way ->
@@ -546,6 +549,7 @@ event-plays = { $seat } joue { $card }.
 event-uses = { $seat } utilise { $card }.
     .you = Vous utilisez { $card }.
 event-copies = Loki accomplit l’action { DE($card) } pour { $seat }.
+    .you = Loki accomplit pour vous l’action { DE($card) }.
 event-lands = { $way ->
     [stays] { $seat } reste sur la case { $to }
     [off] { $seat } s’éloigne de la case { $at }
@@ -557,6 +561,7 @@ event-lands = { $way ->
        *[moves] Vous passez de la case { $at } à la case { $to }
       }.
 event-gods-help = Un dieu aide { $seat } : { $card }.
+    .you = Un dieu vous aide : { $card }.
 event-ends-past = { $seat } atteint la fin de la carte.
     .you = Vous atteignez la fin de la carte.
 event-ends-off = { $seat } tombe du { $on ->
@@ -587,13 +592,22 @@ event-interest = Sören ajoute { $n ->
     [one] { $n } pièce d’or
    *[other] { $n } pièces d’or
   } pour { $seat }.
+    .you = Sören ajoute pour vous { $n ->
+        [one] { $n } pièce d’or
+       *[other] { $n } pièces d’or
+      }.
 event-tribute = Jari rapporte { $n ->
     [one] { $n } pièce d’or
    *[other] { $n } pièces d’or
   } à { $seat }, parce { QUE($giver) } en a gagné.
+    .you = Jari vous rapporte { $n ->
+        [one] { $n } pièce d’or
+       *[other] { $n } pièces d’or
+      }, parce { QUE($giver) } en a gagné.
 event-gains-vp = { $seat } gagne { $n } PV{ $by }.
     .you = Vous gagnez { $n } PV{ $by }.
 event-fame = Britta ajoute { $n } PV pour { $seat }.
+    .you = Britta ajoute { $n } PV pour vous.
 event-loses-vp = { $left ->
     [none] { $seat } devrait perdre { $due } PV et n’en a pas
     [some] { $seat } perd { $n } PV : c’est tout ce qui lui reste
@@ -676,9 +690,10 @@ event-counts = { $seat } marque { $gold } PV pour son or et { $helmets } PV pour
     .you = Vous marquez { $gold } PV pour votre or et { $helmets } PV pour vos casques.
 event-tie-gold = À égalité avec { $vp } PV, l’or gardé tranche : { $seat } en a { $gold }.
     .you = À égalité avec { $vp } PV, l’or gardé tranche : vous en avez { $gold }.
-event-tie-stays = { $n } joueurs ont { $vp } PV et gardent { $gold ->
-    [one] { $gold } pièce d’or
-   *[other] { $gold } pièces d’or
+event-tie-stays = { $n } joueurs ont { $vp } PV et { $gold ->
+    [0] ne gardent pas d’or
+    [one] gardent { $gold } pièce d’or
+   *[other] gardent { $gold } pièces d’or
   } : ils partagent la victoire.
 ending-tutorial = Le tutoriel est terminé
 ending-tutorial-line = Il n’a pas de vainqueur : les points ne sont là que pour l’exemple.
@@ -686,7 +701,11 @@ ending-tutorial-line = Il n’a pas de vainqueur : les points ne sont là que po
 text-no-action = Pas d’action.
 text-stays = Reste là où le glissement a mené le pion, et reçoit ce qui s’y trouve.
 text-moves = Le pion { $way }.
-text-moves-either = Le pion { $way } ou { $other }, au choix.
+text-moves-either = { $alike ->
+    [forward] Le pion avance de { $n } ou de { $m }, au choix.
+    [back] Le pion recule de { $n } ou de { $m }, au choix.
+   *[no] Le pion { $way } ou { $other }, au choix.
+  }
 way-forward = avance de { $n }
 way-back = recule de { $n }
 either = { $before } ou { $last }

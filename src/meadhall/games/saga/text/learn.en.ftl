@@ -1,13 +1,13 @@
 # What the guided first game and the guide say. `*word*` is bold, `:icon:` a sign.
 
 learn-goal = Eight adventures
-learn-goal-say = You travel through eight adventures; after the last one *most points* win. Points :viking-helmet: lie along the way, three gold make one more, and so do the helmets on your best Vikings.
+learn-goal-say = You travel through eight adventures; after the last one the *most points* win. Points :viking-helmet: lie along the way; at the end three gold make one more, and so does every helmet on the Vikings of your last crew.
 learn-trail = A trail that moves
 learn-trail-say = The bright spaces are the adventure; your Viking wants to stop there. All of you stand on the *trail*, and the trail itself slides along the board.
 learn-buy = Hire somebody
 learn-buy-say = Before an adventure you may buy Vikings, one at a time, until nobody wants more. Ingrid costs 3 of your 5 gold. She goes into your draw pile and sails with you from today.
 learn-buy-do = Buy Ingrid.
-learn-buy-ingrid = Welcome, Ingrid! If everybody has bought once, the next round of buying costs one gold more.
+learn-buy-ingrid = Welcome, Ingrid! In the next round of buying everything costs one gold more.
 learn-buy-other = A fine companion. The next round of buying costs one gold more for everybody.
 learn-buy-saved = You keep your gold. That is no waste: three gold are a point at the end. But good Vikings pay for themselves.
 learn-slide = The trail has slid
@@ -16,27 +16,27 @@ learn-lay = Your secret card
 learn-lay-say = Now everybody lays one card face down; all are turned together. Your pawn goes exactly that far along the trail. *Under each card you see where it lands*, and what lies there.
 learn-lay-do = Lay Solveig: five steps more.
 learn-lay-solveig = Good: five steps. Nobody can push you off there; several may share a space.
-learn-lay-other = Also a way. Look where you land now: only that counts.
+learn-lay-other = That works too. Look where you land now: only that counts.
 learn-land = Where you stop is what you get
 learn-land-say = You take what your space shows, and nothing of what you passed. Coins and helmets are good; what is red costs you. Rounded markers lie there for everybody, too.
 learn-again = And on it goes
 learn-again-say = For each card played you drew a new one. Played Vikings stay beside you, out of the hand, until the adventure is over. So do not spend your small steps too early.
 learn-leave = Leave in time
-learn-leave-may = You have stood on a bright space, so you may leave and keep all you have. Who goes on slides again and must play. At the striped end one *loses points*: see how near it is.
+learn-leave-may = You have stood on a bright space, so you may leave and keep all you have. If you go on, you slide again and must play. At the striped end you *lose points*: see how near it is.
 learn-leave-do = Leave the adventure, while it is safe.
-learn-leave-late = Whoever has stood on a bright space may *leave* and is safe. Who goes on slides again and must play, and at the striped end, or off the trail, one *loses points*.
-learn-leave-safe = Safe and dry. Now watch the others try their luck.
+learn-leave-late = Whoever has stood on a bright space may *leave* and is safe. Whoever goes on slides again and must play; the striped end, or falling off the trail, *costs points*.
+learn-leave-safe = Safe and sound. Now watch the others try their luck.
 learn-leave-bold = Bold! Watch how far the next movement card could carry you.
 learn-valhalla = A place in Valhalla
-learn-valhalla-say = After each adventure one Viking you played may go to *Valhalla*. You cannot use that one on the way any more. But for the last adventure only those there are your crew, and their helmets count.
+learn-valhalla-say = After each adventure one Viking you played may go to *Valhalla*. You can no longer use that one on the way. But in the last adventure only those there are your crew, and their helmets count.
 learn-valhalla-do = Send one of them to Valhalla.
-learn-valhalla-nobody = Nobody this time. Mind that without Vikings in Valhalla the last adventure goes badly.
+learn-valhalla-nobody = Nobody this time. Remember: without Vikings in Valhalla the last adventure goes badly.
 learn-rank = Last is not least
-learn-rank-say = Whoever leads draws three cards, the second four, the third five. So who lies behind chooses better: being a point behind is no disaster.
+learn-rank-say = Whoever leads draws three cards, the second four, the third five. So whoever is behind has more to choose from: a point less is no disaster.
 learn-ship = A ship is short
 learn-ship-say = At sea a ship takes the place of the trail. It has only *12* places: whoever steps over its bow is out and loses points. Small steps are worth gold here.
 learn-end = You can do it all now
-learn-end-say = Here you see who has what, at any time. The journey goes on without me; when something happens to you for the first time, I say a word. Good wind and kind gods!
+learn-end-say = Here you see who has what, at any time. The journey goes on without me; when something happens to you for the first time, I will have a word for you. Fair winds and kind gods!
 
 first-bought = Your Viking goes into the draw pile; in every further round of buying all prices are one gold higher.
 first-landed = Only the space where you stop after slide and card counts; what lies between gives nothing.
@@ -54,7 +54,7 @@ first-god = A god you keep is played like a Viking, and goes back under the pile
 first-shielded = Who lies under your shield is your crew in the last adventure, and its helmets count at the end.
 first-boxed = That Viking leaves the game for good.
 first-token = A Prophecy token shows you the next movement card, once, whenever you like in this adventure.
-first-used = Actions are never a must; a card may also be played for its number alone.
+first-used = You never have to use an action; a card may be played for its number alone.
 first-crosses = Bifröst: all cards outside Valhalla turn into gold, one each, and Valhalla becomes your draw pile.
 
 howto-pitch = Lay a card in secret, turn them together, and see where the sliding trail has carried everyone. Take what lies there, and leave before it throws you off.
@@ -115,22 +115,22 @@ howto-detail-move-line = slide and card together, exactly, and only the last pla
 howto-detail-move-say =
     The slide comes first, for everybody; then each goes by the number of their own card. A minus goes back, and of several numbers you choose one when you move. SAGA-6.7 SAGA-6.9
 
-    What you walk over does not matter. Whoever ends where he was lands there again. SAGA-7.1 SAGA-7.4
+    What you walk over does not matter. Whoever ends where they were lands there again. SAGA-7.1 SAGA-7.4
 howto-detail-leave = Leaving and falling
 howto-detail-leave-line = once on a bright space you may leave; the end and the edge cost points
 howto-detail-leave-say =
     At the last space of the card, or off the trail, you lose the points shown there; both in one turn cost twice. SAGA-8.1 SAGA-8.2 SAGA-8.3
 
-    The slide alone throws nobody off. Who leaves keeps hand and gold and waits in safety. SAGA-8.8 SAGA-9.5
+    The slide alone throws nobody off. Whoever leaves keeps hand and gold and waits in safety. SAGA-8.8 SAGA-9.5
 howto-detail-cards = Your two decks
 howto-detail-cards-line = one for the way, one in Valhalla for the end
 howto-detail-cards-say =
-    Hand, played Vikings and draw pile are shuffled together after each adventure. Only who went to Valhalla stays away. SAGA-11.5 SAGA-10.1
+    Hand, played Vikings and draw pile are shuffled together after each adventure. Only those in Valhalla stay apart. SAGA-11.5 SAGA-10.1
 
-    Before Bifröst every card outside Valhalla turns into one gold; inside are your new draw pile. SAGA-14.3 SAGA-14.4
+    Before Bifröst every card outside Valhalla turns into one gold; those inside become your draw pile. SAGA-14.3 SAGA-14.4
 howto-detail-market = The market
 howto-detail-market-line = one purchase a round, and each round is dearer
-howto-detail-market-say = In the second round of buying everything costs one gold more, in the third two. It ends when all pass in a row. Vikings of realms already seen stay for sale. SAGA-4.3 SAGA-4.4 SAGA-11.4
+howto-detail-market-say = In the second round of buying everything costs one gold more, in the third two. It ends with a round in which all pass. Vikings of realms already seen stay for sale. SAGA-4.3 SAGA-4.4 SAGA-11.4
 howto-detail-gods = Gods
 howto-detail-gods-line = strong cards on loan
 howto-detail-gods-say = Where a hand is shown you may look at two gods and keep one. A god is played like a Viking and returns under the pile afterwards. SAGA-7.13 SAGA-15.3

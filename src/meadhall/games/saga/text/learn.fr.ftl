@@ -1,7 +1,7 @@
 # Ce que disent la première partie guidée et le guide. `*mot*` est en gras, `:icon:` un signe.
 
 learn-goal = Huit aventures
-learn-goal-say = Vous vivez huit aventures ; après la dernière, *le plus de points* l’emporte. Des points :viking-helmet: se trouvent en chemin, trois pièces d’or en font un, et les casques de vos meilleurs Vikings aussi.
+learn-goal-say = Vous vivez huit aventures ; après la dernière, *le plus de points* l’emporte. Des points :viking-helmet: se trouvent en chemin ; à la fin, trois pièces d’or en font un, et chaque casque de votre dernier équipage aussi.
 learn-trail = Un sentier qui bouge
 learn-trail-say = Les cases claires sont l’aventure : c’est là que votre Viking veut s’arrêter. Vous êtes tous sur le *sentier*, et le sentier lui-même glisse le long du plateau.
 learn-buy = Engagez quelqu’un
@@ -130,7 +130,7 @@ howto-detail-cards-say =
     Avant Bifröst, chaque carte hors du Valhalla devient une pièce d’or ; celles du Valhalla forment votre pioche. SAGA-14.3 SAGA-14.4
 howto-detail-market = L’étalage
 howto-detail-market-line = un achat par tour, et chaque tour est plus cher
-howto-detail-market-say = Au deuxième tour d’achat, tout coûte une pièce de plus, au troisième deux. C’est fini quand tous passent à la suite. Les Vikings des royaumes déjà vus restent à vendre. SAGA-4.3 SAGA-4.4 SAGA-11.4
+howto-detail-market-say = Au deuxième tour d’achat, tout coûte une pièce de plus, au troisième deux. C’est fini après un tour d’achat où tous passent. Les Vikings des royaumes déjà vus restent à vendre. SAGA-4.3 SAGA-4.4 SAGA-11.4
 howto-detail-gods = Les dieux
 howto-detail-gods-line = de fortes cartes, prêtées
 howto-detail-gods-say = Là où une main est dessinée, vous pouvez regarder deux dieux et en garder un. Il se joue comme un Viking, puis retourne sous la pile. SAGA-7.13 SAGA-15.3

@@ -69,10 +69,9 @@ class BuyFromRow(FromRow):
 
 def buy_from_row(s: Wild, seat: int, at: int) -> None:
     """WILD-9.1, 9.2"""
-    card = s.row[at]
-    leave_row(s, at)
     s.did[PATH_BOUGHT] += 1
-    bought(s, seat, card)
+    bought(s, seat, s.row[at])
+    leave_row(s, at)
 
 
 def bought(s: Wild, seat: int, card: int) -> None:

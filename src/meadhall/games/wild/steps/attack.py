@@ -12,7 +12,7 @@ from meadhall.core.zones import find, move
 from meadhall.games.wild.names import slot_name, slot_thing
 from meadhall.games.wild.options import NO_ATTACKER
 from meadhall.games.wild.state import HAND, STAGED, Wild
-from meadhall.games.wild.steps.astray import CHOSEN, among, no_attack, no_target
+from meadhall.games.wild.steps.beyond import CHOSEN, among, no_attack, no_target
 from meadhall.games.wild.steps.cards import open_acts
 from meadhall.games.wild.steps.defence import Guard
 from meadhall.games.wild.steps.monsters import attack_draco, attack_undead

@@ -12,7 +12,7 @@ from meadhall.core.zones import find, follow, move
 from meadhall.games.wild.cards import HALLS_HIT, HITS
 from meadhall.games.wild.names import card_name, card_thing, slot_name, slot_thing
 from meadhall.games.wild.state import CARD, HAND, LAID, PLAY, REPEL, REWARD, STAGED, Wild
-from meadhall.games.wild.steps.astray import no_defence
+from meadhall.games.wild.steps.beyond import no_defence
 from meadhall.games.wild.steps.cards import take_loot
 from meadhall.games.wild.steps.points import GainFavour, score
 from meadhall.games.wild.steps.targets import attack_value, fighters
@@ -170,7 +170,8 @@ class Fight(Step[Wild]):
         vp = s.box.repel_vp * len(fighters(s, self.cards))
         if s.log is not None:
             s.tell("repelled", self.defender, "WILD-15.7", (slot_thing(s, self.defender, self.slot),),
-                   seat=Seat(self.defender), target=slot_name(s, self.defender, self.slot), vp=vp)  # fmt: skip
+                   seat=Seat(self.defender), rival=Seat(self.seat), target=slot_name(s, self.defender, self.slot),
+                   vp=vp)  # fmt: skip
         score(s, self.defender, vp, REPEL)
 
     def _damaged(self, s: Wild, cards: list[int]) -> None:

@@ -64,10 +64,10 @@ def beat_undead(s: Wild, seat: int, at: int) -> None:
     """WILD-9.3, 16.6, 16.7"""
     card = s.row[at]
     undead = s.box.cards[s.box.kind_of[card]]
-    discard_path(s, card)
-    leave_row(s, at)
     s.add_loose(seat, undead.loot, undead.tokens)
     if s.log is not None:
         s.tell("undead-loot", seat, "WILD-16.6", seat=Seat(seat), undead=Text(undead.id),
                loot=tokens(undead.loot, undead.tokens), vp=undead.vp)  # fmt: skip
+    discard_path(s, card)
+    leave_row(s, at)
     score(s, seat, undead.vp, UNDEAD)

@@ -12,7 +12,7 @@ from meadhall.core.zones import Zone, find, follow
 from meadhall.games.wild.cards import BEER, BEER_SPENT, GOLD
 from meadhall.games.wild.names import card_name, card_thing
 from meadhall.games.wild.state import HAND, PLAY, Wild
-from meadhall.games.wild.steps.astray import ONLY_PAYER, no_payment
+from meadhall.games.wild.steps.beyond import ONLY_PAYER, no_payment
 
 
 def budget(s: Wild, seat: int) -> tuple[int, int]:

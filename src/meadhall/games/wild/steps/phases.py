@@ -13,7 +13,7 @@ from meadhall.games.wild.cards import BEER, GOLD
 from meadhall.games.wild.names import produce
 from meadhall.games.wild.state import HAND, STAGED, STORAGE, Wild
 from meadhall.games.wild.steps.actions import draw_mission
-from meadhall.games.wild.steps.astray import OTHER_TOKENS, PLAYED, missing_card
+from meadhall.games.wild.steps.beyond import OTHER_TOKENS, PLAYED, missing_card
 from meadhall.games.wild.steps.cards import draw_cards
 from meadhall.games.wild.steps.finish import Finish
 from meadhall.games.wild.steps.path import discard_path, leave_row

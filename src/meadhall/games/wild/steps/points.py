@@ -11,7 +11,7 @@ from meadhall.core.text import Seat
 from meadhall.core.zones import find, move
 from meadhall.games.wild.names import card_name, card_thing
 from meadhall.games.wild.state import DISCARD, FAVOURS, FAVOURS_OPEN, Wild
-from meadhall.games.wild.steps.astray import NOT_OPEN
+from meadhall.games.wild.steps.beyond import NOT_OPEN
 
 
 def score(s: Wild, seat: int, vp: int, source: int) -> None:

@@ -18,7 +18,7 @@ from meadhall.games.wild.state import (
     Wild,
 )
 from meadhall.games.wild.steps.actions import DO, CarryOut
-from meadhall.games.wild.steps.astray import RETURNED_ALREADY, no_action
+from meadhall.games.wild.steps.beyond import RETURNED_ALREADY, no_action
 from meadhall.games.wild.steps.paying import ChoosePayment, may_choose
 from meadhall.games.wild.steps.points import score
 from meadhall.games.wild.steps.targets import targets

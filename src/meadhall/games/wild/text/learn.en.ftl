@@ -1,20 +1,20 @@
 # What the guided first game and the guide say. `*word*` is bold, `:icon:` a sign.
 
 learn-goal = Points win
-learn-goal-say = Most *victory points* win. You get them by raiding villages, by holding your own, by Missions, by full storehouses. When somebody reaches *30*, that round is the last.
+learn-goal-say = The most *victory points* win. You get them by raiding villages, by holding your own, by Missions, by full storehouses. When somebody reaches *30*, that round is the last.
 learn-hand = Your hand is your purse
 learn-hand-say = Every round you draw five cards. A mug :barrel: pays 1 Beer, gold :metal-bar: pays 1 Gold. Nothing can be saved up in the hand: what you do not spend today is lost.
 learn-buy = Buy a fighter
 learn-buy-say = The Elf Archer costs three Beer: exactly your mugs. He attacks with *2*. What you buy joins your *discard pile* when the round ends; once that is shuffled, you draw it yourself.
 learn-buy-do = Buy the Elf Archer. The mugs are played for you.
 learn-buy-archer = He is yours. Today he rests; one of the next rounds brings him into your hand.
-learn-buy-other = Just as well: it is your village. Fighters can come later.
-learn-buy-nothing = You have ended your turn with a full purse: all that is lost now. Better buy something every round.
+learn-buy-other = Fair enough: it is your village. Fighters can come later.
+learn-buy-nothing = You have ended your turn with a full purse: all that is lost now. Better to buy something every round.
 learn-build = Buildings stay
 learn-build-say = Buildings never enter the deck: they stand in your village and work *every round from the next one on*. A Brewery brews a barrel: Beer that a *Container* can keep for later.
 learn-build-do = Build the Brewery: two Gold.
 learn-build-brewery = It is under construction until the round ends: it does nothing yet, and nobody can attack it.
-learn-build-other = A good one too. It is under construction until the round ends, and nobody can attack it so long.
+learn-build-other = A good one too. It is under construction until the round ends, and nobody can attack it until then.
 learn-mission = A Mission done
 learn-mission-say = You have just done what a Mission asks. *Claim* it, and its points are yours at once. One a round; next round you may draw another.
 learn-mission-do = Claim your Mission.
@@ -30,7 +30,7 @@ learn-attack-do = Attack with one of the Units in your hand.
 learn-attack-first = Shopping first is fine: your Units are still in your hand.
 learn-attack-kept = The Warrior stayed at home this time. Every round you do not attack, he earns nothing.
 learn-aim = Who goes, and where
-learn-aim-say = First add whoever shall join, then choose the target. You win if your attack is *equal or higher* than its defence. Whoever went is spent, won or lost.
+learn-aim-say = First add whoever is to join, then choose the target. You win if your attack is *equal to or higher than* its defence. Whoever went is spent, won or lost.
 learn-aim-do = One Warrior is enough: choose Draco.
 learn-aim-draco = Beaten! He pays you a token now. It can be spent like a card, but also stored, if you own a Container.
 learn-aim-village = A village, then! If it is damaged, that is points at the end of your turn. But its owner may defend it.
@@ -43,10 +43,10 @@ learn-raid-late = Attack rivals’ villages too: one damaged target is *1* point
 learn-hall = Raise your Town Hall
 learn-hall-say = At level 1 you may have three Buildings. Three Gold make it level 2, with room for *six*. Two more make it level 3: no limit, and *5 points* at once.
 learn-end = You can do it all now
-learn-end-say = One thing more: at the very end these four cards pay *6 points* each to whoever has most of something. Now play on without me; whenever something is new, I say a word. Skål!
+learn-end-say = One more thing: at the very end these four cards pay *6 points* each to whoever has most of something. Now play on without me; whenever something is new, I will have a word for you. Skål!
 
 first-attacked = You were attacked: Defence cards from your hand must lift your target above the attack, or it is damaged.
-first-attack = Your attack succeeds if it is equal or higher than the target’s defence, after all that the owner lays on it.
+first-attack = Your attack succeeds if it is equal to or higher than the target’s defence, after all that the owner lays on it.
 first-held = You held: every Unit and Hero of a repelled attack gives you a point.
 first-repelled = Your attack was repelled: its cards are spent, and the defender gains a point for each Unit and Hero.
 first-damaged = A damaged Building keeps working, cannot be attacked again this round, and is mended when the round ends.

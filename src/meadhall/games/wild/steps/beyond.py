@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
-from meadhall.games.wild.options import ITEM_ALONE, ON_OWN_TURN, UNDEAD
+from meadhall.games.wild.options import ITEM_ALONE, NO_ATTACKER, ON_OWN_TURN, UNDEAD
 from meadhall.games.wild.state import PURSE, RETURNED, Wild
 
 NOBODY_THERE = reason("WILD-1.1", "why-nobody-there")
@@ -146,6 +146,7 @@ NO_ACTION: dict[str, Callable[[Wild, int, int], Reason]] = {
     "return": no_return,
     "purse": lambda s, seat, n: BY_HAND if s.used & PURSE else NOTHING_TO_CHOOSE,
     "lay": lambda s, seat, kind: ON_OWN_TURN if s.box.opt.reactions >> kind & 1 else NO_DEFENCE,
+    "at": lambda s, seat, target: NO_ATTACKER,
 }
 
 

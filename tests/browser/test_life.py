@@ -1,0 +1,169 @@
+"""Life at a table in real browsers: from one link to the podium, with a waiting room and clocks."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.kit import (
+    NARROW,
+    PHONE,
+    THOUGHT,
+    at_rest,
+    let_a_bot_sit_in,
+    post,
+    sideways,
+    sit_down,
+    wait_for_turn,
+)
+from tests.browser.test_pages import AXE, GRAVE
+
+pytestmark = pytest.mark.browser
+
+FRIEND = {"kind": "human"}
+LIVE = {"kind": "live", "first": 600, "more": 15}
+BOARD = "[data-table][data-version] [data-thing]"
+
+
+def made(hall: str, seats: int = 2, **wish: object) -> tuple[list[str], str]:
+    """The links of everybody, and the table's plain address."""
+    body = {"game": "raids", "seats": [FRIEND] * (seats - 1), "name": "Astrid", "pace": LIVE, **wish}
+    table = post(f"{hall}/api/tables", body)
+    return [hall + link for link in (table["url"], *table["links"].values())], f"{hall}/table/{table['table']}"
+
+
+def together(hall: str, visit: Open, seats: int = 2, **wish: object) -> list[Page]:
+    """People at a table whose match has begun."""
+    links, _ = made(hall, seats, **wish)
+    pages = [visit().page for _ in links]
+    sit_down(pages, links, "lang=en&speed=instant")
+    for page in pages:
+        page.wait_for_selector(BOARD)
+    return pages
+
+
+def guest(page: Page, link: str, name: str) -> None:
+    """Somebody opens the one link of a table, gives a name and sits down."""
+    page.goto(f"{link}?lang=en&speed=instant")
+    page.locator("[data-guest]").get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_selector("[data-room]")
+
+
+def test_three_people_come_by_one_link_and_play_with_clocks_to_the_podium(hall: str, visit: Open) -> None:
+    astrid, bo, cy = (visit().page for _ in range(3))
+    astrid.goto(f"{hall}/?lang=en&speed=instant")
+    astrid.click("a[href='/?new=raids']")
+    astrid.get_by_role("group", name="Players").get_by_role("button", name="3").click()
+    for seat in (2, 3):
+        astrid.get_by_role("group", name=f"Seat {seat}").get_by_role("button", name="Friend").click()
+    astrid.locator("[data-pace=live]").click()
+    astrid.click("button[type=submit]")
+    link = astrid.locator("[data-qr]").get_attribute("data-qr") or ""
+    guest(bo, link, "Bo")
+    guest(cy, link, "Cy")
+    expect(astrid.locator("[data-room-sheet] h2")).to_contain_text("Bo")
+    expect(astrid.locator("figure[data-seat='2']")).to_contain_text("Cy")
+    for page in (astrid, bo):
+        page.get_by_role("button", name="I am ready").click()
+    expect(cy.locator("figure[data-seat='1']")).to_have_attribute("data-ready", "true")
+    cy.get_by_role("button", name="I am ready").click()
+    expect(astrid.locator("[data-begins]")).to_be_visible()
+    for page in (astrid, bo, cy):
+        page.wait_for_selector(BOARD)
+        expect(page.locator("[data-pace=live]")).to_contain_text("10 min + 15 s")
+        expect(page.locator("[data-clock]").first).to_contain_text(re.compile(r"\d:\d\d"))
+    expect(astrid.locator("[data-clock].runs").first).to_be_visible()
+    for page in (astrid, bo, cy):
+        let_a_bot_sit_in(page)
+    for page in (astrid, bo, cy):
+        page.wait_for_selector("[data-over=true]", timeout=THOUGHT)
+
+
+def test_anybody_pauses_and_anybody_goes_on(hall: str, visit: Open) -> None:
+    astrid, bo = together(hall, visit)
+    bo.get_by_role("button", name="Pause").click()
+    plate = astrid.locator("[data-plate-of=pause]")
+    expect(plate).to_contain_text("The clocks stand still")
+    expect(astrid.locator("[data-clock].runs")).to_have_count(0)
+    plate.get_by_role("button", name="Go on").click()
+    for page in (astrid, bo):
+        expect(page.locator("[data-plate-of=pause]")).to_have_count(0)
+
+
+def test_leaving_tells_four_ways_and_the_last_asks_once_more(hall: str, visit: Open) -> None:
+    astrid, bo = together(hall, visit)
+    bo.get_by_role("button", name="Leave").click()
+    sheet = bo.locator("dialog")
+    expect(sheet.locator(".ways button")).to_have_count(4)
+    expect(sheet.locator(".ways button").first).to_be_focused()
+    sheet.get_by_role("button", name="Give up my seat for good").click()
+    expect(sheet.get_by_role("button", name="No, keep it")).to_be_focused()
+    sheet.get_by_role("button", name="Yes, give it up").click()
+    bo.wait_for_url(f"{hall}/")
+    expect(astrid.locator("[data-seat='1'] .tag").first).to_have_text("bot")
+
+
+def test_all_agree_to_end_the_match(hall: str, visit: Open) -> None:
+    astrid, bo = together(hall, visit)
+    bo.get_by_role("button", name="Leave").click()
+    bo.get_by_role("button", name="Ask to end the match").click()
+    plate = astrid.locator("[data-plate-of=motion]")
+    expect(plate).to_contain_text("End the match here?")
+    plate.get_by_role("button", name="End it").click()
+    for page in (astrid, bo):
+        expect(page.locator("[data-plate-of=ended]")).to_contain_text("Ended by agreement")
+        expect(page.locator("[data-option]")).to_have_count(0)
+
+
+def test_who_comes_back_has_the_seat_at_once(hall: str, visit: Open) -> None:
+    astrid, bo = together(hall, visit)
+    let_a_bot_sit_in(bo)
+    expect(astrid.locator("[data-seat='1'] .tag").first).to_have_text("bot plays")
+    bo.reload()
+    bo.wait_for_selector(BOARD)
+    expect(astrid.locator("[data-seat='1'] .tag")).to_have_count(0)
+
+
+def test_a_slow_match_leads_on_to_the_next_table_that_waits(hall: str, visit: Open) -> None:
+    links, _ = made(hall, pace={"kind": "slow", "first": 86400})
+    others, _ = made(hall, game="wild", pace={"kind": "slow", "first": 86400})
+    astrid, bo = visit().page, visit().page
+    for pair in (others, links):
+        sit_down([astrid, bo], pair, "lang=en&speed=instant")
+        astrid.wait_for_selector(BOARD)
+    expect(astrid.locator("[data-clock]").first).to_contain_text("h")
+    decider, waiter = (astrid, bo) if astrid.locator("[data-option]").count() else (bo, astrid)
+    wait_for_turn(decider)
+    expect(waiter.locator("[data-next]").or_(waiter.locator("[data-clock].runs")).first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), PHONE, NARROW])
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_waiting_room_clocks_and_plates_can_be_read_by_everybody(
+    hall: str, visit: Open, size: tuple[int, int], scheme: str
+) -> None:
+    lang = "fr" if scheme == "light" else "en"
+    page = visit(size, color_scheme=scheme).page
+    room, _ = made(hall, 3, room=True)
+    links, _ = made(hall)
+    page.goto(f"{room[0]}?lang={lang}")
+    page.wait_for_selector("[data-room-sheet]")
+    clean(page)
+    page.goto(f"{room[1]}?lang={lang}")
+    friend = visit().page
+    sit_down([page, friend], links, f"lang={lang}&speed=instant")
+    page.wait_for_selector(BOARD)
+    friend.locator("button:has-text('Pause')").first.click()
+    page.wait_for_selector("[data-plate-of=pause]")
+    clean(page)
+
+
+def clean(page: Page) -> None:
+    at_rest(page)
+    assert sideways(page) == 0
+    page.evaluate(AXE.read_text())
+    assert page.evaluate(GRAVE) == []

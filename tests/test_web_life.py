@@ -1,0 +1,132 @@
+"""Life at a table over the wire: clocks, pauses, what is asked of all, doors, and talk among those who look on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from meadhall.table import gathering
+from tests.web_kit import Json, Page, Server, running, settings
+
+pytestmark = pytest.mark.live
+
+FRIEND = {"kind": "human"}
+LIVE = {"kind": "live", "first": 600, "more": 15}
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with running(settings(tmp_path)) as server:
+        yield server
+
+
+def seated(server: Server, seats: int = 2, **wish: object) -> tuple[Json, list[Page]]:
+    """People at a table, all of whom have come."""
+    made = server.make([FRIEND] * (seats - 1), "cups", **{"pace": LIVE, **wish})
+    keys = [made["key"], *(server.arrive(link) for link in made["links"].values())]
+    pages = [server.page(made["table"], key) for key in keys]
+    for page in pages:
+        page.until(lambda page: bool(page.state["dealt"] or wish.get("room")))
+    return made, pages
+
+
+def life(page: Page) -> Json:
+    return page.next("life")
+
+
+def test_everybody_is_told_of_all_clocks_and_time_runs_from_when_it_is_shown(server: Server) -> None:
+    made, (astrid, bo) = seated(server)
+    astrid.send(type="shown")
+    for page in (astrid, bo, server.page(made["table"])):
+        page.quiet()
+        page.send(type="lang", lang="en")
+        told = life(page)
+        assert told["pace"] == {"kind": "live", "first": 600_000, "more": 15_000, "late": "move"}
+        assert [seat["runs"] for seat in told["seats"]] == [True, True], "both are asked for a card"
+        assert told["seats"][0]["begins"] == 0
+        assert told["seats"][0]["left"] < 600_000
+        assert 0 < told["seats"][1]["begins"] <= 10_000
+
+
+def test_a_pause_stops_the_clocks_until_anybody_goes_on(server: Server) -> None:
+    _, (astrid, bo) = seated(server)
+    bo.send(type="rest", why="Pizza is here.")
+    while not (told := life(astrid))["pause"]:
+        pass
+    assert (told["pause"]["by"], told["pause"]["why"]) == (1, "Pizza is here.")
+    assert not any(seat["runs"] for seat in told["seats"])
+    assert astrid.play(astrid.options[0])["code"] == "unavailable"
+    astrid.send(type="go-on")
+    while life(bo)["pause"]:
+        pass
+
+
+def test_what_all_agree_to_is_done_and_ends_it_without_a_result(server: Server) -> None:
+    made, (astrid, bo) = seated(server)
+    astrid.send(type="propose", what="end")
+    while not (told := life(bo))["motion"]:
+        pass
+    assert told["motion"] == {"what": "end", "by": 0, "about": None, "agreed": [], "asked": [1]}
+    bo.send(type="vote", agree=True)
+    while not life(astrid)["ended"]:
+        pass
+    row = server.http.get(f"/api/tables/{made['table']}").json()
+    assert row["over"]
+    assert not row["your_turn"]
+
+
+def test_who_gives_a_seat_up_has_it_no_more(server: Server) -> None:
+    _, (astrid, bo) = seated(server)
+    bo.send(type="give-up")
+    astrid.until(lambda page: page.state["seats"][1]["kind"] == "bot")
+    assert bo.first["type"] == "table"
+
+
+def test_a_shut_door_sends_away_who_looks_on_and_lets_nobody_in(server: Server) -> None:
+    made, (astrid, _) = seated(server)
+    guest = server.page(made["table"])
+    while life(astrid)["watching"] != 1:
+        pass
+    astrid.send(type="door", door="shut")
+    with pytest.raises(ConnectionClosed):
+        guest.until(lambda _: False)
+    assert server.page(made["table"]).first["code"] == "not-yours"
+    assert server.http.get(f"/api/tables/{made['table']}/replay").status_code == 403
+
+
+def test_who_looks_on_talks_apart_while_the_match_goes_on(server: Server) -> None:
+    made, (astrid, _) = seated(server)
+    one, other = server.page(made["table"]), server.page(made["table"])
+    one.send(type="chat", text="He has the seven!")
+    assert other.next("chat")["line"]["text"] == "He has the seven!"
+    astrid.quiet()
+    assert not any("seven" in words for words in astrid.received)
+    astrid.send(type="lang", lang="fr")
+    assert astrid.next("table")["chat"] == []
+    astrid.send(type="chat", text="Hello there.")
+    assert other.next("chat")["line"]["text"] == "Hello there."
+
+
+def test_only_tables_that_allow_it_are_told_of(server: Server) -> None:
+    shown, _ = seated(server, door="hall")
+    seated(server)
+    waiting = server.make([FRIEND], "cups", door="hall")
+    listed = [row["table"] for row in server.http.get("/api/watch").json()]
+    assert listed == [shown["table"]]
+    assert waiting["table"] not in listed
+
+
+def test_a_waiting_room_begins_when_all_have_said_so(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gathering, "COUNT", 300)
+    _, (astrid, bo) = seated(server, room=True)
+    assert not astrid.state["dealt"]
+    astrid.send(type="ready", ready=True)
+    while not life(bo)["seats"][0]["ready"]:
+        pass
+    bo.send(type="ready", ready=True)
+    while life(astrid)["begins"] is None:
+        pass
+    astrid.until(lambda page: bool(page.state["dealt"]))
