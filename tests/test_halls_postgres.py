@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
@@ -14,7 +15,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from meadhall.games import find
-from meadhall.table import desk
+from meadhall.table import desk, engine
 from meadhall.table import jobs as jobs_module
 from meadhall.table.alone import Overtaken
 from meadhall.table.clock import MINUTE, SECOND, Pace
@@ -78,6 +79,21 @@ def test_the_store_there_is_what_the_program_says_it_is(database: str) -> None:
     assert store.form() == latest()
     with sa.create_engine(database).begin() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_who_opens_while_another_brings_the_store_up_to_date_waits_for_it(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine, "BUSY", 200)
+    other = engine.connect(engine.read_url(database))
+    with ThreadPoolExecutor(1) as thread:
+        with other.begin() as connection:
+            connection.exec_driver_sql("SELECT pg_advisory_xact_lock(hashtext('meadhall upgrade'))")
+            opening = thread.submit(Store(database).prepare)
+            with pytest.raises(TimeoutError):
+                opening.result(1.0)
+        opening.result(DEAD)
+    other.dispose()
 
 
 def test_a_move_in_one_hall_is_seen_in_the_other_and_any_may_move_next(database: str) -> None:

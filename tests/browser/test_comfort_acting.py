@@ -85,8 +85,9 @@ def test_a_hint_first_nudges_and_then_tells_which_option_and_why(hall: str, visi
     assert page.locator(".hinted, .picked[data-option]").count() == 0
     page.keyboard.press("h")
     told = page.locator("[data-hint=told]")
-    hinted = page.locator(".hinted .label")
-    expect(told).to_contain_text(f"Huginn would choose: {hinted.inner_text()}")
+    hinted, noted = page.locator(".hinted .label"), page.locator(".hinted .note").inner_text()
+    expect(told).to_contain_text(f"Huginn would choose: {hinted.inner_text()} · {noted}.")
+    expect(told).not_to_contain_text(f"It brings: {noted}")
     clean(page)
     before = version(page)
     page.keyboard.press("Enter")

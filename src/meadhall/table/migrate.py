@@ -11,9 +11,10 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from meadhall.table.engine import connect
+from meadhall.table.engine import BUSY, connect
 from meadhall.table.rows import StoreError
 
+UPGRADING = 600_000  #: milliseconds that a hall waits for another one that brings the store up to date
 FIRST = "0001"  #: what stores are that were made before they said so
 
 
@@ -77,9 +78,15 @@ def _engine(url: sa.URL) -> sa.Engine:
         sa.event.listen(engine, "connect", _sqlite_connect)
         sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
     if engine.dialect.name == "postgresql":
-        lock = "SELECT pg_advisory_xact_lock(hashtext('meadhall upgrade'))"
-        sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(lock))
+        sa.event.listen(engine, "begin", _postgres_begin)
     return engine
+
+
+def _postgres_begin(connection: sa.Connection) -> None:
+    """One upgrades; whoever else opens meanwhile waits for that, though for nothing else as long."""
+    connection.exec_driver_sql(f"SET LOCAL lock_timeout = {UPGRADING}")
+    connection.exec_driver_sql("SELECT pg_advisory_xact_lock(hashtext('meadhall upgrade'))")
+    connection.exec_driver_sql(f"SET LOCAL lock_timeout = {BUSY}")
 
 
 def _sqlite_connect(connection: Any, _record: object) -> None:

@@ -200,14 +200,15 @@ def test_every_reason_is_said_in_both_languages() -> None:
     h = Hall(2).ships(knarrs=1).give(silver=9).act("space:special_sale")
     refusal = h.match.refuse(0, "tile:english_crown")
     assert refusal is not None
-    assert "Crown" in str(h.match.why(refusal, "en")) and "couronne" in str(h.match.why(refusal, "fr"))
+    assert "Crown" in str(h.match.why(refusal, "en")) and "Couronne" in str(h.match.why(refusal, "fr"))
 
 
-def said(h: Hall, option: str) -> list[str]:
+def said(h: Hall, option: str, lang: str = "en") -> list[str]:
     """Why not, in words."""
-    refusal = h.match.refuse(0, option)
+    assert h.match.decision is not None
+    refusal = h.match.refuse(h.match.decision.seat, option)
     assert refusal is not None
-    return [str(line) for line in h.match.why(refusal, "en")]
+    return [why["text"] for why in h.match.why(refusal, lang)]
 
 
 @rule("ODIN-13.3")
@@ -229,8 +230,63 @@ def test_what_the_action_needs_is_refused_as_such() -> None:
 @rule("ODIN-12.11")
 def test_a_card_says_what_it_lacks() -> None:
     assert sole(Hall().cards(39).ships([0]).turn(), "use:39:0") == ("ODIN-12.11", "nothing-aboard")
-    assert sole(Hall().cards(47).turn(), "use:47:0") == ("ODIN-9.12", "cannot-pay")
+    assert sole(Hall().cards(47).turn(), "use:47:0") == ("ODIN-9.12", "costs")
     assert sole(Hall().cards(52).give(silver=1).turn(), "use:52:0") == ("ODIN-6.5", "empty-hand")
     assert sole(Hall().cards(46).ships([], 4).give(wood=3, wool=1).turn(), "use:46:0") == ("ODIN-8.41", "no-dock")
     assert sole(Hall().cards(53).give(silver=1, oil=1).turn(), "use:53:0") == ("ODIN-6.5", "nothing-to-upgrade")
     assert sole(Hall().cards(182).give(wood=2).turn(), "use:182:0") == ("ODIN-12.12", "unmet")
+
+
+# ── what is missing is said with its number ──────────────────────────────────────────────────
+
+
+@rule("ODIN-9.12")
+def test_what_cannot_be_paid_says_what_it_costs() -> None:
+    h = Hall(2, round=3).give(wood=1).turn()
+    assert said(h, "space:build_shed") == ["You cannot pay what it costs: 2 wood."]
+    assert said(h, "space:build_shed", "fr") == ["Vous n’avez pas de quoi payer : 2 bois."]
+    assert said(h, "space:craft_clothing") == ["You cannot pay what it costs: 1 hide and 1 linen."]
+    assert said(Hall(2).turn(), "space:craft_chest") == ["You cannot pay what it costs: 1 wood or 1 ore."]
+    two = said(Hall().cards(46).turn(), "use:46:0")
+    assert two[0].count(" or ") == 1, "a card with two prices"
+    poor = Hall(2).cards(116).give(stone=0).turn()
+    assert said(poor, "space:build_long_house") == ["You cannot pay what it costs: 1 stone."], (
+        "less what cards take off"
+    )
+
+
+@rule("ODIN-8.40", "ODIN-9.41")
+def test_what_is_too_dear_says_its_price_and_what_there_is() -> None:
+    h = Hall(2).ships(knarrs=1).give(silver=2).turn()
+    assert said(h, "buy:longship") == ["It costs 8 silver, you have 2."]
+    assert said(h.do("space:special_sale"), "tile:chalice", "fr") == ["Cela coûte 5 argent, vous en avez 2."]
+
+
+@rule("ODIN-9.43")
+def test_a_sale_without_anything_for_sale_says_so() -> None:
+    h = Hall(2).ships(knarrs=1).give(silver=9)
+    h.s.specials = 1 << I.CROWN - I.FIRST_SPECIAL
+    assert sole(h.turn(), "space:special_sale") == ("ODIN-6.5", "nothing-for-sale")
+
+
+@rule("ODIN-6.10", "ODIN-10.10", "ODIN-11.1")
+def test_a_missing_ship_is_named() -> None:
+    h = Hall(2).ships([0], longships=[0]).turn()
+    assert said(h, "space:plundering") == ["You need 2 longships."]
+    assert said(Hall(2).turn(), "space:emigrate_2", "fr")[-1] == "Il vous faut 1 grand bateau."
+    assert said(Hall(2).turn(), "space:explore_2") == ["You need a knarr or a longship."]
+    few = Hall(2).ships(knarrs=1)
+    few.backs()
+    few.s.sides = 1  # Bear Island, and three fronts
+    assert said(few.ships([0]).turn(), "space:explore_2") == ["You need a knarr or a longship."]
+
+
+@rule("ODIN-6.2")
+def test_too_few_vikings_says_how_many_there_are() -> None:
+    assert said(Hall(2, vikings=2).turn(), "space:plundering", "fr")[0] == "Il faut 4 Vikings, vous en avez 2."
+
+
+@rule("ODIN-10.12")
+def test_booty_out_of_reach_says_how_far_the_result_reaches() -> None:
+    h = Hall(2).ships(longships=[0]).give(stone=1, long_sword=1).luck(4).act("space:raiding")
+    assert said(h, "loot:silk") == ["It takes a battle result of 8; you can reach 6 at most."]

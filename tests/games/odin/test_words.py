@@ -89,6 +89,36 @@ def test_imitation_and_fewer_vikings_say_how_many_vikings() -> None:
     assert promised(fewer, option)["vikings"] > -4 and "Viking" in note(fewer, option)
 
 
+@rule("ODIN-10.15", "ODIN-10.22")
+@occupation(4)
+def test_a_roll_says_by_how_much_cards_and_ore_change_it() -> None:
+    def roll(h: Hall, lang: str = "en") -> str:
+        question = h.match.question(0, lang)
+        assert question is not None
+        return str(question["note"])
+
+    hunt = Hall(2).cards(4).ships([1]).luck(9, sides=12).act("space:whaling_4")
+    assert roll(hunt) == "Roll 1: 9; cards −1, ore −2"
+    battle = Hall(2).ships(longships=[2]).luck(9, sides=12).act("space:pillaging_2")
+    assert roll(battle, "fr") == "Lancer 1 : 9 ; cartes 0, minerai +2"
+
+
+@occupation(63, 85)
+def test_a_card_that_can_do_two_things_says_which_it_would_do() -> None:
+    h = Hall(2).hand(63).give(sheep=1, silver=3).act("space:play_occupation_2", "card:63")
+    assert shown(h, "use:63:0")["label"] == "Use Hornturner: 1 sheep → 1 salt meat + 1 hide + 1 wool"
+    assert shown(h.do("use:63:0"), "use:63:1")["label"] == "Use Hornturner: 3 silver → Drinking Horn"
+    hunter = Hall(2).hand(85).give(silver=1).act("space:play_occupation_2", "card:85")
+    assert shown(hunter, "use:85:0", "fr")["label"].endswith(" : 1 argent → Partie de chasse")
+
+
+@rule("ODIN-8.50")
+def test_loading_names_the_ore_aboard() -> None:
+    h = Hall(2).ships([0], longships=[1]).give(ore=1).turn()
+    assert shown(h, "load:whaling_boat:0")["label"] == "Load ore: Whaling Boat with 1 ore"
+    assert shown(h, "load:longship:1", "fr")["label"] == "Charger du minerai : drakkar avec 1 minerai"
+
+
 # ── promises ─────────────────────────────────────────────────────────────────────────────────
 
 
@@ -106,6 +136,12 @@ def test_options_promise_what_they_bring_and_cost() -> None:
     assert promised(up, "upgrade:peas:1") == {"peas": -1, "mead": 1}
     feast = Hall(2).give(peas=1).feast()
     assert promised(feast, "done") == {"penalties": feast.s.open_spaces(0).bit_count()}
+
+
+@occupation(78)
+def test_a_tile_turned_over_by_a_card_promises_its_other_side() -> None:
+    h = Hall(2).hand(78).ships(knarrs=1).give(peas=1).act("space:play_occupation_2", "card:78", "use:78:0")
+    assert promised(h, "turn:peas") == {"peas": -1, "mead": 1}
 
 
 @rule("ODIN-11.3")
@@ -134,7 +170,22 @@ def test_the_new_start_player_is_told() -> None:
 @rule("ODIN-7.21")
 def test_a_pregnancy_is_told() -> None:
     h = told(Hall(2).give(sheep=2)).run(Breeding())
-    assert "Astrid has 1 sheep turned to the pregnant side." in log(h)
+    assert "Astrid turns 1 sheep to the pregnant side." in log(h)
+
+
+@rule("ODIN-7.20", "ODIN-7.21")
+@occupation(60)
+def test_what_happens_to_oneself_is_said_to_oneself() -> None:
+    def said(h: Hall, lang: str) -> list[str]:
+        return [line["text"] for line in h.match.lines(list(h.s.log or ()), 0, lang, ("Astrid", "Olaf"))]
+
+    herd = told(Hall(2).give(sheep=2, pregnant_cattle=1)).run(Breeding())
+    assert {"You turn 1 sheep to the pregnant side.", "Births in your stable: 1 cattle."} <= set(said(herd, "en"))
+    assert "Naissance dans votre étable : 1 bovin." in said(herd, "fr")
+    back = told(Hall(2).hand(60).occupied("fishing").turn()).do("space:play_occupation_2", "card:60", "use:60:0")
+    back.do("back:fishing")
+    assert "One of your Vikings comes back." in said(back, "en")
+    assert "Un de vos Vikings revient." in said(back, "fr")
 
 
 @rule("ODIN-7.60", "ODIN-7.62")

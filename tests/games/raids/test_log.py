@@ -190,6 +190,22 @@ def test_the_end_of_a_voyage_pays_sails_and_ranks() -> None:
     ]
 
 
+@pytest.mark.rule("RAIDS-2.12", "RAIDS-2.20")
+def test_sails_say_for_whom_there_is_no_shield_or_no_viking() -> None:
+    def after(crew: int, reserve: int = 99) -> list[str]:
+        sea = Sea(3, voyage=1).ship(0, 20, crew=crew, slots=["v2_sail_double"], berth=2)
+        sea.ship(1, 20, berth=1).ship(2, 20, berth=3)
+        sea.s.reserve = min(sea.s.reserve, reserve)
+        heard(sea).play(EndVoyage())
+        return [line["text"] for line in sea.match.lines(sea.match.heard(), 0, "en", NAMES)][:2]
+
+    full = Sea(3).ship(0, 20, slots=["v2_sail_double"]).s.capacity[0]
+    assert after(full - 1) == ["You gain 1 Viking from sails.", "You have no shield for 1 more Viking."]
+    assert after(full)[0] == "Nobody joins you: no shield is free."
+    assert after(2, reserve=1) == ["You gain 1 Viking from sails.", "The Viking reserve has no more for you."]
+    assert after(2)[0] == "You gain 2 Vikings from sails." and "shield" not in after(2)[1]
+
+
 def test_later_voyages_are_ranked_by_another_rule_and_the_last_ends_the_match() -> None:
     sea = Sea(3, voyage=4).ship(0, 20, berth=1).ship(1, 20, berth=2).ship(2, 20, berth=3)
     heard(sea).play(EndVoyage())

@@ -52,6 +52,14 @@ def test_an_attack_that_was_beaten_off_is_explained_to_both_sides() -> None:
     assert not {"repelled", "held"} & {first.id for first in firsts(GAME.lesson, 2, events)}
 
 
+@pytest.mark.rule("WILD-23.20")
+def test_a_resurrection_of_nothing_is_told() -> None:
+    empty, line = Camp(2).hand(0, "resurrection"), "Ann finds the discard pile empty: nothing comes back."
+    assert said(empty, "en", "play:resurrection")[-1] == line
+    camp = Camp(2).hand(0, "resurrection").discard(0, "beer")
+    assert line not in said(camp, "en", "play:resurrection")
+
+
 # ── VP ───────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -21,6 +21,7 @@ from meadhall.games.odin.steps.building_and_sailing import Explore
 from meadhall.games.odin.steps.feast import Feast
 from meadhall.games.odin.steps.laying import At
 from meadhall.games.odin.steps.mountains_and_trade import (
+    Flip,
     Mountain,
     Sale,
     Turn,
@@ -168,7 +169,7 @@ def _upgrade(s: Odin, ask: Ask[Odin], o: Option) -> Changes:
 
 
 def _turn(s: Odin, ask: Ask[Odin], o: Option) -> Changes:
-    return _net([(o.a, -1), (s.box.other_side[o.a], 1)] if isinstance(ask, Turn) else [])
+    return _net([(o.a, -1), (s.box.other_side[o.a], 1)] if isinstance(ask, (Turn, Flip)) else [])
 
 
 def _explore(s: Odin, ask: Ask[Odin], o: Option) -> Changes:

@@ -10,7 +10,7 @@ time in an entry is numbered: `gain`, `gain2`, `gain3`.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -83,15 +83,20 @@ def a_ship(kind: int) -> Text:
     return Text(f"a-{I.SHIPS[kind]}")
 
 
-def together(parts: list[Text]) -> Text:
+def together(parts: list[Text], last: str = "list-last") -> Text:
     """«1 hide, 1 wool and 3 silver»."""
-    *first, last = parts
+    *first, end = parts
     if not first:
-        return last
+        return end
     before = first[0]
     for part in first[1:]:
         before = text("list-more", first=before, next=part)
-    return text("list-last", first=before, last=last)
+    return text(last, first=before, last=end)
+
+
+def either(parts: Iterable[Text]) -> Text:
+    """«1 wood or 1 ore»; what comes twice is said once."""
+    return together(list(dict.fromkeys(parts)), "list-or")
 
 
 def strip_items(items: Sequence[int]) -> list[Text]:

@@ -59,10 +59,15 @@ def title(s: Odin, ask: Ask[Odin], look: Look) -> tuple[str, str]:
 
 
 def _roll_note(s: Odin, look: Look) -> str:
-    frame = s.frames[-1]
-    return look.say(
-        "roll-note", roll=frame.roll, rolls=frame.rolls, add=frame.die, ore=frame.ore_help, boats=frame.boats
-    )
+    """How the result comes about: ore lowers it for a hunt and raises it for a battle (EL-32)."""
+    frame, ore = s.frames[-1], s.frames[-1].ore_help
+    by_ore = ore if dice.dice_of(s).high else -ore
+    return look.say("roll-note", roll=frame.roll, rolls=frame.rolls, add=_signed(frame.die), ore=_signed(by_ore))
+
+
+def _signed(number: int) -> str:
+    """«+1», «−2», «0»."""
+    return f"{number:+d}".replace("-", "−") if number else "0"
 
 
 def choice(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> Choice:
@@ -145,9 +150,11 @@ def _card(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
 
 
 def _use(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
+    """A card by its name; where it can do several things, by what it does."""
     clause = s.box.clauses[o.a]
     card = s.box.cards[clause.card]
-    return look.say("option-use", card=Text(card.id), number=clause.order + 1, of=len(card.clauses))
+    what = branch_words(s, ask.seat, clause.branches[0], -1, look) if len(card.clauses) > 1 else ""
+    return look.say("option-use-for" if what else "option-use", card=Text(card.id), what=what)
 
 
 def _at(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
@@ -223,7 +230,7 @@ OWN_WORDS: dict[str, Callable[[Odin, Ask[Odin], Option, Look], str]] = {
 def branch_words(s: Odin, seat: int, b: Branch, space: int, look: Look) -> str:
     """«2 wood → 1 shed»."""
     cost = _cost_words(s, seat, b, space, look)
-    gain = " + ".join([*([_amounts(b.gain, look)] if b.gain else []), *(_op_words(o, look) for o in b.do)])
+    gain = " + ".join([*([_amounts(b.gain, look)] if b.gain else []), *(_op_words(s, o, look) for o in b.do)])
     return look.say("exchange", cost=cost, gain=gain) if cost else gain
 
 
@@ -236,7 +243,7 @@ def _cost_words(s: Odin, seat: int, b: Branch, space: int, look: Look) -> str:
     return " + ".join(cost)
 
 
-def _op_words(o: Op, look: Look) -> str:
+def _op_words(s: Odin, o: Op, look: Look) -> str:
     say = look.say
     if o.name == "house":
         return say.text(amount(I.HOUSES[o.args[0]], 1))
@@ -252,6 +259,11 @@ def _op_words(o: Op, look: Look) -> str:
         return say("op-upgrade" if o.args[1] == 1 else "op-double", number=o.args[0])
     if o.name == "weapons":
         return say.text(amount("weapons", o.args[0]))
+    if o.name == "take_action":
+        return say(next(x.id for x in s.box.spaces if x.actions >> o.args[0] & 1))
+    if o.name == "replace":
+        old, new = (say.text(amount(I.NAMES[i], 1)) for i in o.args)
+        return say("exchange", cost=old, gain=new)
     if o.name == "vikings_from_space":
         return say("op-vikings-from-space", number=o.args[0])
     return say(f"op-{o.name.replace('_', '-')}")

@@ -3,7 +3,7 @@ the content (`box.brings`, `box.helps`); `steps.estimate` looks at it as a match
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from operator import add
 from typing import NamedTuple
 
@@ -11,13 +11,15 @@ from meadhall.core.content import Fixed
 from meadhall.games.odin import items as I
 from meadhall.games.odin.action_spaces import Space
 from meadhall.games.odin.effects import Branch
-from meadhall.games.odin.occupations.compile import HOOK, HOOKS, Card
+from meadhall.games.odin.occupations.compile import HOOK, HOOKS, Card, Clause
 
 #: cards in play that answer to goods and houses, to ships, and to Vikings that come back: one thing leads to another
 H_GOODS = sum(1 << HOOK[h] for h in ("receive", "receive-instead", "stable", "build"))
 H_SHIPS = sum(1 << HOOK[h] for h in ("acquire", "build", "become"))
 H_BACK = sum(1 << HOOK[h] for h in ("vikings_back", "thing_square"))
 ANSWERING = H_GOODS | H_SHIPS | H_BACK
+#: cards in play that bring something around the use of a space
+H_AROUND = sum(1 << HOOK[f"{what}-{when}"] for what in ("space", "action") for when in ("before", "with", "after"))
 AT_ONCE = ("play", "become", "anytime")
 AHEAD = (*AT_ONCE, "space-before", "space-instead", "strip_take")
 #: operations that bring nothing an action could cost, operations that bring weapons, and those that bring only goods
@@ -107,6 +109,8 @@ class Help(Fixed):
 
     answers: tuple[tuple[int, Aid], ...]  #: in play, by clause: hooks it answers to, and what it brings, however often
     later: Aid  #: all of these
+    played: Aid  #: what comes if it is played; nothing of a card that uses a space
+    around: tuple[tuple[int, int, Aid], ...]  #: by clause: around which spaces and actions, and what it brings then
     saved: Aid  #: what it is worth where it makes a space easier
     dear: tuple[Branch, ...]  #: what it does at any time for a price (for nothing it could have come before)
     near: int  #: the spaces for which it might help if it is played ahead of the action, as bits
@@ -123,14 +127,18 @@ def read_helps(
 
     found = []
     for card in cards:
-        answers = tuple(_answers(card, brings))
+        answers = tuple((hooks, aid) for c, hooks, aid in _often(card, brings, ANSWERING))
+        around = tuple((c.spaces, c.actions, aid) for c, _, aid in _often(card, brings, H_AROUND))
         later = _sum(aid for _, aid in answers)
         dear = tuple(b for c in card.clauses if HOOK["anytime"] in c.hooks for b in c.branches if not b.free)
         served = 0
         for b in dear:
             served |= asking(brings[b.number])
-        near = asking(later.plus(_played(card, brings))) | bends[card.index]
-        found.append(Help(answers, later, _saved(card), dear, near, served))
+        played = later.plus(_played(card, brings))
+        near = asking(played) | bends[card.index]
+        uses_space = any(o.name == "use_space" for c in card.clauses for b in c.branches for o in b.do)
+        played = NOTHING if uses_space else played
+        found.append(Help(answers, later, played, around, _saved(card), dear, near, served))
     return tuple(found)
 
 
@@ -141,11 +149,12 @@ def _sum(aids: Iterable[Aid]) -> Aid:
     return found
 
 
-def _answers(card: Card, brings: Sequence[Aid]) -> Iterable[tuple[int, Aid]]:
+def _often(card: Card, brings: Sequence[Aid], among: int) -> Iterator[tuple[Clause, int, Aid]]:
+    """Its clauses that answer to any of these hooks, to which of them, and what they bring if they act again and
+    again."""
     for c in card.clauses:
-        hooks = sum(1 << h for h in c.hooks) & ANSWERING
-        if hooks:
-            yield hooks, _sum(brings[b.number].times(PLENTY) for b in c.branches)
+        if hooks := sum(1 << h for h in c.hooks) & among:
+            yield c, hooks, _sum(brings[b.number].times(PLENTY) for b in c.branches)
 
 
 def _played(card: Card, brings: Sequence[Aid]) -> Aid:

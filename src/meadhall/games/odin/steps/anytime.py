@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import ClassVar
 
 from meadhall.core.option import Option
@@ -21,7 +22,6 @@ from meadhall.games.odin.steps.question import Own, explain
 from meadhall.games.odin.supply import add_ship, free_docks, load_ore, loadable
 from meadhall.games.odin.told import a_ship, amount
 
-NO_SILVER = reason("ODIN-8.40", "why-no-silver")
 NO_SLOT = reason("ODIN-8.24", "why-no-slot")
 DURING_ACTION = reason("ODIN-8.50", "why-during-action")
 UNLOADED = reason("ODIN-8.50", "why-unloaded")
@@ -71,12 +71,19 @@ class Buy(Deed):
 
     def against(self, s: Odin, seat: int, o: Option) -> tuple[Reason, ...]:
         p = s.players[seat]
-        no_silver = p.have[I.SILVER] < s.box.ships[o.a].price
-        return (NO_SILVER,) * no_silver + (NO_DOCK,) * (free_docks(s, p, o.a) <= 0)
+        price, silver = s.box.ships[o.a].price, p.have[I.SILVER]
+        dear = (too_dear("ODIN-8.40", price, silver),) if silver < price else ()
+        return (*dear, NO_DOCK) if free_docks(s, p, o.a) <= 0 else dear
 
     def choose(self, s: Odin, seat: int, o: Option) -> None:
         pay(s, seat, I.SILVER, s.box.ships[o.a].price, NEITHER)
         get_ship(s, seat, o.a)
+
+
+@lru_cache(maxsize=256)
+def too_dear(rule: str, price: int, silver: int) -> Reason:
+    """ODIN-8.40, 9.41: more than there is."""
+    return reason(rule, "why-too-dear", price=price, silver=silver)
 
 
 class Load(Deed):

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
-from meadhall.core.text import Seat
+from meadhall.core.step import numbers
+from meadhall.core.text import Seat, Text
 from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.hooks import bit, modifiers
 from meadhall.games.odin.occupations.metrics import METRICS
@@ -17,10 +18,9 @@ from meadhall.games.odin.steps.ops import NEITHER, OPS, SPACE, Args, Operation, 
 from meadhall.games.odin.steps.paying import pay
 from meadhall.games.odin.steps.question import Own, Single
 from meadhall.games.odin.supply import add_house, free_docks, load_ore, remove_ship
-from meadhall.games.odin.told import a_ship, the
+from meadhall.games.odin.told import a_ship, either, the
 
 NOT_FACE_UP = reason("ODIN-11.2", "why-not-face-up")
-WRONG_SHIP = reason("ODIN-11.1", "why-wrong-ship")
 
 
 # ── houses and ships (ODIN-9.20 to 9.22) ─────────────────────────────────────────────────────
@@ -98,6 +98,16 @@ def explorable(s: Odin, seat: int, boards: int) -> dict[int, int]:
     return found
 
 
+def no_ship(ships: Text, rule: str = "ODIN-6.10") -> Reason:
+    """ODIN-6.10, 11.1: the ship that something demands."""
+    return reason(rule, "why-no-ship", ships=ships)
+
+
+def explorers(s: Odin, sides: int) -> Text:
+    """ODIN-11.1: the kinds of ship with which at least one of these boards can be reached."""
+    return either(a_ship(kind) for kind in range(3) if any(s.box.explorers[n] >> kind & 1 for n in numbers(sides)))
+
+
 def no_board(s: Odin, side: int) -> Iterator[Reason]:
     """ODIN-11.2: why a side cannot be claimed now: somebody has the board, or it shows its other side."""
     board = s.box.islands[side].board
@@ -121,7 +131,7 @@ class Explore(Own):
         if not s.unclaimed() >> o.a & 1:
             yield from no_board(s, o.a)
         elif o.a not in explorable(s, self.seat, self.boards):
-            yield WRONG_SHIP
+            yield no_ship(explorers(s, 1 << o.a), "ODIN-11.1")
 
     def choose(self, s: Odin, o: Option) -> None:
         ships = explorable(s, self.seat, self.boards)[o.a]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from meadhall.core.refusal import Reason, reason
+from meadhall.core.text import Text
 from meadhall.games.odin import items as I
 from meadhall.games.odin.action_spaces import Space
 from meadhall.games.odin.effects import Branch
@@ -13,12 +14,12 @@ from meadhall.games.odin.occupations.hooks import answering, bit, holds, in_time
 from meadhall.games.odin.occupations.metrics import METRICS
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps.ops import CARD, OPS, SPACE
+from meadhall.games.odin.told import a_ship, amount, either, together
 
 H_COST, H_SHIP_AS, H_INSTEAD = bit("mod-cost"), bit("mod-ship_as"), bit("space-instead")
 
 CANNOT_PAY = reason("ODIN-9.12", "why-cannot-pay")
 NOTHING_TO_GAIN = reason("ODIN-6.5", "why-no-effect")
-NO_SHIP = reason("ODIN-6.10", "why-no-ship")
 NO_DOCK = reason("ODIN-8.41", "why-no-dock")
 NONE_LEFT = reason("ODIN-14.1", "why-none-left")
 UNMET = reason("ODIN-12.12", "why-unmet")
@@ -31,6 +32,7 @@ BECAUSE = {
     "house": NONE_LEFT, "special": NONE_LEFT, "ship": NO_DOCK, "emigrate": reason("ODIN-9.52", "why-panel-taken"),
     "explore": reason("ODIN-11.2", "why-no-board"), "mountain": reason("ODIN-6.5", "why-no-strip"),
     "upgrade": reason("ODIN-6.5", "why-nothing-to-upgrade"), "play": reason("ODIN-6.5", "why-empty-hand"),
+    "sale": reason("ODIN-6.5", "why-nothing-for-sale"),
     "unload": reason("ODIN-12.11", "why-nothing-aboard"), "swap": reason("ODIN-12.10", "why-not-on-a-board"),
 }  # fmt: skip
 
@@ -86,6 +88,21 @@ def payable(s: Odin, seat: int, b: Branch, space: int = -1) -> bool:
     if (b.ship >= 0 and not p.ships(b.ship)) or (b.ship_ore and not any(p.longships)):
         return False
     return b.any_weapon <= sum(p.have[I.BOW :])
+
+
+def unpaid(s: Odin, seat: int, branches: Iterable[Branch], space: int = -1) -> Reason:
+    """ODIN-9.12: what these ways cost, none of which can be paid."""
+    return reason("ODIN-9.12", "why-costs", cost=either(_cost(s, seat, b, space) for b in branches))
+
+
+def _cost(s: Odin, seat: int, b: Branch, space: int) -> Text:
+    """«2 wood and 1 whaling boat»."""
+    cost = [amount(I.NAMES[item], n) for item, n in price(s, seat, b, space) if n]
+    cost += [either(amount(I.NAMES[item], 1) for item in b.one_of)] if b.one_of else []
+    cost += [a_ship(b.ship)] if b.ship >= 0 else []
+    cost += [amount("weapons", b.any_weapon)] if b.any_weapon else []
+    cost += [amount("ore_on_used_longship", 1)] if b.ship_ore else []
+    return together(cost)
 
 
 def usable(s: Odin, seat: int, b: Branch, source: int, space: int = -1) -> bool:
@@ -158,7 +175,7 @@ def clause_lacks(s: Odin, seat: int, c: Clause) -> Iterator[Reason]:
 def branches_lack(s: Odin, seat: int, branches: Sequence[Branch]) -> Iterator[Reason]:
     """Why none of these ways of a card can be used."""
     paid = [b for b in branches if payable(s, seat, b)]
-    yield from without_effect(s, seat, paid) if paid else (CANNOT_PAY,)
+    yield from without_effect(s, seat, paid) if paid else (unpaid(s, seat, branches),)
 
 
 def ways(s: Odin, seat: int, c: Clause) -> tuple[Branch, ...]:

@@ -25,10 +25,10 @@ from meadhall.games.odin.steps.clauses import (
     reap,
 )
 from meadhall.games.odin.steps.conditions import (
-    CANNOT_PAY,
     H_INSTEAD,
     instead_of,
     payable,
+    unpaid,
     usable,
     without_effect,
 )
@@ -142,8 +142,8 @@ def against_part(s: Odin, seat: int, part: int) -> Iterator[Reason]:
     """Why it cannot."""
     if not part_open(s, seat, part):
         frame = s.frames[-1]
-        b = s.box.spaces[frame.space].branches[part]
-        yield from without_effect(s, seat, (b,)) if payable(s, seat, b, frame.itself) else (CANNOT_PAY,)
+        b, at = s.box.spaces[frame.space].branches[part], frame.itself
+        yield from without_effect(s, seat, (b,)) if payable(s, seat, b, at) else (unpaid(s, seat, (b,), at),)
 
 
 class Choose(Own):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 
 from meadhall.core.option import Option
 from meadhall.core.refusal import Reason, reason
@@ -24,7 +25,6 @@ from meadhall.games.odin.supply import on_offer
 from meadhall.games.odin.told import amount
 
 ROLLS_USED = reason("ODIN-10.1", "why-rolls-used")
-CANNOT_REACH = reason("ODIN-10.12", "why-cannot-reach")
 CANNOT_SPEND = reason("ODIN-10.27", "why-cannot-spend")
 
 ROLLS_PRINTED = 3
@@ -245,7 +245,7 @@ class Rolled(Own):
         if o.verb == "roll":
             return (ROLLS_USED,) if s.frames[-1].rolls >= rolls_allowed(s, self.seat) else ()
         if o.verb == "loot":
-            return (CANNOT_REACH,) if wanted(s, self.seat, (o.a,)) > means[0] else ()
+            return cannot_reach(wanted(s, self.seat, (o.a,)), means[0])
         if o.verb == "spend":
             return (CANNOT_SPEND,) if (o.a, o.b) not in means[1] else ()
         return ()
@@ -342,6 +342,12 @@ def wanted(s: Odin, seat: int, tiles: tuple[int, ...]) -> int:
     return max(dice_of(s).fails_at + 1, sum(sword_of(s, seat, i) for i in tiles))
 
 
+@lru_cache(maxsize=1024)
+def cannot_reach(sword: int, most: int) -> tuple[Reason, ...]:
+    """ODIN-10.12: a sword value above the battle result, whatever is spent."""
+    return (reason("ODIN-10.12", "why-cannot-reach", sword=sword, most=most),) if sword > most else ()
+
+
 class SecondLoot(Single):
     """Card 136: the battle result may be split over two tiles."""
 
@@ -354,8 +360,8 @@ class SecondLoot(Single):
         return [*(opt.loot[i] for i in tiles), opt.done]
 
     def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
-        if o.verb == "loot" and wanted(s, self.seat, (self.first, o.a)) > reach(s, self.seat):
-            yield CANNOT_REACH
+        if o.verb == "loot":
+            yield from cannot_reach(wanted(s, self.seat, (self.first, o.a)), reach(s, self.seat))
 
     def choose(self, s: Odin, o: Option) -> None:
         battle_won(s, self.seat, (self.first, o.a) if o.verb == "loot" else (self.first,))

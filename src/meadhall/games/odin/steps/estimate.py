@@ -17,11 +17,13 @@ from meadhall.games.odin.occupations.aid import (
     ANSWERING,
     AT_ONCE,
     EVERYTHING,
+    H_AROUND,
     H_BACK,
     H_GOODS,
     H_SHIPS,
     NOTHING,
     PLENTY,
+    SOMETHING,
     Aid,
     most_of,
 )
@@ -32,7 +34,7 @@ from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps import conditions
 from meadhall.games.odin.steps.ahead import H_AHEAD
 from meadhall.games.odin.steps.cards import H_DRAW
-from meadhall.games.odin.steps.conditions import holds_item, price, usable, ways
+from meadhall.games.odin.steps.conditions import holds_item, payable, price, usable, ways
 from meadhall.games.odin.steps.course import H_SQUARE
 from meadhall.games.odin.steps.menu import H_ANYTIME
 from meadhall.games.odin.steps.mountains_and_trade import next_items
@@ -42,6 +44,7 @@ H_STRIP, H_BEFORE = bit("strip_take"), bit("space-before")
 H_PHASES = sum(
     bit(h) for h in ("bonus-during", "bonus-after", "house_bonus-instead", "feast-start", "feast-during", "feast-after")
 )
+LINKS = 4  #: of one thing that leads to another
 OTHERS = 4  #: no more is taken from a strip by other cards ahead of the same action
 
 
@@ -49,14 +52,18 @@ OTHERS = 4  #: no more is taken from a strip by other cards ahead of the same ac
 
 
 def of_branch(s: Odin, seat: int, b: Branch, gone: int = 0) -> list[Aid]:
-    """What a branch brings, one of these: its number read, strips looked at, a phase's bonuses counted. `gone`: so
-    many items of a strip others may have taken by then."""
+    """What a branch brings, one of these: its number read, strips and spaces looked at, a phase's bonuses counted.
+    `gone`: so many items of a strip others may have taken by then."""
     name, args = b.do[0] if b.do else ("", ())
     if name == "mountain" and len(b.do) == 1:
         if s.players[seat].hooks & H_STRIP:
             return [EVERYTHING]
         strips = [_of_strip(s, strip, max(args[0]), args[1], gone) for strip in s.strips]
         return strips if len(args[0]) == 1 else [most_of(strips).times(len(args[0]))]
+    if name == "play" and len(b.do) == 1 and not any(map(s.box.eases.__getitem__, s.players[seat].hand)):
+        return [_of_hand(s, seat, b)]
+    if name == "use_space":
+        return _of_spaces(s, seat, args[0], args[1])
     if name == "phase":
         return [_of_phase(s, seat, args[0], args[1])]
     times = METRICS[b.per](s, seat) if b.per else 1
@@ -78,6 +85,32 @@ def _of_strip(s: Odin, strip: int, count: int, only: int, gone: int) -> Aid:
     items = [item for item in next_items(s, strip, count + gone) if not only or only >> item & 1]
     wood, stone, ore, silver = (min(count, items.count(item)) for item in range(I.WOOD, I.SILVER + 1))
     return Aid(wood, stone, ore, I.EACH[I.SILVER] * silver) if items else NOTHING
+
+
+def _of_hand(s: Odin, seat: int, b: Branch) -> Aid:
+    """What all cards in hand could bring; one that uses a space is the one being played."""
+    hand, found = s.players[seat].hand, SOMETHING
+    for card in hand:
+        found = found.plus(s.box.helps[card].played)
+    return found if hand else s.box.brings[b.number]
+
+
+def _of_spaces(s: Odin, seat: int, column: int, occupied: int) -> list[Aid]:
+    """What each space brings that may be used without placing Vikings (cards 77 and 91)."""
+    spaces = numbers(s.box.by_column[column] & (s.taken if occupied else ~s.taken))
+    return [aid for n in spaces for aid in _of_space(s, seat, s.box.spaces[n])]
+
+
+def _of_space(s: Odin, seat: int, space: Space) -> list[Aid]:
+    """What using a space brings, and what cards in play bring around it: one of these."""
+    p, around = s.players[seat], NOTHING
+    for card in p.played if p.hooks & H_AROUND else ():
+        for spaces, actions, aid in s.box.helps[card].around:
+            if (not spaces or spaces >> space.number & 1) and (not actions or actions & space.actions):
+                around = around.plus(aid)
+    helped = p.hooks & H_AHEAD  # cards in play may bring what the space costs
+    open_ = [b for b in space.branches if helped or payable(s, seat, b, space.number)]
+    return [aid.plus(around) for aid in together([of_branch(s, seat, b, OTHERS if helped else 0) for b in open_])]
 
 
 def _of_phase(s: Odin, seat: int, phase: int, scope: str) -> Aid:
@@ -126,9 +159,10 @@ def _moves_vikings(b: Branch) -> bool:
 
 
 def answered(s: Odin, seat: int, aid: Aid, ways: Sequence[Branch]) -> Aid:
-    """That, and what cards in play bring in answer to it, or in these ways for it at any time."""
-    p, found, before = s.players[seat], aid, NOTHING
-    while found != before:
+    """That, and what cards in play bring in answer to it, or in these ways for it at any time: one thing leads to
+    another, and where that has no end soon, to everything."""
+    p, found = s.players[seat], aid
+    for _ in range(LINKS):
         before, hooks, found = found, p.hooks & _calls(found), aid
         for b in ways:
             if times := _times(s, seat, b, before):
@@ -136,7 +170,9 @@ def answered(s: Odin, seat: int, aid: Aid, ways: Sequence[Branch]) -> Aid:
         for card in p.played if hooks else ():
             for to, more in s.box.helps[card].answers:
                 found = found.plus(more) if to & hooks else found
-    return found
+        if found == before:
+            return found
+    return EVERYTHING
 
 
 def _calls(aid: Aid) -> int:

@@ -13,6 +13,7 @@ from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.occupations.compile import HOOK
 from meadhall.games.odin.occupations.hooks import answering, in_time
 from meadhall.games.odin.state import Odin
+from meadhall.games.odin.steps.anytime import too_dear
 from meadhall.games.odin.steps.clauses import answered_to, fire, gain
 from meadhall.games.odin.steps.conditions import H_COST
 from meadhall.games.odin.steps.ops import CARD, NEITHER, OPS, SPACE, Args, Operation, always, follow
@@ -23,7 +24,6 @@ from meadhall.games.odin.told import amount
 
 NOT_UPGRADABLE = reason("ODIN-9.30", "why-not-upgradable")
 JUST_MADE = reason("ODIN-9.34", "why-just-made")
-TOO_DEAR = reason("ODIN-9.41", "why-too-dear")
 NO_ORE_THERE = reason("ODIN-12.12", "why-wrong-item")
 
 
@@ -381,8 +381,9 @@ class Sale(Own):
         return [*tiles, opt.done] if self.bought else tiles
 
     def forbids(self, s: Odin, o: Option) -> Iterator[Reason]:
-        if o.verb == "tile" and sale_prices(s, self.seat, self.spent)[o.a] > s.players[self.seat].have[I.SILVER]:
-            yield TOO_DEAR
+        silver = s.players[self.seat].have[I.SILVER]
+        if o.verb == "tile" and (price := sale_prices(s, self.seat, self.spent)[o.a]) > silver:
+            yield too_dear("ODIN-9.41", price, silver)
 
     def choose(self, s: Odin, o: Option) -> None:
         if o.verb == "done":

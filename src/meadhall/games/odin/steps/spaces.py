@@ -6,14 +6,18 @@ from collections.abc import Iterator, Sequence
 
 from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import numbers
+from meadhall.games.odin import items as I
 from meadhall.games.odin.action_spaces import Space
 from meadhall.games.odin.state import Odin
 from meadhall.games.odin.steps.ahead import H_AHEAD
+from meadhall.games.odin.steps.building_and_sailing import explorers, no_ship
 from meadhall.games.odin.steps.cards import H_DRAW
-from meadhall.games.odin.steps.conditions import CANNOT_PAY, NO_SHIP, payable, ready, ship_ready, without_effect
+from meadhall.games.odin.steps.conditions import payable, ready, ship_ready, unpaid, without_effect
 from meadhall.games.odin.steps.course import H_SQUARE, set_out, use_space
 from meadhall.games.odin.steps.foresight import Search
+from meadhall.games.odin.steps.mountains_and_trade import sale_prices
 from meadhall.games.odin.steps.ops import Args
+from meadhall.games.odin.told import amount
 
 NOT_ANOTHERS = reason("ODIN-13.2", "why-not-anothers")
 
@@ -64,19 +68,23 @@ def lacks(s: Odin, seat: int, space: Space) -> Iterator[Reason]:
     names = {o.name for b in space.branches for o in b.do}
     paid = space.style == "dice" or any(payable(s, seat, b, space.number) for b in space.branches)
     if not ship_ready(s, seat, space):
-        yield from (NO_SHIP,) if paid else (CANNOT_PAY, NO_SHIP)
-    elif ("emigrate" in names and not s.players[seat].large) or ("explore" in names and _no_ship_for(s, seat, space)):
-        yield NO_SHIP
-    elif not paid or ("sale" in names and any(n >= 0 and s.specials >> i & 1 for i, n in enumerate(s.box.price))):
-        yield CANNOT_PAY
+        yield from () if paid else (unpaid(s, seat, space.branches, space.number),)
+        yield no_ship(amount(I.SHIPS[space.need[0]], space.need[1]))
+    elif "emigrate" in names and not s.players[seat].large:
+        yield no_ship(amount("large", 1))
+    elif "explore" in names and (boards := _boards(space) & s.unclaimed()):
+        yield no_ship(explorers(s, boards))
+    elif not paid:
+        yield unpaid(s, seat, space.branches, space.number)
+    elif "sale" in names and (prices := sale_prices(s, seat, 0)):
+        yield reason("ODIN-9.12", "why-costs", cost=amount("silver", min(prices.values())))
     else:
         yield from without_effect(s, seat, [b for b in space.branches if payable(s, seat, b, space.number)])
 
 
-def _no_ship_for(s: Odin, seat: int, space: Space) -> bool:
-    """Is there a board to claim on this space, and only the ship is missing?"""
-    boards = next(o.args[0] for b in space.branches for o in b.do if o.name == "explore")
-    return bool(boards & s.unclaimed())
+def _boards(space: Space) -> int:
+    """The sides of the boards that this space explores, as bits."""
+    return int(next(o.args[0] for b in space.branches for o in b.do if o.name == "explore"))
 
 
 def of_others(s: Odin, seat: int, on: int) -> int:

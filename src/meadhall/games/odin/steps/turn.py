@@ -17,10 +17,9 @@ from meadhall.games.odin.steps.glance import eased, usable_at_once
 from meadhall.games.odin.steps.menu import ANYTIME_AND_TABLE, DEEDS, H_ANYTIME
 from meadhall.games.odin.steps.question import Own, explain
 from meadhall.games.odin.steps.spaces import NOT_ANOTHERS, against_space, foreseen, imitable, lacks, of_others, stands
+from meadhall.games.odin.told import amount
 
 OCCUPIED = reason("ODIN-6.3", "why-occupied")
-TOO_FEW = reason("ODIN-6.2", "why-too-few-vikings")
-
 NOBODY_ELSE = reason("ODIN-13.3", "why-nobody-else")
 
 H_VIKINGS = bit("mod-vikings")
@@ -57,11 +56,12 @@ class Act(Own):
         if o.verb == "pass":
             return
         vikings, seat = self.vikings(s, o), self.seat
-        occupied, few = s.taken >> o.a & 1, s.players[seat].vikings < vikings
+        has = s.players[seat].vikings
+        occupied, few = s.taken >> o.a & 1, has < vikings
         if occupied:
             yield OCCUPIED
         if few:
-            yield TOO_FEW
+            yield reason("ODIN-6.2", "why-too-few-vikings", vikings=amount("vikings", vikings), has=has)
         if o.a >= len(s.box.spaces):
             if not imitable(s, seat, o.a):
                 yield NOT_ANOTHERS
@@ -78,17 +78,24 @@ class Act(Own):
         usable = usable_at_once(s, self.seat)
         plain, shut = left & usable, left & ~usable & box.all_spaces
         for n in numbers(left & ~box.all_spaces):
-            if of_others(s, self.seat, n) & usable or imitable(s, self.seat, n):
+            others = of_others(s, self.seat, n)
+            if others & usable or any(True for _ in self.opened(s, others, n)):
                 plain |= 1 << n
         found = [o for o in self.fewer(s) if not any(self.forbids(s, o))]
-        for n in numbers(shut & eased(s, self.seat)):
-            if stands(s, self.seat, box.spaces[n], box.column[n]):
-                found.append(opt.space[n])
-                shut &= ~(1 << n)
-        for n, cards in hopeful(s, self.seat, shut).items():
-            if foreseen(s, self.seat, box.spaces[n], n, box.column[n], cards):
-                found.append(opt.space[n])
+        found += [opt.space[n] for n in self.opened(s, shut)]
         return [*pick(opt.space, plain), *found, opt.passed]
+
+    def opened(self, s: Odin, among: int, on: int = -1) -> Iterator[int]:
+        """Those of these spaces that cards open: they ease its conditions, or bring something ahead of it. `on`: where
+        Vikings stand if not there."""
+        spaces = s.box.spaces
+        for n in numbers(among & eased(s, self.seat)):
+            if stands(s, self.seat, spaces[n], spaces[n].column):
+                among &= ~(1 << n)
+                yield n
+        for n, cards in hopeful(s, self.seat, among).items():
+            if foreseen(s, self.seat, spaces[n], n if on < 0 else on, spaces[n].column, cards):
+                yield n
 
     def choose(self, s: Odin, o: Option) -> None:
         seat = self.seat

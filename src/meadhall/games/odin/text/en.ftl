@@ -85,7 +85,7 @@ ask-act-note = { $number ->
  } on your Thing Square
 ask-window = Anything to do before it goes on?
 ask-last-window = Anything left to place before scoring?
-ask-where = On which board shall { $item } lie?
+ask-where = On which board or in which house shall { $item } lie?
 ask-at = Where shall { $item } lie?
 ask-imitate = Which space do you imitate?
 ask-declare = Will you pay ore or wood?
@@ -220,8 +220,8 @@ option-loot = Take { $the }
 option-turn = Turn { $the }
 option-fill = Put { $the } on a slot
 option-buy = Buy { $a }
-option-load = Load ore: { $ship } ({ $n })
-option-unload = Unload ore: { $ship } ({ $n })
+option-load = Load ore: { $ship } with { $ore }
+option-unload = Unload ore: { $ship } with { $ore }
 option-ship = { $ship } with { $ore }
 option-emigrate = { $n ->
     [0] { $ship }
@@ -230,10 +230,8 @@ option-emigrate = { $n ->
 option-sail = { $ship }
 option-upgrade = { $old } → { $new }
 option-card = Play { $card }
-option-use = { $of ->
-    [one] Use { $card }
-   *[other] Use { $card } ({ $number })
- }
+option-use = Use { $card }
+option-use-for = Use { $card }: { $what }
 option-at = { $turn ->
     [r0] Column { $column }, row { $row }
     [r1] Column { $column }, row { $row }, a quarter turn
@@ -318,9 +316,10 @@ op-vikings-from-space = { $number ->
 }
 
 why-occupied = The space is occupied.
-why-too-few-vikings = You have too few Vikings.
-why-no-ship = You lack the ship for it.
+why-too-few-vikings = It takes { $vikings }, you have { $has }.
+why-no-ship = You need { $ships }.
 why-cannot-pay = You cannot pay that.
+why-costs = You cannot pay what it costs: { $cost }.
 why-no-effect = It would have no effect.
 why-not-anothers = There is no space of another player that you could use.
 why-nobody-else = No Vikings of another player stand there.
@@ -329,7 +328,6 @@ why-unmet = Its condition is not met.
 why-nothing-aboard = There is no ore that could be taken off.
 why-not-on-a-board = The tile does not lie on a board.
 why-must-supply = The action still lacks something that this must supply.
-why-no-silver = You have too little silver.
 why-no-dock = No free dock of that size.
 why-no-slot = No free slot for it.
 why-none-held = You have none.
@@ -355,12 +353,12 @@ why-one-along = No more of this type may lie along the table.
 why-nothing-to-serve = Nothing you have can be served now.
 why-not-upgradable = It must be the same good as before.
 why-just-made = This tile has just been upgraded, and none is upgraded twice in one action.
-why-too-dear = It is too dear.
+why-too-dear = It costs { $price } silver, you have { $silver }.
+why-nothing-for-sale = No special tile with a price is left.
 why-wrong-item = The next item of this strip is another.
 why-not-face-up = It shows its other side.
-why-wrong-ship = You lack the ship for it.
 why-rolls-used = All rolls are used.
-why-cannot-reach = Your battle result cannot reach that.
+why-cannot-reach = It takes a battle result of { $sword }; you can reach { $most } at most.
 why-cannot-spend = You cannot pay the result.
 why-one-at-least = At least one of them has to be used.
 why-not-in-hand = You do not hold that card.
@@ -448,10 +446,15 @@ event-turns = { $seat } turns { $old } over to { $new }.
 event-swaps = { $seat } takes { $what } off one of { $owner }’s boards; { $goods } lie there now.
     .you = You take { $what } off one of { $owner }’s boards; { $goods } lie there now.
 event-births = Births for { $seat }: { $what }.
+    .you = Births in your stable: { $what }.
 event-vikings-back = { $number ->
     [one] One of { $seat }’s Vikings comes back.
    *[other] { $number } of { $seat }’s Vikings come back.
  }
+    .you = { $number ->
+        [one] One of your Vikings comes back.
+       *[other] { $number } of your Vikings come back.
+     }
 event-uses-without = { $seat } uses “{ $space }” without placing Vikings.
     .you = You use “{ $space }” without placing Vikings.
 event-house = { $seat } gets { $house }.
@@ -512,7 +515,8 @@ event-silver-put = { $number ->
  }
 event-strip-comes = Mountain strip { $number } is turned up.
 event-strips-lose = The mountain strips lose { $items }.
-event-pregnant = { $seat } has { $what } turned to the pregnant side.
+event-pregnant = { $seat } turns { $what } to the pregnant side.
+    .you = You turn { $what } to the pregnant side.
 event-start-player = { $seat } placed Vikings last and is the new start player.
     .you = You placed Vikings last and are the new start player.
 
@@ -598,6 +602,7 @@ n-stone_house = { $n } stone house{ s }
 n-long_house = { $n } long house{ s }
 list-more = { $first }, { $next }
 list-last = { $first } and { $last }
+list-or = { $first } or { $last }
 
 # in a sentence
 a-whaling_boat = a whaling boat

@@ -220,8 +220,8 @@ option-loot = Prendre { $the }
 option-turn = Retourner { $the }
 option-fill = Mettre { $the } sur un emplacement
 option-buy = Acheter { $a }
-option-load = Charger du minerai : { $ship } ({ $n })
-option-unload = Décharger du minerai : { $ship } ({ $n })
+option-load = Charger du minerai : { $ship } avec { $ore }
+option-unload = Décharger du minerai : { $ship } avec { $ore }
 option-ship = { $ship } avec { $ore }
 option-emigrate = { $n ->
     [0] { $ship }
@@ -230,10 +230,8 @@ option-emigrate = { $n ->
 option-sail = { $ship }
 option-upgrade = { $old } → { $new }
 option-card = Jouer { $card }
-option-use = { $of ->
-    [one] Utiliser { $card }
-   *[other] Utiliser { $card } ({ $number })
- }
+option-use = Utiliser { $card }
+option-use-for = Utiliser { $card } : { $what }
 option-at = { $turn ->
     [r0] Colonne { $column }, ligne { $row }
     [r1] Colonne { $column }, ligne { $row }, un quart de tour
@@ -318,9 +316,10 @@ op-vikings-from-space = { $number ->
  }
 
 why-occupied = La case est occupée.
-why-too-few-vikings = Vous avez trop peu de Vikings.
-why-no-ship = Il vous manque le bateau qu’il faut.
+why-too-few-vikings = Il faut { $vikings }, vous en avez { $has }.
+why-no-ship = Il vous faut { $ships }.
 why-cannot-pay = Vous ne pouvez pas payer.
+why-costs = Vous n’avez pas de quoi payer : { $cost }.
 why-no-effect = Cela n’aurait aucun effet.
 why-not-anothers = Il n’y a pas de case d’un autre joueur que vous puissiez utiliser.
 why-nobody-else = Aucun Viking d’un autre joueur n’occupe cette case.
@@ -329,7 +328,6 @@ why-unmet = Sa condition n’est pas remplie.
 why-nothing-aboard = Il n’y a pas de minerai à décharger.
 why-not-on-a-board = La tuile n’est posée sur aucun plateau.
 why-must-supply = Il manque encore à l’action quelque chose que ce choix doit fournir.
-why-no-silver = Vous avez trop peu d’argent.
 why-no-dock = Pas de zone d’amarrage libre de cette taille.
 why-no-slot = Pas d’emplacement libre.
 why-none-held = Vous n’en avez pas.
@@ -355,12 +353,12 @@ why-one-along = Aucune autre tuile de ce type ne peut être posée en long.
 why-nothing-to-serve = Rien de ce que vous avez ne peut être servi maintenant.
 why-not-upgradable = Il faut la même ressource que la première.
 why-just-made = Cette tuile vient d’être améliorée : aucune ne l’est deux fois dans une même action.
-why-too-dear = C’est trop cher.
+why-too-dear = Cela coûte { $price } argent, vous en avez { $silver }.
+why-nothing-for-sale = Il ne reste aucune tuile spéciale qui ait un prix.
 why-wrong-item = Le prochain élément de ce flanc de montagne n’est pas de la sorte voulue.
 why-not-face-up = Ce plateau montre son autre face.
-why-wrong-ship = Il vous manque le bateau qu’il faut.
 why-rolls-used = Tous les lancers sont faits.
-why-cannot-reach = Votre valeur de combat ne peut pas l’atteindre.
+why-cannot-reach = Il faut une valeur de combat de { $sword } ; vous ne pouvez pas dépasser { $most }.
 why-cannot-spend = Vous ne pouvez pas payer le résultat.
 why-one-at-least = Il faut en utiliser au moins un.
 why-not-in-hand = Vous n’avez pas cette carte en main.
@@ -390,7 +388,7 @@ why-booty-first = Nommez d’abord le butin, puis ce que vous dépensez.
 why-not-exact = Le paiement doit correspondre au résultat.
 why-no-such-ship = Vous n’avez pas ce bateau.
 why-too-many-boats = On ne peut pas utiliser autant de baleiniers ici.
-why-crown = La couronne d’Angleterre n’a pas de prix : elle ne s’achète pas.
+why-crown = La Couronne d’Angleterre n’a pas de prix : elle ne s’achète pas.
 why-not-offered = Cette tuile ne fait pas partie du choix.
 why-no-vikings-there = Aucun de vos Vikings ne peut revenir de là.
 why-not-owed = Ce n’est pas ce qui est demandé.
@@ -451,10 +449,18 @@ event-births = { $number ->
     [one] Naissance chez { $seat } : { $what }.
    *[other] Naissances chez { $seat } : { $what }.
  }
+    .you = { $number ->
+        [one] Naissance dans votre étable : { $what }.
+       *[other] Naissances dans votre étable : { $what }.
+     }
 event-vikings-back = { $number ->
     [one] 1 Viking { DE($seat) } revient.
    *[other] { $number } Vikings { DE($seat) } reviennent.
  }
+    .you = { $number ->
+        [one] Un de vos Vikings revient.
+       *[other] { $number } de vos Vikings reviennent.
+     }
 event-uses-without = { $seat } utilise « { $space } » sans placer de Viking.
     .you = Vous utilisez « { $space } » sans placer de Viking.
 event-house = { $seat } obtient { $house }.
@@ -515,7 +521,8 @@ event-silver-put = { $number ->
  }
 event-strip-comes = Le flanc de montagne { $number } est révélé.
 event-strips-lose = Les flancs de montagne perdent { $items }.
-event-pregnant = Chez { $seat }, { $what } passe sur sa face gestante.
+event-pregnant = { $seat } retourne { $what } sur sa face gestante.
+    .you = Vous retournez { $what } sur sa face gestante.
 event-start-player = { $seat } a placé les derniers Vikings et devient premier joueur.
     .you = Vous avez placé les derniers Vikings et devenez premier joueur.
 
@@ -550,7 +557,7 @@ n-hide = { $n } { $n ->
  }
 n-wool = { $n } laine{ s }
 n-linen = { $n } toile{ s } de lin
-n-skin_and_bones = { $n } « la peau et les os »
+n-skin_and_bones = { $n } tuile{ s } « la peau et les os »
 n-fur = { $n } fourrure{ s }
 n-robe = { $n } tunique{ s }
 n-clothing = { $n } vêtement{ s }
@@ -613,6 +620,7 @@ n-stone_house = { $n } maison{ s } de pierre
 n-long_house = { $n } maison{ s } longue{ s }
 list-more = { $first }, { $next }
 list-last = { $first } et { $last }
+list-or = { $first } ou { $last }
 
 # in a sentence
 a-whaling_boat = un baleinier
@@ -735,8 +743,8 @@ card-29 = Quand vous la jouez : { $gain } par paire formée d’une viande de gi
 card-30 = Quand vous la jouez : { $silver }/{ $silver2 }/{ $silver3 } argent avec { $at }/{ $at2 }/{ $at3 } soies ou plus en réserve.
 card-31 = Quand vous la jouez : choisissez une ressource dont vous avez exactement { $have_exactly } en réserve et recevez-en { $count } de plus ; étables et plateaux ne comptent pas.
 card-32 = Quand vous la jouez, selon le nombre de vos drakkars : { $at } = piochez { $weapons }, { $at2 } = { $weapons2 }, { $at3 } ou plus = { $weapons3 }.
-card-33 = Quand vous la jouez : { $wool }/{ $wool2 }/{ $wool3 } laines avec au moins { $at }/{ $at2 }/{ $at3 } moutons (gestants compris).
-card-34 = Quand vous la jouez : { $gain } avec au moins { $at } moutons, { $gain2 } avec au moins { $at2 } (gestants compris).
+card-33 = Quand vous la jouez : { $wool }/{ $wool2 }/{ $wool3 } laines avec au moins { $at }/{ $at2 }/{ $at3 } moutons (brebis gestantes comprises).
+card-34 = Quand vous la jouez : { $gain } avec au moins { $at } moutons, { $gain2 } avec au moins { $at2 } (brebis gestantes comprises).
 card-35 = Quand vous la jouez, vous pouvez tenir une phase de Reproduction supplémentaire, pour vous seul.
 card-36 = Juste avant chaque commerce outre-mer : vous pouvez améliorer { $goods } { $steps } ; seulement une viande salée, de gibier ou de baleine.
 card-37 = Juste avant chaque commerce outre-mer : vous pouvez améliorer { $goods } { $steps }.

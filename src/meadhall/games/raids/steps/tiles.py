@@ -111,7 +111,6 @@ def enlist(s: Raids, seat: int, vikings: int, kind: str, rule: str) -> None:
         return
     if gained:
         s.tell(kind, seat, rule, vikings=gained)
-    elif s.reserve:
-        s.tell("nobody-joins", seat, "RAIDS-2.20", why="shields")
-    else:
-        s.tell("nobody-joins", seat, "RAIDS-2.12", why="reserve")
+    if lost := vikings - gained:
+        why, limit = ("shields", "RAIDS-2.20") if s.reserve else ("reserve", "RAIDS-2.12")
+        s.tell("turned-away" if gained else "nobody-joins", seat, limit, why=why, vikings=lost)

@@ -350,10 +350,32 @@ event-overboard = { $vikings ->
     [one] One of { $seat }’s Vikings has no shield any more and goes overboard.
    *[other] { $vikings } of { $seat }’s Vikings have no shield any more and go overboard.
   }
+    .you = { $vikings ->
+        [one] One of your Vikings has no shield any more and goes overboard.
+       *[other] { $vikings } of your Vikings have no shield any more and go overboard.
+      }
 event-nobody-joins = { $why ->
     [reserve] Nobody joins { $seat }: the Viking reserve is empty.
    *[shields] Nobody joins { $seat }: no shield is free.
   }
+    .you = { $why ->
+        [reserve] Nobody joins you: the Viking reserve is empty.
+       *[shields] Nobody joins you: no shield is free.
+      }
+event-turned-away = { $why ->
+    [reserve] The Viking reserve has no more for { $seat }.
+   *[shields] { $seat } has no shield for { $vikings ->
+        [one] { $vikings } more Viking
+       *[other] { $vikings } more Vikings
+      }.
+  }
+    .you = { $why ->
+        [reserve] The Viking reserve has no more for you.
+       *[shields] You have no shield for { $vikings ->
+            [one] { $vikings } more Viking
+           *[other] { $vikings } more Vikings
+          }.
+      }
 event-sails = { $vikings ->
     [0] { $seat } gains no Viking from sails.
     [one] { $seat } gains { $vikings } Viking from sails.

@@ -350,10 +350,32 @@ event-overboard = { $vikings ->
     [one] { $vikings } Viking { DE($seat) } n’a plus de bouclier et passe par-dessus bord.
    *[other] { $vikings } Vikings { DE($seat) } n’ont plus de bouclier et passent par-dessus bord.
   }
+    .you = { $vikings ->
+        [one] Un de vos Vikings n’a plus de bouclier et passe par-dessus bord.
+       *[other] { $vikings } de vos Vikings n’ont plus de bouclier et passent par-dessus bord.
+      }
 event-nobody-joins = { $why ->
     [reserve] Personne ne rejoint { $seat } : la réserve de Vikings est vide.
    *[shields] Personne ne rejoint { $seat } : aucun bouclier n’est libre.
   }
+    .you = { $why ->
+        [reserve] Personne ne vous rejoint : la réserve de Vikings est vide.
+       *[shields] Personne ne vous rejoint : aucun bouclier n’est libre.
+      }
+event-turned-away = { $why ->
+    [reserve] La réserve de Vikings n’a plus personne pour { $seat }.
+   *[shields] { $seat } n’a pas de bouclier pour { $vikings ->
+        [one] { $vikings } Viking de plus
+       *[other] { $vikings } Vikings de plus
+      }.
+  }
+    .you = { $why ->
+        [reserve] La réserve de Vikings n’a plus personne pour vous.
+       *[shields] Vous n’avez pas de bouclier pour { $vikings ->
+            [one] { $vikings } Viking de plus
+           *[other] { $vikings } Vikings de plus
+          }.
+      }
 event-sails = { $vikings ->
     [0] { $seat } ne reçoit aucun Viking de ses voiles.
     [one] { $seat } reçoit { $vikings } Viking grâce aux voiles.

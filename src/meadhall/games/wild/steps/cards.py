@@ -80,8 +80,8 @@ def do_act(s: Wild, seat: int, act: Act) -> None:
         start_steal(s, seat, act.what, act.n)
     elif act.op == PEEK:
         s.push(Peek(seat))
-    elif act.op == RECOVER and s.discards[seat]:
-        s.push(Recover(seat, act.n))
+    elif act.op == RECOVER:
+        start_recovery(s, seat, act.n)
     elif act.op == DESTROY and (s.discards[seat] or s.hands[seat]):
         s.push(Destroy(seat, act.n))
 
@@ -253,6 +253,14 @@ class Drop(Ask[Wild]):
 
 
 # ── Resurrection and Crystal ─────────────────────────────────────────────────────────────────
+
+
+def start_recovery(s: Wild, seat: int, n: int) -> None:
+    """WILD-23.20: nothing comes back out of an empty discard pile."""
+    if s.discards[seat]:
+        s.push(Recover(seat, n))
+    elif s.log is not None:
+        s.tell("recovers-nothing", seat, "WILD-23.20", seat=Seat(seat))
 
 
 class Recover(Ask[Wild]):
