@@ -141,7 +141,7 @@ def test_one_link_leads_everybody_to_a_seat_of_their_own_and_back_to_it(server: 
     bo, cy, late = Browser(server), Browser(server), Browser(server)
     assert [who.come(link).json()["seat"] for who in (bo, cy, bo)] == [1, 2, 1]
     assert late.come(link).status_code == 403
-    host.until(lambda page: page.state["invite"] is None)
+    assert server.page(made["table"], made["key"]).state["invite"] is None, "nobody is invited any more"
 
 
 def test_the_host_settles_how_it_is_played_until_it_is(server: Server) -> None:

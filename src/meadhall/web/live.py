@@ -169,7 +169,7 @@ class Room:
         self._shown: dict[Sight, Shown] = {}
         self._wholes = wholes
         self._state = object()
-        self._names = table.names
+        self._drawn_anew = table.names, table.over
         table.watch(self)
 
     def close(self) -> None:
@@ -264,7 +264,7 @@ class Room:
     def seated(self) -> None:
         self._expel()
         self._state = object()
-        if self.table.names != self._names:  # names are part of what is drawn
+        if self._drawn_anew != (self.table.names, self.table.over):  # names are part of what is drawn
             self.reset()
         else:
             self._each(_seats)
@@ -291,7 +291,7 @@ class Room:
 
     def reset(self) -> None:
         self._expel()
-        self._names = self.table.names
+        self._drawn_anew = self.table.names, self.table.over
         self._shown.clear()
         self._state = object()
         for viewer in self.viewers:
