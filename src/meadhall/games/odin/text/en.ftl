@@ -268,6 +268,7 @@ note-no-vikings = no Vikings
 note-price = { $number } silver
 note-get = you get { $items }
 note-cost = { $vikings } · pay { $cost }
+note-missing = you do not get { $items }
 note-sword = sword value { $number }{ $lacks ->
     [0] {""}
    *[other] : add { $lacks } to the result

@@ -268,6 +268,7 @@ note-no-vikings = aucun Viking
 note-price = { $number } argent
 note-get = vous recevez { $items }
 note-cost = { $vikings } · payer { $cost }
+note-missing = vous ne recevrez pas { $items }
 note-sword = valeur d’épée { $number }{ $lacks ->
     [0] {""}
    *[other] {" "}: ajoutez { $lacks } au résultat
