@@ -117,6 +117,21 @@ def test_imitation_and_fewer_vikings_say_how_many_vikings() -> None:
     assert promised(fewer, option)["vikings"] > -4 and "Viking" in note(fewer, option)
 
 
+@rule("ODIN-10.1", "ODIN-10.27")
+def test_a_roll_asks_only_what_is_left_to_do() -> None:
+    def asked(h: Hall, lang: str = "en") -> str:
+        question = h.match.question(0, lang)
+        assert question is not None
+        return question["title"]
+
+    rich = Hall(2).give(wood=8).luck(8, 8, 8).act("space:hunting_game_1")
+    assert asked(rich) == "The result is 8: roll again, succeed or fail?"
+    assert asked(rich.do("roll", "roll")) == "The result is 8: succeed or fail?"
+    poor = Hall(2).luck(8, 8, 8).act("space:hunting_game_1")
+    assert asked(poor) == "The result is 8: roll again or fail?"
+    assert asked(poor.do("roll", "roll"), "fr") == "Le résultat est 8 : déclarer l’échec ?"
+
+
 @rule("ODIN-10.15", "ODIN-10.22")
 @occupation(4)
 def test_a_roll_says_by_how_much_cards_and_ore_change_it() -> None:

@@ -47,7 +47,15 @@ def about(s: Odin, ask: Ask[Odin]) -> Mapping[str, Arg]:
         number = s.players[ask.seat].vikings
     elif isinstance(ask, Feast):
         number = s.open_spaces(ask.seat).bit_count()
-    return {"number": number, "item": the(I.NAMES[item]) if isinstance(item, int) else ""}
+    can = _chances(s, ask) if isinstance(ask, dice.Rolled) else ""
+    return {"number": number, "can": can, "item": the(I.NAMES[item]) if isinstance(item, int) else ""}
+
+
+def _chances(s: Odin, ask: dice.Rolled) -> str:
+    """What is left beside failing."""
+    verbs = {o.verb for o in ask.by_rules(s)}
+    wins, rolls = bool(verbs & {"loot", "spend"}), "roll" in verbs
+    return ("all" if wins else "roll") if rolls else "win" if wins else "none"
 
 
 def title(s: Odin, ask: Ask[Odin], look: Look) -> tuple[str, str]:
