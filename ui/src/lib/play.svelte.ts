@@ -100,6 +100,8 @@ export class Play {
   hint = $state<string | null>(null);
   /** First only where to look, then which option. */
   hinted = $state<'no' | 'nudge' | 'told'>('no');
+  /** A hint has been asked for and is on its way. */
+  thinking = false;
   /** What the game's helper lays out to plan with, once asked for; layouts know its shape. */
   suggestion = $state.raw<unknown>(null);
 
@@ -257,14 +259,16 @@ export class Play {
   /** First a nudge, then the option itself. */
   wantHint(): void {
     if (!this.question || this.you === null) return;
-    if (this.hint === null) this.send({ type: 'hint' });
-    else this.tellHint();
+    if (this.hint !== null) this.tellHint();
+    else if (!this.thinking) this.send({ type: 'hint' });
+    this.thinking = this.hint === null;
   }
 
   /** The bot's answer has come. */
   hear(hint: string): void {
     this.hint = hint;
     this.hinted = 'nudge';
+    this.thinking = false;
   }
 
   private tellHint(): void {
@@ -299,6 +303,7 @@ export class Play {
     this.sent = null;
     this.hint = null;
     this.hinted = 'no';
+    this.thinking = false;
     this.suggestion = null;
     this.suggestedAt = -1;
     this.tab = 0;
