@@ -20,6 +20,7 @@ export const api = {
   firsts: (game: string) => get<First[]>(`/api/games/${enc(game)}/firsts`),
   bots: () => get<BotInfo[]>('/api/bots'),
   openTables: () => get<TableRow[]>('/api/tables'),
+  watchable: () => get<TableRow[]>('/api/watch'),
   myTables: () => post<TableRow[]>(`/api/tables/mine?lang=${settings.lang}`, {}),
   /** Seats that this browser comes to from now on belong to it. */
   me: () => post<Me>('/api/me', {}),

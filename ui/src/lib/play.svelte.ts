@@ -3,7 +3,7 @@ import { Coach } from '../learn/coach.svelte';
 import { TableLife } from '../life/life.svelte';
 import type { Happening } from './happened';
 import type {
-  ChatLine, Choice, FromPage, Lang, LoggedMove, LuckInfo, Over, Question, Refused, Scene, SeatInfo, SeatLook, Thing, UndoState,
+  AheadInfo, ChatLine, Choice, FromPage, Lang, LoggedMove, LuckInfo, Over, Question, Refused, Scene, SeatInfo, SeatLook, Thing, UndoState,
   Waiting, Why,
 } from '../wire';
 
@@ -81,6 +81,8 @@ export class Play {
   readonly life = new TableLife();
   /** The one link to whichever seat is free, for the host. */
   invite = $state<string | null>(null);
+  /** What may be answered ahead, and is. */
+  ahead = $state.raw<AheadInfo[]>([]);
   /** What happened last and may be new to the viewer: ids of the guide's first occurrences. */
   firsts = $state.raw<string[]>([]);
 
