@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from meadhall.core import learned
+from meadhall.core import ahead, learned
 from meadhall.core.content import Box, Content
 from meadhall.core.drawing import Drawing
 from meadhall.core.errors import BadPlayers, BadRecord, BadSnapshot, BadVariant
@@ -82,6 +82,7 @@ class Game(Generic[S, B]):
         self.vocabulary = vocabulary(self.package)
         self._texts: Texts | None = None
         self._learn_texts: Texts | None = None
+        self._ahead: tuple[ahead.Ahead, ...] | None = None
         self._lesson: Lesson | None = None
         self._lesson_read = False
         self.drawing: Drawing[S] = self.drawn_by()
@@ -134,6 +135,13 @@ class Game(Generic[S, B]):
         """“How to play” as published with the game."""
         path = self.folder / "howto.yaml"
         return Guide.read(path) if path.exists() else None
+
+    @property
+    def answers_ahead(self) -> tuple[ahead.Ahead, ...]:
+        """What may be answered ahead."""
+        if self._ahead is None:
+            self._ahead = ahead.read(self.folder / "ahead.yaml")
+        return self._ahead
 
     @property
     def learn_texts(self) -> Texts:

@@ -125,6 +125,9 @@ class Window(Ask[Raiders]):
         """RAIDERS-17.4: who is not aimed at lets it pass, whatever they hold."""
         return None if s.act[2] == self.seat else s.box.opt.pass_
 
+    def in_sight(self, s: Raiders, what: str) -> int:
+        return {"aimed": int(s.act[2] == self.seat)}[what]
+
     def against(self, s: Raiders, o: Option) -> Iterable[Reason]:
         if o.verb == "cancel":
             return self._against_berserker(s, o.a)
