@@ -26,8 +26,8 @@ RULES_NEED = {"yaml", "fluent"}
 # Modules whose answers differ from one run to the next, or that reach outside.
 UNREPEATABLE = {"random", "secrets", "time", "datetime", "os", "uuid", "socket", "subprocess", "threading", "asyncio"}
 GAME_FILES = (
-    "__init__.py content.yaml rules.en.md rules.fr.md options.py state.py scoring.py words.py shapes.py bot.py"
-    " text/en.ftl text/fr.ftl"
+    "__init__.py content.yaml ahead.yaml rules.en.md rules.fr.md options.py state.py scoring.py words.py shapes.py"
+    " bot.py arrays.py text/en.ftl text/fr.ftl"
 )
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from meadhall.table import gathering
-from tests.web_kit import Json, Page, Server, running, settings
+from tests.web_kit import Browser, Json, Page, Server, running, settings
 
 pytestmark = pytest.mark.live
 
@@ -23,9 +24,9 @@ def server(tmp_path: Path) -> Iterator[Server]:
         yield server
 
 
-def seated(server: Server, seats: int = 2, **wish: object) -> tuple[Json, list[Page]]:
+def seated(server: Server, seats: int = 2, **wish: Any) -> tuple[Json, list[Page]]:
     """People at a table, all of whom have come."""
-    made = server.make([FRIEND] * (seats - 1), "cups", **{"pace": LIVE, **wish})
+    made = server.make([FRIEND] * (seats - 1), **{"game": "cups", "pace": LIVE, **wish})
     keys = [made["key"], *(server.arrive(link) for link in made["links"].values())]
     pages = [server.page(made["table"], key) for key in keys]
     for page in pages:
@@ -130,3 +131,37 @@ def test_a_waiting_room_begins_when_all_have_said_so(server: Server, monkeypatch
     while life(astrid)["begins"] is None:
         pass
     astrid.until(lambda page: bool(page.state["dealt"]))
+
+
+def test_one_link_leads_everybody_to_a_seat_of_their_own_and_back_to_it(server: Server) -> None:
+    made = server.make([FRIEND, FRIEND, {"kind": "bot"}], "raids", room=True)
+    host = server.page(made["table"], made["key"])
+    link = host.state["invite"]
+    assert server.page(made["table"]).state["invite"] is None, "it is the host's to give"
+    bo, cy, late = Browser(server), Browser(server), Browser(server)
+    assert [who.come(link).json()["seat"] for who in (bo, cy, bo)] == [1, 2, 1]
+    assert late.come(link).status_code == 403
+    assert server.page(made["table"], made["key"]).state["invite"] is None, "nobody is invited any more"
+
+
+def test_the_host_settles_how_it_is_played_until_it_is(server: Server) -> None:
+    made, (astrid, bo) = seated(server, room=True)
+    wish = {"kind": "slow", "first": 86400}
+    assert bo.ask("error", type="settle", pace=wish)["code"] == "not-yours"
+    astrid.send(type="settle", pace=wish, options={"rounds": "5"})
+    bo.until(lambda page: page.state["options"]["rounds"] == "5")
+    astrid.send(type="settle", pace={"kind": "live", "first": 3})
+    astrid.next("error")
+    assert server.http.get(f"/api/tables/{made['table']}").json()["pace"] == "slow"
+
+
+def test_who_may_answer_ahead_is_told_so_and_nobody_else(server: Server) -> None:
+    _, (astrid, bo) = seated(server, game="raids")
+    offered = astrid.state["ahead"]
+    assert [(one["id"], one["at"]) for one in offered] == [("flee", None), ("monster", None)]
+    assert offered[0]["unless"] == "unless I would keep ⁂ Vikings or more"
+    astrid.send(type="ahead", answers={"flee": 2})
+    astrid.until(lambda page: page.state["ahead"][0]["at"] == 2)
+    bo.quiet()
+    assert bo.state["ahead"][0]["at"] is None
+    assert astrid.ask("error", type="ahead", answers={"flee": 77})["code"] == "illegal"

@@ -17,6 +17,7 @@ from tests.browser.kit import (
     THOUGHT,
     Visitor,
     hall_process,
+    insist,
     let_a_bot_sit_in,
     over,
     post,
@@ -59,6 +60,7 @@ def advised(page: Page, decisions: int, until: Callable[[Page], bool] = over, li
             hinted = page.locator("button.hinted")
             chosen = hinted if came(hinted) else page.locator(OPTION)
         chosen.first.click()
+        insist(page)
         page.wait_for_function(MOVED, arg=before, timeout=60_000)
     wait_for_turn(page)
     return until(page)

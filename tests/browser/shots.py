@@ -17,6 +17,7 @@ from tests.browser.kit import (
     PHONE,
     Visitor,
     hall_process,
+    insist,
     over,
     post,
     version,
@@ -45,6 +46,7 @@ def advance(page: Page, decisions: int, liking: str = "", until: str = "") -> No
         options = liked if liked.count() else page.locator(OPTION)
         before = version(page)
         options.nth(options.count() // 2).click()
+        insist(page)
         page.wait_for_function(MOVED, arg=before)
     wait_for_turn(page)
 

@@ -203,6 +203,7 @@ SIGNED = pytest.mark.parametrize(
     [
         ("wild", "[data-thing='pile:brewery']", "A barrel: a token that can be stored"),
         ("raiders", ".market .card", "What it costs"),
+        ("raiders", ".market .card", "Counts in"),
         ("saga", ".saga-card:has-text('Halvar')", "A Viking"),
     ],
 )

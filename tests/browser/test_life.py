@@ -153,8 +153,10 @@ def test_waiting_room_clocks_and_plates_can_be_read_by_everybody(
     page.goto(f"{room[0]}?lang={lang}")
     page.wait_for_selector("[data-room-sheet]")
     clean(page)
-    page.goto(f"{room[1]}?lang={lang}")
-    friend = visit().page
+    friend = visit(size, color_scheme=scheme).page
+    friend.goto(f"{room[1]}?lang={lang}")
+    friend.wait_for_selector("[data-guest]")
+    clean(friend)
     sit_down([page, friend], links, f"lang={lang}&speed=instant")
     page.wait_for_selector(BOARD)
     friend.locator("button:has-text('Pause')").first.click()

@@ -223,9 +223,23 @@ export interface Settle {
   options?: Record<string, string>
 }
 
+export interface AnswerAhead {
+  type: "ahead"
+  answers: Record<string, number>
+}
+
 export interface SetDoor {
   type: "door"
   door: Door
+}
+
+export interface AheadInfo {
+  id: string
+  text: string
+  unless: string
+  values: number[]
+  preset: number
+  at: number | null
 }
 
 export interface PaceInfo {
@@ -432,6 +446,7 @@ export interface TableMessage {
   luck: LuckInfo
   hushed: boolean
   lesson?: LessonState | null
+  ahead?: AheadInfo[]
   invite?: string | null
 }
 
@@ -455,6 +470,7 @@ export interface Seats {
   elsewhere: boolean
   luck: LuckInfo
   hushed: boolean
+  ahead: AheadInfo[]
 }
 
 export interface ChatMessage {
@@ -764,6 +780,7 @@ export type FromPage =
   | Appoint
   | Settle
   | SetDoor
+  | AnswerAhead
 
 export type ToPage =
   | TableMessage

@@ -54,8 +54,8 @@ def _loss(world: Match, best: float, worth: float) -> float:
 
 
 def searching(level: int, think: float | None = None, passes: int | None = None, within: float | None = None) -> Bot:
-    """The fourth level searches by passes, so that it is as strong on every machine; the fifth by CPU time. `passes`
-    makes both repeatable. Nobody takes more than `within` CPU milliseconds."""
+    """The fourth level searches by passes, so that it is as strong on every machine, and not every time; the fifth by
+    CPU time. `passes` makes both repeatable. Nobody takes more than `within` CPU milliseconds."""
 
     def budget(judgement: Judgement[Any], streak: int) -> Budget:
         share = FADING**streak
@@ -65,7 +65,10 @@ def searching(level: int, think: float | None = None, passes: int | None = None,
         ms = (THINK if think is None else think) * share
         return Budget(ms=ms if within is None else min(ms, within))
 
-    return Searcher(budget)
+    def lapse(judgement: Judgement[Any]) -> float:
+        return judgement.skills[level - 1].lapse if level < len(NAMES) else 0.0
+
+    return Searcher(budget, lapse)
 
 
 def make(name: str, think: float | None = None, passes: int | None = None, within: float | None = None) -> Bot:

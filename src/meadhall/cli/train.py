@@ -11,7 +11,7 @@ from rich.table import Table
 
 from meadhall.cli.common import AsJson, GameFile, GameName, at_least, bot_names, find_game, out, print_json, progress
 from meadhall.core.errors import MeadhallError
-from meadhall.core.learned import FILE
+from meadhall.core.learned import FILE, Learned
 
 RIDGE = 30.0
 
@@ -45,15 +45,21 @@ def train(
     else:
         counts = [game.checked_players(int(n)) for n in players.split(",")] if players else list(game.players)
         with progress(f"{game.key}: self-play", matches * len(counts)) as done:
-            held = ridge if ridge is not None else learned.made["ridge"] if learned else RIDGE
+            held = ridge if ridge is not None else _last(learned) if learned else RIDGE
             learned = training.train(game, str(file or name), matches, counts, bots, held, done)
         made = dict(learned.made)
         (to or game.folder / FILE).write_text(json.dumps(learned.data(), indent=1) + "\n", encoding="utf-8")
     if as_json:
         print_json({"game": game.key, **made})
         return
-    table = Table("players", "matches", *training.PHASES, "all", title=f"{game.key}: held-out quality")
+    table = Table("players", "matches", "bots", *training.PHASES, "all", title=f"{game.key}: held-out quality")
     for count, tested in made["held out"].items():
         phases = (f"{tested[phase]:.3f}" if phase in tested else "" for phase in (*training.PHASES, "all"))
-        table.add_row(count, str(made["matches"][count]), *phases)
+        table.add_row(count, str(made["matches"][count]), made["bots"][count], *phases)
     out.print(table)
+
+
+def _last(learned: Learned) -> float:
+    """The ridge of the training before."""
+    dates: dict[str, str] = learned.made["date"]
+    return float(learned.made["ridge"][max(dates, key=dates.__getitem__)])

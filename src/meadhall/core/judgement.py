@@ -31,8 +31,8 @@ class Search(NamedTuple):
 
 
 class Skill(NamedTuple):
-    """What makes a level: how softly it chooses (the loss of chance that it hardly sees), how often it does the first
-    thing that comes to mind, or how much it searches."""
+    """What makes a level: how softly it chooses (the loss of chance that it hardly sees), how much it searches, and how
+    often it does the first thing that comes to mind, or who searches the best at first sight."""
 
     heat: float = 0.0
     passes: int = 0

@@ -27,7 +27,7 @@ class Learned(NamedTuple):
 
     features: tuple[str, ...]
     by_players: Mapping[int, Weights]
-    made: Mapping[str, Any]  #: provenance as data: matches, date, quality
+    made: Mapping[str, Any]  #: provenance as data: matches, date, quality and more, each by number of players
 
     def of(self, players: int) -> Weights:
         """Those for a number of players, or for the nearest that was trained."""

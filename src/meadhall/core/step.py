@@ -124,6 +124,10 @@ class Ask(Step[S]):
         said so, whatever they hold."""
         return None
 
+    def in_sight(self, s: S, what: str) -> int:
+        """A number about this question that everybody can see, for answers that were given ahead."""
+        raise KeyError(what)
+
     # ── what follows from it ─────────────────────────────────────────────────────────────────
 
     def sifted(self, s: S) -> Sequence[Option]:

@@ -216,6 +216,7 @@ class Trial:
                 self.fail("imagining loses or doubles a component")
         self._prompts(m)
         self._by_itself(m)
+        self._ahead(m)
         self._piles(m)
 
     def _by_itself(self, m: Match) -> None:
@@ -228,6 +229,19 @@ class Trial:
                     self.fail(f"the {how} answer to {kebab(d)} shows what not everybody may know")
                 if mine is not None and mine not in d.options(m.state):
                     self.fail(f"the {how} answer to {kebab(d)} is not one of its options: {mine.id}")
+
+    def _ahead(self, m: Match) -> None:
+        """What may be answered ahead is an option whatever a seat holds, and rests on what everybody can see."""
+        world = m.imagine(None, self.rng)
+        for ask, twin in zip(m.state.asked(), world.state.asked(), strict=True):
+            for one in m.game.answers_ahead:
+                if one.question != kebab(ask):
+                    continue
+                if all(option.id != one.answer for option in ask.options(m.state)):
+                    self.fail(f"“{one.id}” cannot be answered ahead: {one.answer} is not one of the options")
+                what = one.unless and one.unless.number
+                if what and ask.in_sight(m.state, what) != twin.in_sight(world.state, what):
+                    self.fail(f"“{one.id}”, answered ahead, shows what not everybody may know: {what}")
 
     def _piles(self, m: Match) -> None:
         """A hidden pile that is not part of the state itself would be shown with it, whatever its zone says."""

@@ -45,12 +45,13 @@ def worths(samples: Sequence[Sample]) -> Array:
 
 
 def _choice(z: Array, y: Array, told: Array, held: Array, rounds: int) -> Array:
-    w = np.zeros(z.shape[2])
+    w, flat = np.zeros(z.shape[2]), z.reshape(-1, z.shape[2])
     for _ in range(rounds):
         p = softmax(z @ w)
-        mean = np.einsum("ns,nsk->nk", p, z)
-        slope = np.einsum("n,ns,nsk->k", told, y - p, z) - held * w
-        bend = np.einsum("n,ns,nsk,nsl->kl", told, p, z, z, optimize=True) + np.diag(held)
+        counted = told[:, None] * p
+        mean = (p[:, None, :] @ z)[:, 0]
+        slope = (told[:, None] * (y - p)).ravel() @ flat - held * w
+        bend = (flat * counted.reshape(-1, 1)).T @ flat + np.diag(held)
         bend -= (mean * told[:, None]).T @ mean
         step = np.linalg.solve(bend, slope)
         w = w + step

@@ -81,11 +81,12 @@ def train(
     features, kept = game.judgement.features, game.judgement.learned
     trusted = [features.index(name) for name in game.judgement.trusted]
     by_players = dict(kept.by_players) if kept else {}
-    tested = dict(kept.made["held out"]) if kept else {}
-    played = dict(kept.made["matches"]) if kept else {}
+    made: dict[str, dict[str, object]] = {name: dict(told) for name, told in kept.made.items()} if kept else {}
     for count in players:
         samples = play(School(key, count, bot), matches, done)
-        by_players[count], tested[str(count)] = learn(samples, ridge, trusted)
-        played[str(count)] = matches
-    made = {"matches": played, "bots": bot, "ridge": ridge, "rules": game.version, "date": date.today().isoformat()}
-    return Learned(features, by_players, {**made, "held out": tested})
+        by_players[count], tested = learn(samples, ridge, trusted)
+        today = date.today().isoformat()
+        told = {"matches": matches, "bots": bot, "ridge": ridge, "rules": game.version, "date": today}
+        for name, value in {**told, "held out": tested}.items():
+            made.setdefault(name, {})[str(count)] = value
+    return Learned(features, dict(sorted(by_players.items())), {n: dict(sorted(v.items())) for n, v in made.items()})

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+import json
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Protocol, TypeVar
 
+from meadhall.core.game import Game
 from meadhall.table.clock import Clock
 from meadhall.table.keys import NAME_LENGTH, plain
 from meadhall.table.rows import TableRow
@@ -16,6 +18,7 @@ T = TypeVar("T")
 class PeoplesTable(Protocol):
     """What people need of the table at which they sit."""
 
+    game: Game[Any, Any]
     seats: list[Seat]
     row: TableRow
 
@@ -68,6 +71,14 @@ class People:
         changed = table.seats[seat].copy()
         changed.quit(bot, secret)
         await table.reseat(changed)
+
+    async def answer_ahead(self, seat: int, wishes: Mapping[str, int]) -> None:
+        """What shall be answered for a seat, asked or not asked: all of it, what is left out is no longer answered."""
+        offered = {one.id: one.unless for one in self._table.game.answers_ahead}
+        for id, at in wishes.items():
+            if id not in offered or ((bound := offered[id]) is not None and at not in bound.values):
+                raise Declined("illegal", "declined-illegal")
+        await self._table.alone(lambda: self._change(seat, ahead=json.dumps(dict(wishes)) if wishes else ""))
 
     async def hush(self, hushed: bool) -> None:
         """Let spectators talk, or not."""

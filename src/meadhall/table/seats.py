@@ -7,6 +7,7 @@ hands only by `give`, which voids whatever key there was.
 
 from __future__ import annotations
 
+import json
 import secrets
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
@@ -109,6 +110,12 @@ class Seat:
 
     def key(self, secret: bytes) -> str:
         return seat_key(secret, self.table, self.number, self.nonce)
+
+    @property
+    def wishes_ahead(self) -> dict[str, int]:
+        """What was answered ahead: the id of the answer, and the number at which one would rather be asked."""
+        read: dict[str, int] = json.loads(self.ahead) if self.ahead else {}
+        return read
 
     def row(self) -> SeatRow:
         return SeatRow(

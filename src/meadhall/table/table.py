@@ -178,7 +178,7 @@ class Table(Alone, Watched):
             raise Declined("not-yours", "declined-bot-plays")
         await self._advance(seat, option)
 
-    async def _advance(self, seat: int, option: str, auto: bool = False) -> None:
+    async def _advance(self, seat: int, option: str, auto: str = "") -> None:
         """Play on a clone, write it down, then show it."""
         after = self.match.clone()
         after.listen()
@@ -186,7 +186,7 @@ class Table(Alone, Watched):
             after.play(option, seat=seat)
         except Illegal as error:
             raise Declined("illegal", "declined-illegal", error.refusal.reasons) from error
-        heard = [*(marked(seat, after.heard()) if auto else after.heard()), *self.clocks.marks(seat)]
+        heard = [*(marked(seat, after.heard(), auto) if auto else after.heard()), *self.clocks.marks(seat)]
         heard += self.coach.due(after, seat, option, heard)
         move = Moved(self.version + 1, seat, option, heard)
         stretch = Stretch.of(after)
@@ -229,7 +229,11 @@ class Table(Alone, Watched):
     # ── bots ─────────────────────────────────────────────────────────────────────────────────
 
     def _bots_turn(self, match: Match | None) -> bool:
-        return match is not None and any(self.bot_of(decision.seat) is not None for decision in match.pending)
+        """Has a bot to move, or has somebody answered ahead? Then no hall may forget this table."""
+        return match is not None and any(
+            self.bot_of(decision.seat) is not None or self.auto.ahead(match, decision.seat) is not None
+            for decision in match.pending
+        )
 
     def bot_of(self, seat: int) -> str | None:
         """The bot that answers for a seat, if one does: its own, or who helps a person out."""
@@ -265,11 +269,11 @@ class Table(Alone, Watched):
         self.auto.wake()
         return self._bots.wake()
 
-    async def moves_by_itself(self, seat: int, option: str, counts: Callable[[], bool], auto: bool = False) -> None:
+    async def moves_by_itself(self, seat: int, option: str, counts: Callable[[], bool], auto: str = "") -> None:
         """A bot has made up its mind, or the table answers for a person: done if it still counts then."""
         await self.alone(lambda: self._moves_by_itself(seat, option, counts, auto))
 
-    async def _moves_by_itself(self, seat: int, option: str, counts: Callable[[], bool], auto: bool) -> None:
+    async def _moves_by_itself(self, seat: int, option: str, counts: Callable[[], bool], auto: str) -> None:
         if counts():  # else the decision has passed
             await self._advance(seat, option, auto)
 

@@ -81,6 +81,13 @@ class Settle(ClientMessage, tag="settle", frozen=True):
     options: dict[str, str] = {}
 
 
+class AnswerAhead(ClientMessage, tag="ahead", frozen=True):
+    """What shall be answered for this seat: by id, the number at which one would rather be asked (0 where there is
+    none). What is left out is asked."""
+
+    answers: dict[str, int]
+
+
 class SetDoor(ClientMessage, tag="door", frozen=True):
     """Who may look on: whom the hall tells of it, who has the address, or nobody."""
 
@@ -88,6 +95,17 @@ class SetDoor(ClientMessage, tag="door", frozen=True):
 
 
 # ── server → page ────────────────────────────────────────────────────────────────────────────
+
+
+class AheadInfo(msgspec.Struct, frozen=True):
+    """What may be answered ahead, in words; `unless` has `⁂` where the number stands. `at`: it is answered so now."""
+
+    id: str
+    text: str
+    unless: str
+    values: list[int]
+    preset: int
+    at: int | None
 
 
 class PaceInfo(msgspec.Struct, frozen=True):

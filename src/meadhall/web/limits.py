@@ -40,6 +40,7 @@ COSTS: Mapping[str, float] = {
     "give-up": 4.0,
     "ready": 4.0,
     "door": 4.0,
+    "ahead": 4.0,
     "appoint": 4.0,
     "settle": 8.0,
 }

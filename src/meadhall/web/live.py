@@ -24,7 +24,7 @@ from meadhall.table.table import Table
 from meadhall.web.limits import BACKLOG_BYTES
 from meadhall.web.living import life_of
 from meadhall.web.message import ServerMessage
-from meadhall.web.messages import ChatMessage, Failure, Lang, Seats
+from meadhall.web.messages import ChatMessage, Failure, Lang
 from meadhall.web.show import Glance, Pages, Show, chat_line, hears
 from meadhall.web.shown import Shown, encode
 from meadhall.web.words import say
@@ -38,9 +38,7 @@ Sight = tuple[int | None, Lang]
 
 
 def _seats(show: Show, _: Moment) -> str:
-    return encode(
-        Seats(show.seats(), show.undo(), show.table.followed, show.elsewhere, show.luck(), show.table.row.hushed)
-    )
+    return encode(show.company())
 
 
 def _pages(viewers: Iterable[Viewer]) -> dict[int, int]:
@@ -171,7 +169,7 @@ class Room:
         self._shown: dict[Sight, Shown] = {}
         self._wholes = wholes
         self._state = object()
-        self._names = table.names
+        self._drawn_anew = table.names, table.over
         table.watch(self)
 
     def close(self) -> None:
@@ -266,7 +264,7 @@ class Room:
     def seated(self) -> None:
         self._expel()
         self._state = object()
-        if self.table.names != self._names:  # names are part of what is drawn
+        if self._drawn_anew != (self.table.names, self.table.over):  # names are part of what is drawn
             self.reset()
         else:
             self._each(_seats)
@@ -293,7 +291,7 @@ class Room:
 
     def reset(self) -> None:
         self._expel()
-        self._names = self.table.names
+        self._drawn_anew = self.table.names, self.table.over
         self._shown.clear()
         self._state = object()
         for viewer in self.viewers:

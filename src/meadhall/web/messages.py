@@ -129,6 +129,7 @@ FromPage = (
     | life.Appoint
     | life.Settle
     | life.SetDoor
+    | life.AnswerAhead
 )
 
 
@@ -239,6 +240,7 @@ class TableMessage(ServerMessage, tag="table", frozen=True):
     luck: LuckInfo
     hushed: bool  #: only who sits at the table may talk
     lesson: LessonState | None = None  #: for who is taught here
+    ahead: list[life.AheadInfo] = []  #: what this viewer may answer ahead, and does
     invite: str | None = None  #: only for the host: the one link to whichever seat is free
 
 
@@ -264,6 +266,7 @@ class Seats(ServerMessage, tag="seats", frozen=True):
     elsewhere: bool
     luck: LuckInfo
     hushed: bool
+    ahead: list[life.AheadInfo]
 
 
 class ChatMessage(ServerMessage, tag="chat", frozen=True):

@@ -7,10 +7,12 @@ from typing import NamedTuple
 
 import msgspec
 
+from meadhall.core.ahead import Ahead
 from meadhall.core.drawing import Painted, whys_in_words
 from meadhall.core.match import Match
 from meadhall.core.refusal import Reason
 from meadhall.core.scene import Question, Scene, SceneChange, Waiting
+from meadhall.core.text import Say
 from meadhall.table import coach
 from meadhall.table.company import WATCHING
 from meadhall.table.hall import CannotOpen
@@ -21,6 +23,7 @@ from meadhall.table.news import Moved
 from meadhall.table.rows import ChatRow
 from meadhall.table.seats import Seat
 from meadhall.table.table import Table
+from meadhall.web.life import AheadInfo
 from meadhall.web.messages import (
     ChatLine,
     Lang,
@@ -31,6 +34,7 @@ from meadhall.web.messages import (
     Plate,
     ReplayFrame,
     SeatInfo,
+    Seats,
     TableMessage,
     TableRow,
     UndoState,
@@ -39,6 +43,7 @@ from meadhall.web.messages import (
 from meadhall.web.words import say, say_text
 
 Pages = Mapping[int, int]  #: seat → in how many pages it is open
+GAP = "⁂"  #: stands in a sentence where a number may be chosen
 NOTHING: Scene = {"root": "", "things": {}, "status": "", "progress": [0, 1], "seats": [], "scores": []}
 
 
@@ -192,8 +197,24 @@ class Show:
             luck=self.luck(),
             hushed=table.row.hushed,
             lesson=self.lesson(),
+            ahead=self.ahead(),
             invite=self.invite(),
         )
+
+    def company(self) -> Seats:
+        """Who is there, and what goes with that."""
+        table = self.table
+        return Seats(
+            self.seats(), self.undo(), table.followed, self.elsewhere, self.luck(), table.row.hushed, self.ahead()
+        )
+
+    def ahead(self) -> list[AheadInfo]:
+        """What this viewer may answer ahead: where nobody else waits there is no need to."""
+        seats = self.table.seats
+        if self.seat is None or not any(seat.kind == "human" for seat in seats if seat.number != self.seat):
+            return []
+        wishes, say = seats[self.seat].wishes_ahead, Say(self.table.game.texts, self.lang)
+        return [_ahead(one, say, wishes.get(one.id)) for one in self.table.game.answers_ahead]
 
     def invite(self) -> str | None:
         """The one link to whichever seat is free."""
@@ -267,6 +288,12 @@ class Show:
             scores=glance.scores,
             watching=self._pages.get(WATCHING, 0),
         )
+
+
+def _ahead(one: Ahead, say: Say, at: int | None) -> AheadInfo:
+    bound, key = one.unless, f"ahead-{one.id}"
+    unless = say(f"{key}-unless", at=GAP) if say.has(f"{key}-unless") else ""
+    return AheadInfo(one.id, say(key), unless, list(bound.values) if bound else [], bound.preset if bound else 0, at)
 
 
 def lost_row(lost: CannotOpen, seat: int | None, lang: Lang) -> TableRow:

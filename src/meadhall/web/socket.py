@@ -317,6 +317,8 @@ class Talk:
             case life.Settle(pace, options):
                 self._host(seat)
                 await table.gathering.settle(pace_of(pace), options)
+            case life.AnswerAhead(answers):
+                await table.people.answer_ahead(seat, answers)
             case life.SetDoor(door):
                 await table.people.set_door(door)
             case _:

@@ -7,6 +7,7 @@ import pytest
 from meadhall.games.odin import items as I
 from meadhall.games.odin.occupations.aid import EVERYTHING, Aid
 from meadhall.games.odin.steps import spaces
+from meadhall.games.odin.steps.estimate import answered, hopeful
 from meadhall.games.odin.steps.foresight import ENOUGH, Search
 from meadhall.games.odin.steps.mountains_and_trade import Upgrade
 from meadhall.games.odin.steps.paying import WEAPONS, PayOne
@@ -156,3 +157,22 @@ def test_a_discount_is_hoped_for_as_what_it_takes_off() -> None:
     saved = {c.number: box.helps[c.index].saved for c in box.cards}
     assert saved[2] == Aid(silver=1) and saved[170] == Aid(silver=2) and saved[116] == Aid(stone=1)
     assert saved[102] is EVERYTHING, "what is done instead may be anything"
+
+
+@rule("ODIN-6.14")
+@occupation(77)
+@pytest.mark.parametrize(("occupied", "hoped"), [("mountain_3_upgrade_1", True), ("produce_mead", False)])
+def test_a_card_that_uses_a_space_is_hoped_for_as_what_the_spaces_bring(occupied: str, hoped: bool) -> None:
+    h = Hall(2).hand(77).give(wood=2).strip(1).strip(2, taken=2).occupied(occupied, seat=1).turn()
+    number = {space.id: space.number for space in h.s.box.spaces}["build_house_and_ship"]
+    assert (number in hopeful(h.s, 0, h.s.box.all_spaces)) is hoped, "it asks for wood and stone, and not for mead"
+
+
+@rule("ODIN-6.14")
+@occupation(44)
+@occupation(59)
+def test_where_one_thing_leads_to_another_without_end_everything_is_hoped_for() -> None:
+    h = Hall().cards(59, 44).give(wool=1)  # silver to linen, linen to silver
+    ways = [b for card in h.player().played for b in h.s.box.helps[card].dear]
+    assert answered(h.s, 0, Aid(silver=3), ways) == Aid(silver=3), "there is nothing to sell with it"
+    assert answered(h.s, 0, Aid(goods=1), ways) is EVERYTHING

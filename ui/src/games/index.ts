@@ -20,11 +20,14 @@ export interface Layout {
   Rival?: Component<{ play: Play; seat: number }>;
   /** On phone and tablet: what stands under a rival's name in the strip that never scrolls away, in place of the counts. */
   Strip?: Component<{ play: Play; seat: number }>;
-  /** The whole table of a rival, in an overlay with a way back; without it the layout shows `play.unfolded` itself. */
+  /** The whole table of a rival, in an overlay with a way back. */
   Unfolded?: Component<{ play: Play; seat: number }>;
+  /** On a desk the layout shows `play.unfolded` in the place of the own things. */
+  inPlace?: boolean;
   /** What a card shows, where the layout adds to what the scene says. */
   face?: (thing: Thing) => Face;
-  /** Its words for the signs on its faces: `sign-NAME`, `kind-NAME`, `timing-NAME`, `need-NAME`. */
+  /** Its words for the signs on its faces: `corner-NAME`, `sign-NAME`, `kind-NAME`, `timing-NAME`,
+   *  `need-NAME`. */
   signs?: Words;
   /** What the zoom draws under its words, for things that hold more than a name; nothing for all others. Fetched when
    *  it is first looked at. */
@@ -53,7 +56,8 @@ export const layouts: Record<string, Designed | undefined> = {
     deeds: ['uses', 'passes'],
     part: () => only(import('./odin/Part.svelte')),
     load: async () => ({
-      Table: await only(import('./odin/OdinTable.svelte')),
+      ...(await import('./odin/layout')),
+      inPlace: true,
       Picture: () => only(import('./odin/Islands.svelte')),
     }),
   },

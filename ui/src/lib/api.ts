@@ -3,6 +3,7 @@ import type {
 } from '../wire';
 import { address } from './route.svelte';
 import { settings } from './settings.svelte';
+import { heard } from './text.svelte';
 
 /** What the server answered instead, in words for people. */
 export class Refusal extends Error {
@@ -19,6 +20,7 @@ export const api = {
   firsts: (game: string) => get<First[]>(`/api/games/${enc(game)}/firsts`),
   bots: () => get<BotInfo[]>('/api/bots'),
   openTables: () => get<TableRow[]>('/api/tables'),
+  watchable: () => get<TableRow[]>('/api/watch'),
   myTables: () => post<TableRow[]>(`/api/tables/mine?lang=${settings.lang}`, {}),
   /** Seats that this browser comes to from now on belong to it. */
   me: () => post<Me>('/api/me', {}),
@@ -48,7 +50,7 @@ function post<T>(path: string, body: unknown): Promise<T> {
 
 async function call<T>(path: string, how: RequestInit): Promise<T> {
   const answer = await fetch(path, how);
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return heard<T>(await answer.text());
   const problem = (await answer.json().catch(() => null)) as Problem | null;
   throw new Refusal(answer.status, problem?.code ?? '', problem?.text ?? `${answer.status} ${answer.statusText}`);
 }

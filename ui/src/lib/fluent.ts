@@ -4,10 +4,13 @@ import type { Lang } from '../wire';
 /** Texts of one language. `{ DE($name) }` and `{ QUE($name) }` know about vowels, as on the server. */
 export function bundle(lang: Lang, source: string): FluentBundle {
   const functions = { DE: ([name]: FluentValue[]) => elided('de', said(name)), QUE: ([name]: FluentValue[]) => elided('que', said(name)) };
-  const made = new FluentBundle(lang, { functions, useIsolating: false });
+  const made = new FluentBundle(lang, { functions, useIsolating: false, transform: lang === 'fr' ? bound : undefined });
   made.addResource(new FluentResource(source));
   return made;
 }
+
+/** French sets a space before « ? », « ! », « : » and inside guillemets: no line may break there. */
+export const bound = (text: string): string => text.replace(/ (?=[?!:;»])|(?<=«) /g, '\u00a0');
 
 function said(name: FluentValue | undefined): string {
   return typeof name === 'string' ? name : String(name?.valueOf() ?? '');

@@ -6,7 +6,7 @@ import { glide, places } from './motion';
 import { Play } from './play.svelte';
 import { settings, type Auto } from './settings.svelte';
 import { knock } from './sound';
-import { t } from './text.svelte';
+import { heard, t } from './text.svelte';
 
 const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
 const HEARTBEAT = 20_000;
@@ -102,7 +102,7 @@ export class Live {
     if (this.seat !== null) words.set('seat', this.seat);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.table)}?${words}`);
-    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as ToPage);
+    socket.onmessage = (event) => this.receive(heard<ToPage>(event.data as string));
     socket.onclose = (event) => this.lost(socket, event);
     this.socket = socket;
     clearInterval(this.heart);
@@ -184,6 +184,7 @@ export class Live {
 
   private failed(message: Failure): void {
     this.play.sent = null;
+    this.play.thinking = false;
     this.hurry = false;
     if (message.code === 'stale' && this.play.spared) return; // the table was quicker
     this.notice = { text: message.text, bad: true };

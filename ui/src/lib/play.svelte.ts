@@ -3,7 +3,7 @@ import { Coach } from '../learn/coach.svelte';
 import { TableLife } from '../life/life.svelte';
 import type { Happening } from './happened';
 import type {
-  ChatLine, Choice, FromPage, Lang, LoggedMove, LuckInfo, Over, Question, Refused, Scene, SeatInfo, SeatLook, Thing, UndoState,
+  AheadInfo, ChatLine, Choice, FromPage, Lang, LoggedMove, LuckInfo, Over, Question, Refused, Scene, SeatInfo, SeatLook, Thing, UndoState,
   Waiting, Why,
 } from '../wire';
 
@@ -81,6 +81,8 @@ export class Play {
   readonly life = new TableLife();
   /** The one link to whichever seat is free, for the host. */
   invite = $state<string | null>(null);
+  /** What may be answered ahead, and is. */
+  ahead = $state.raw<AheadInfo[]>([]);
   /** What happened last and may be new to the viewer: ids of the guide's first occurrences. */
   firsts = $state.raw<string[]>([]);
 
@@ -100,6 +102,8 @@ export class Play {
   hint = $state<string | null>(null);
   /** First only where to look, then which option. */
   hinted = $state<'no' | 'nudge' | 'told'>('no');
+  /** A hint has been asked for and is on its way. */
+  thinking = false;
   /** What the game's helper lays out to plan with, once asked for; layouts know its shape. */
   suggestion = $state.raw<unknown>(null);
 
@@ -257,14 +261,16 @@ export class Play {
   /** First a nudge, then the option itself. */
   wantHint(): void {
     if (!this.question || this.you === null) return;
-    if (this.hint === null) this.send({ type: 'hint' });
-    else this.tellHint();
+    if (this.hint !== null) this.tellHint();
+    else if (!this.thinking) this.send({ type: 'hint' });
+    this.thinking = this.hint === null;
   }
 
   /** The bot's answer has come. */
   hear(hint: string): void {
     this.hint = hint;
     this.hinted = 'nudge';
+    this.thinking = false;
   }
 
   private tellHint(): void {
@@ -299,6 +305,7 @@ export class Play {
     this.sent = null;
     this.hint = null;
     this.hinted = 'no';
+    this.thinking = false;
     this.suggestion = null;
     this.suggestedAt = -1;
     this.tab = 0;

@@ -2,7 +2,7 @@ import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 import en from '../text/en.ftl?raw';
 import fr from '../text/fr.ftl?raw';
 import type { Lang } from '../wire';
-import { bundle } from './fluent';
+import { bound, bundle } from './fluent';
 import { settings } from './settings.svelte';
 
 const bundles: Record<Lang, FluentBundle> = { en: bundle('en', en), fr: bundle('fr', fr) };
@@ -13,6 +13,9 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
   const pattern = words.getMessage(id)?.value;
   return pattern ? words.formatPattern(pattern, args) : id;
 }
+
+/** What the server sent, its words set as the page's own are. */
+export const heard = <T>(json: string): T => JSON.parse(settings.lang === 'fr' ? bound(json) : json) as T;
 
 /** "rulebook, house": known words in the viewer's language, a remark as it stands. */
 export function provenance(words: string): string {

@@ -114,3 +114,5 @@ to-watch = To watch
 live-now = before everybody’s eyes
 look-on = Look on
 nothing-to-watch = Nobody plays before everybody’s eyes just now.
+answer-ahead = Answer ahead
+answer-ahead-note = The table answers so after a short pause, whatever you hold. It looks only at what everybody sees, so nothing is given away.

@@ -117,3 +117,5 @@ to-watch = À regarder
 live-now = sous les yeux de tous
 look-on = Regarder
 nothing-to-watch = Personne ne joue sous les yeux de tous en ce moment.
+answer-ahead = Répondre d’avance
+answer-ahead-note = La table répond ainsi après une courte pause, quoi que vous ayez en main. Elle ne regarde que ce que tout le monde voit : rien n’est trahi.

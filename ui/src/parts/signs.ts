@@ -13,6 +13,7 @@ export function explained(face: Face, words: Words = (name) => name): Explained[
   };
   const numbers = (face.strength ?? []).filter((one) => one.value !== undefined);
   const strength = numbers.map((one): Explained => ({ strength: one, text: say(`sign-${one.shape}`, { value: one.value! }) }));
+  const corners = (face.strength ?? []).flatMap((one) => (one.icon ? named(`corner-${one.icon}`, { strength: one }) : []));
   const victory: Explained[] = face.victory
     ? [{ sign: { sign: 'victory', value: face.victory.value }, text: say(face.victory.reward ? 'sign-reward' : 'sign-victory', { value: face.victory.value }) }]
     : [];
@@ -20,7 +21,7 @@ export function explained(face: Face, words: Words = (name) => name): Explained[
   const effect = once(face.effect ?? []).flatMap((sign) => named(nameOf(sign), { sign }));
   const kind = face.kind ? named(`kind-${face.kind}`, { icon: face.kind }) : [];
   const price: Explained[] = face.price?.length ? face.price.map((sign) => ({ sign, text: say('sign-price') })).slice(0, 1) : [];
-  return [...strength, ...victory, ...timing, ...effect, ...kind, ...price];
+  return [...strength, ...corners, ...victory, ...timing, ...effect, ...kind, ...price];
 }
 
 const nameOf = ({ sign, icon, kept }: Sign): string => `${sign === 'need' ? 'need' : 'sign'}-${icon ?? sign}${kept ? '-kept' : ''}`;

@@ -17,10 +17,14 @@ __all__ = ["Budget", "Look", "Searcher", "Weighed", "field", "look", "weigh"]
 
 
 class Searcher(Bot):
-    """Thinks for as long as `budget` gives it for a decision in that game; of a turn's decisions less for each."""
+    """Thinks for as long as `budget` gives it for a decision in that game; of a turn's decisions less for each. The
+    share `lapse` of the decisions it makes at first sight."""
 
-    def __init__(self, budget: Callable[[Judgement[Any], int], Budget]) -> None:
+    def __init__(
+        self, budget: Callable[[Judgement[Any], int], Budget], lapse: Callable[[Judgement[Any]], float]
+    ) -> None:
         self._budget = budget
+        self._lapse = lapse
 
     def decide(self, known: Insight) -> Option:
         if len(known.options) == 1:
@@ -30,6 +34,8 @@ class Searcher(Bot):
         options = field(seen, known)
         if len(options) == 1:
             return options[0]
+        if known.rng.random() < self._lapse(known.judgement):
+            return seen.options[0]
         race = Race(options, known.judgement.search)
         race.run(known.imagine, known.seat, budget, known.rng)
         return race.best(seen.options[0])

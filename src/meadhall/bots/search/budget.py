@@ -20,7 +20,7 @@ class Budget:
     @property
     def over(self) -> bool:
         """Is there no time left?"""
-        return process_time() >= self._until or self._cancelled()
+        return (self.ms is not None and process_time() >= self._until) or self._cancelled()
 
     @property
     def left(self) -> float:

@@ -13,3 +13,4 @@ event-auto = Answered by itself.
 why-undo-late = The time was out: a bot made that move.
 event-late = { $seat }’s time was out: a bot made this move.
     .you = Your time was out: a bot made this move for you.
+event-ahead = You had answered this ahead.

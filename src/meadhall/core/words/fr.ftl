@@ -13,3 +13,4 @@ event-auto = Répondu automatiquement.
 why-undo-late = Le temps était écoulé : un robot a joué ce coup.
 event-late = Le temps { DE($seat) } était écoulé : un robot a joué ce coup.
     .you = Votre temps était écoulé : un robot a joué ce coup pour vous.
+event-ahead = Vous aviez répondu d’avance.

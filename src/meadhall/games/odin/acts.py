@@ -143,7 +143,7 @@ class Glance:
         """So many of the next items of a mountain strip; a coin there is two silver."""
         first = self.s.strip_at[at]
         items = self.s.box.strips[self.s.strips[at]][first : first + count]
-        return sum(self.worth[item] * (2 if item == I.SILVER else 1) for item in items)
+        return sum(self.worth[item] * I.EACH[item] for item in items)
 
     def mountain(self, counts: Sequence[int]) -> float:
         """The best strips, each once."""

@@ -52,6 +52,7 @@ def gain_of(grid: Area, covered: int, mask: int, rounds: int) -> float:
     return worth + promise(grid, covered | mask, rounds) - promise(grid, covered, rounds) if rounds else worth
 
 
+@lru_cache(maxsize=100_000)
 def promise(grid: Area, covered: int, rounds: int) -> float:
     """What the covered cells of an area bring in the rounds left, and how near the next numbers and bonuses are."""
     worth, (diagonals, bonuses) = float(grid.earns(covered)), _ahead(grid)

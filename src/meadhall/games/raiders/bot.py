@@ -19,7 +19,7 @@ from meadhall.games.raiders.steps.pay import Pay, Trade
 from meadhall.games.raiders.steps.raid import Hire, chance, protection
 from meadhall.games.raiders.steps.react import fenrir_of, standing
 from meadhall.games.raiders.steps.turn import Main, Offer, Offered
-from meadhall.games.raiders.worth import ABILITIES, UNIT, keeping, worth
+from meadhall.games.raiders.worth import ABILITIES, UNIT, keeping, worth, worths
 
 CARD = 0.4  #: a hand card nobody knows
 UNSEEN = 1.2  #: a Market card nobody knows
@@ -40,7 +40,7 @@ class RaidersJudgement(Judgement[Raiders]):
 
     worlds = 1
     lookahead = 0
-    skills = (Skill(0.3, lapse=0.2), Skill(0.055), Skill(0.0), Skill(passes=24))
+    skills = (Skill(1.1, lapse=0.34), Skill(0.2, lapse=0.07), Skill(0.05), Skill(passes=6))
 
     features = FEATURES
     trusted = ("value",)
@@ -181,7 +181,8 @@ def _own(s: Raiders, seat: int, vp: Sequence[int]) -> float:
     """The own prospects: hidden VP and the hand."""
     hidden = [t - v for t, v in zip(totals(s, seat), s.vp[seat], strict=True)]
     with_hidden = [v + h for v, h in zip(vp, hidden, strict=True)]
-    hand = sum(worth(s, s.box.kind[c]) for c in s.hands[seat])
+    of, each = s.box.kind, worths(s.box)
+    hand = sum([each[of[c]] for c in s.hands[seat]])
     return _prospects(with_hidden, goal(s, seat)) + _powers(s, seat) + hand
 
 

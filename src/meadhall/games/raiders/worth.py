@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from meadhall.games.raiders.cards import ABILITY, ACTION, HIDDEN, ITEM, RESOURCE, RESOURCES
+from functools import cache
+
+from meadhall.games.raiders.cards import ABILITY, ACTION, HIDDEN, ITEM, RESOURCE, RESOURCES, Kind
+from meadhall.games.raiders.content import RaidersBox
 from meadhall.games.raiders.scoring import goal, totals
 from meadhall.games.raiders.state import Raiders
 
@@ -18,7 +21,16 @@ ABILITIES = {"command": 0.75, "efficiency": 1.9, "second_wind": 0.65, "cunning":
 
 def worth(s: Raiders, number: int) -> float:
     """A card in the own hand, or one that could be."""
-    kind = s.box.kinds[number]
+    return worths(s.box)[number]
+
+
+@cache
+def worths(box: RaidersBox) -> tuple[float, ...]:
+    """By kind of card."""
+    return tuple(map(_worth, box.kinds))
+
+
+def _worth(kind: Kind) -> float:
     if kind.family == RESOURCE:
         return UNIT if kind.resource < len(RESOURCES) else WILD * kind.units
     if kind.family == ACTION and kind.deed is not None:

@@ -30,7 +30,7 @@ BRIDGE = (0.0, 1.6, 3.0, 4.2, 5.2, 6.0, 6.6, 7.0)  #: cards to play at Bifröst
 class SagaJudgement(Judgement[SagaState]):
     """What a decent player thinks of a position."""
 
-    skills = (Skill(0.3, lapse=0.2), Skill(0.14, lapse=0.04), Skill(0.0), Skill(passes=24))
+    skills = (Skill(0.3, lapse=0.2), Skill(0.14, lapse=0.04), Skill(0.0), Skill(passes=8))
 
     features = FEATURES
     trusted = ("wealth", "ahead")

@@ -64,10 +64,19 @@ def rests(s: Wild, ask: Ask[Wild]) -> bool:
 
 def prospects(s: Wild, seat: int, left: float, deck: list[int]) -> float:
     """VP now, and what deck, village and Missions will still bring."""
-    worth = s.vp[seat] + 0.5 * s.steps[seat] + _deck(s, seat, left, deck) + _village(s, seat, left) + _missions(s, seat)
-    if s.turn == seat:
-        return worth + _turn(s, seat)
-    return worth + 0.15 * sum(map(_guards(s.box).__getitem__, s.hands[seat]))
+    return sum(_parts(s, seat, left, deck))
+
+
+def _parts(s: Wild, seat: int, left: float, deck: list[int]) -> tuple[float, float, float, float, float]:
+    """What prospects are made of: points, deck, village, Missions, and the turn or the guards in hand."""
+    points = s.vp[seat] + 0.5 * s.steps[seat]
+    now = _turn(s, seat) if s.turn == seat else 0.15 * _guarded(s, seat)
+    return points, _deck(s, seat, left, deck), _village(s, seat, left), _missions(s, seat), now
+
+
+def _guarded(s: Wild, seat: int) -> int:
+    """What the hand adds to a defence."""
+    return sum(map(_guards(s.box).__getitem__, s.hands[seat]))
 
 
 @cache
@@ -395,13 +404,14 @@ def measure(s: Wild) -> list[list[float]]:
 
 def _seat(s: Wild, seat: int, left: float, deck: list[int], bonus: float, pending: float) -> list[float]:
     plan, acting = _plan(s.box, s.built[seat]), s.turn == seat
-    worths = _worths(s.box)
+    worths, parts = _worths(s.box), _parts(s, seat, left, deck)
+    _, in_deck, village, missions, now = parts
     return [
-        prospects(s, seat, left, deck) + bonus + pending, s.vp[seat], s.steps[seat], _deck(s, seat, left, deck),
-        sum(map(worths.__getitem__, deck)) / max(1, len(deck)), len(deck), _village(s, seat, left), plan.made,
-        s.built[seat].bit_count(), plan.exposed, s.hall_shown(seat), _missions(s, seat), len(s.missions[seat]), bonus,
-        _turn(s, seat) if acting else 0.0, sum(budget(s, seat)) if acting else 0.0,
-        0.0 if acting else sum(map(_guards(s.box).__getitem__, s.hands[seat])), pending,
+        sum(parts) + bonus + pending, s.vp[seat], s.steps[seat], in_deck,
+        sum(map(worths.__getitem__, deck)) / max(1, len(deck)), len(deck), village, plan.made,
+        s.built[seat].bit_count(), plan.exposed, s.hall_shown(seat), missions, len(s.missions[seat]), bonus,
+        now if acting else 0.0, sum(budget(s, seat)) if acting else 0.0,
+        0.0 if acting else _guarded(s, seat), pending,
         s.loose_beer[seat] + s.loose_gold[seat], s.dragon >> seat & 1,
     ]  # fmt: skip
 
@@ -409,7 +419,7 @@ def _seat(s: Wild, seat: int, left: float, deck: list[int], bonus: float, pendin
 class WildJudgement(Judgement[Wild]):
     """What a decent player thinks of it."""
 
-    skills = (Skill(0.3, lapse=0.25), Skill(0.07), Skill(0.01), Skill(passes=24))
+    skills = (Skill(0.25, lapse=0.17), Skill(0.13), Skill(0.055), Skill(passes=2, lapse=0.93))
 
     features = FEATURES
     trusted = ("prospects",)

@@ -26,7 +26,10 @@ more-cards = { $count } de plus
 fold = Replier
 bonus-won = Bonus entouré : il rapporte à chaque phase de bonus
 bonus-lost = Ce bonus serait recouvert et perdu
-bonus-near = { $covered } cases sur { $of } couvertes autour de ce bonus
+bonus-near = { $covered ->
+    [one] { $covered } case sur { $of } couverte
+   *[other] { $covered } cases sur { $of } couvertes
+} autour de ce bonus
 minus-covered = { $count ->
     [one] Une case −1 couverte : { $before } devient { $after }
    *[other] { $count } cases −1 couvertes : { $before } devient { $after }

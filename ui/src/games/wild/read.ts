@@ -50,6 +50,10 @@ export function sharedReason(play: Play, ids: string[]): string | null {
 
 export const village = (play: Play, seat: number | null): VillageData | undefined => dataOf<ThingData, 'village'>(play.thing(`village:${seat}`));
 
+/** The same in a word, where there is little room. */
+const BRIEF: Record<string, string> = { 'open-to-attack': 'open', attacked: 'hit' };
+export const briefly = (standing: string): string => BRIEF[standing] ?? standing;
+
 /** What a rival does, or how they stand to an attack: the name of a text. */
 export function standing(play: Play, seat: number): string {
   const fight = dataOf<ThingData, 'fight'>(play.thing('fight'));

@@ -78,17 +78,24 @@ class Act(Own):
         usable = usable_at_once(s, self.seat)
         plain, shut = left & usable, left & ~usable & box.all_spaces
         for n in numbers(left & ~box.all_spaces):
-            if of_others(s, self.seat, n) & usable or imitable(s, self.seat, n):
+            others = of_others(s, self.seat, n)
+            if others & usable or any(True for _ in self.opened(s, others, n)):
                 plain |= 1 << n
         found = [o for o in self.fewer(s) if not any(self.forbids(s, o))]
-        for n in numbers(shut & eased(s, self.seat)):
-            if stands(s, self.seat, box.spaces[n], box.column[n]):
-                found.append(opt.space[n])
-                shut &= ~(1 << n)
-        for n, cards in hopeful(s, self.seat, shut).items():
-            if foreseen(s, self.seat, box.spaces[n], n, box.column[n], cards):
-                found.append(opt.space[n])
+        found += [opt.space[n] for n in self.opened(s, shut)]
         return [*pick(opt.space, plain), *found, opt.passed]
+
+    def opened(self, s: Odin, among: int, on: int = -1) -> Iterator[int]:
+        """Those of these spaces that cards open: they ease its conditions, or bring something ahead of it. `on`: where
+        Vikings stand if not there."""
+        spaces = s.box.spaces
+        for n in numbers(among & eased(s, self.seat)):
+            if stands(s, self.seat, spaces[n], spaces[n].column):
+                among &= ~(1 << n)
+                yield n
+        for n, cards in hopeful(s, self.seat, among).items():
+            if foreseen(s, self.seat, spaces[n], n if on < 0 else on, spaces[n].column, cards):
+                yield n
 
     def choose(self, s: Odin, o: Option) -> None:
         seat = self.seat

@@ -985,3 +985,4 @@ ending-solo-good = { $good } points are a very good result alone: { $by ->
    *[other] { $by } more.
  }
 ending-solo-less = { $by } short of { $good }, a very good result alone.
+ahead-moments = At moments between actions: go on

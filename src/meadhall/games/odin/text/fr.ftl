@@ -1030,3 +1030,4 @@ ending-solo-good = { $good } points sont un très bon résultat en solo : { $by 
    *[other] { $by } de plus.
  }
 ending-solo-less = Il en manque { $by } pour { $good }, un très bon résultat en solo.
+ahead-moments = Aux moments entre les actions : continuer

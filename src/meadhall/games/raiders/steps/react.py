@@ -131,6 +131,9 @@ class Window(Ask[Raiders]):
         struck = s.act[2] == self.seat or s.box.does[s.act[0]] in AT_ALL
         return struck or any(seat == self.seat for _, seat, _ in s.chain)
 
+    def in_sight(self, s: Raiders, what: str) -> int:
+        return {"aimed": int(s.act[2] == self.seat)}[what]
+
     def against(self, s: Raiders, o: Option) -> Iterable[Reason]:
         if o.verb == "cancel":
             return self._against_berserker(s, o.a)

@@ -606,3 +606,6 @@ event-decided = { $level ->
       }
 ending-clan = The Arctic Clan wins
 ending-clan-line = It has { $navy } VP in Navy, { $clan } in Clan and { $loot } in Loot: both players lose.
+ahead-others = At any Action: let it pass
+ahead-others-unless = unless it is aimed at me
+ahead-raided = If an Action is aimed at me: let it pass

@@ -612,3 +612,6 @@ event-decided = { $level ->
       }
 ending-clan = Le Clan de l’Arctique gagne
 ending-clan-line = Il a { $navy } PV en Navires, { $clan } en Clan et { $loot } en Butin : les deux joueurs perdent.
+ahead-others = À toute Action : laisser passer
+ahead-others-unless = sauf si elle me vise
+ahead-raided = Si une Action me vise : laisser passer

@@ -158,6 +158,9 @@ class MeetMonster(Ask[Raids]):
     space: int
     rule = "RAIDS-8.1"
 
+    def in_sight(self, s: Raids, what: str) -> int:
+        return {"strength": monster_cost(s, self.seat, self.space)}[what]
+
     def candidates(self, s: Raids) -> Sequence[Option]:
         return (s.box.opt.fight, s.box.opt.give)
 
@@ -195,6 +198,9 @@ class Answer(Ask[Raids]):
     space: int
     due: int
     rule = "RAIDS-9.4"
+
+    def in_sight(self, s: Raids, what: str) -> int:
+        return {"kept": s.crew[self.seat] - self.due}[what]
 
     def candidates(self, s: Raids) -> Sequence[Option]:
         return (s.box.opt.retaliate, s.box.opt.flee)

@@ -389,3 +389,7 @@ event-sails = { $vikings ->
 event-reward = { $seat } takes a coin of { $coin } at the harbour (rank { $rank }).
     .you = You take a coin of { $coin } at the harbour (rank { $rank }).
 event-end = The last Voyage is over.
+ahead-flee = If I am attacked: flee
+ahead-flee-unless = unless I would keep { $at } Vikings or more
+ahead-monster = At a monster: give up a Viking
+ahead-monster-unless = unless fighting it costs { $at } or less

@@ -395,3 +395,7 @@ event-reward = { $seat } reçoit une pièce de { $coin } à l’arrivée ({ $ran
        *[other] { $rank }e
       }).
 event-end = Le dernier Voyage est terminé.
+ahead-flee = Si l’on m’attaque : fuir
+ahead-flee-unless = sauf s’il me restait { $at } Vikings ou plus
+ahead-monster = Face à un monstre : céder un Viking
+ahead-monster-unless = sauf si le combat coûte { $at } ou moins

@@ -696,3 +696,4 @@ text-spm-IX-A = Each player may look at the top { $cards ->
   }
 text-spm-IX-B = This turn nobody plays or draws; the slid place counts.
 text-spm-IX-C = Each player may take a Viking of the market for free; it goes under the draw pile.
+ahead-stay = When I may leave: go on

@@ -867,3 +867,4 @@ text-spm-IX-A = Chacun peut regarder { $cards ->
   }
 text-spm-IX-B = Ce coup-ci, personne ne joue ni ne pioche : seule compte la case où le glissement vous a mené.
 text-spm-IX-C = Chacun peut prendre gratuitement un Viking de l’étalage, sous sa pioche.
+ahead-stay = Quand je peux partir : continuer

@@ -51,6 +51,9 @@ class Guard(Wide[Wild]):
             if prey <= sum(traps >> of[c] & 1 for c in s.staged[self.seat]):
                 yield why, traps
 
+    def in_sight(self, s: Wild, what: str) -> int:
+        return {"attack": attack_value(s, self.rival, self.cards, self.boosted)}[what]
+
     def beyond(self, s: Wild, o: Option) -> Iterable[Reason]:
         return (no_defence(s, self.seat, o.a),) if o.verb == "lay" else ()
 

@@ -643,3 +643,5 @@ event-tie-broken = “{ $bonus }” decides the tie: { $seat } wins.
 event-tie-stays = No Bonus card breaks the tie: { $n } players share the victory.
 event-quiet = Nobody has gained VP for { $rounds } rounds: the game ends here.
 event-end = The game is over.
+ahead-stand = If I am attacked: let it stand
+ahead-stand-unless = unless the attack is worth { $at } or more

@@ -677,3 +677,5 @@ event-tie-broken = « { $bonus } » tranche l’égalité : { $seat } l’emport
 event-tie-stays = Aucune carte Bonus ne tranche : { $n } joueurs se partagent la victoire.
 event-quiet = Personne n’a gagné de PV depuis { $rounds } tours de jeu : la partie s’arrête là.
 event-end = La partie est finie.
+ahead-stand = Si l’on m’attaque : laisser faire
+ahead-stand-unless = sauf si l’attaque vaut { $at } ou plus
