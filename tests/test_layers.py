@@ -19,6 +19,7 @@ LAYERS = {
     "table": {"core", "games", "bots", "table"},
     "web": {"core", "games", "bots", "table", "web"},
     "lab": {"core", "games", "bots", "lab"},
+    "rl": {"core", "games", "bots", "rl"},
     "cli": {"core", "games", "bots", "table", "web", "lab", "cli"},
 }
 # What the rules may lean on besides the standard library.

@@ -12,7 +12,7 @@ from meadhall.core.step import Ask
 from meadhall.core.text import Arg, Text
 from meadhall.games.odin import items as I
 from meadhall.games.odin.areas import TURNS, corner
-from meadhall.games.odin.choices import preview, things
+from meadhall.games.odin.choices import lacks, preview, things
 from meadhall.games.odin.effects import Branch, Op
 from meadhall.games.odin.faces import ICONS, icon
 from meadhall.games.odin.previews import promises
@@ -26,7 +26,7 @@ from meadhall.games.odin.steps.conditions import price
 from meadhall.games.odin.steps.course import Choose, Parts
 from meadhall.games.odin.steps.feast import Feast
 from meadhall.games.odin.steps.mountains_and_trade import Mountain, Sale, goes_to, next_items, sale_prices
-from meadhall.games.odin.steps.rounds import InsteadOfWeapon
+from meadhall.games.odin.steps.rounds import ChooseLight, InsteadOfWeapon
 from meadhall.games.odin.steps.turn import Act
 from meadhall.games.odin.told import a_ship, amount, card_text, space_name, strip_words, the
 
@@ -100,7 +100,7 @@ def _note(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
     if o.verb == "tile" and isinstance(ask, Sale):
         return say("note-price", number=sale_prices(s, ask.seat, ask.spent).get(o.a, 0))
     if o.verb == "loot":
-        return say("note-sword", number=dice.sword_of(s, ask.seat, o.a))
+        return say("note-sword", number=dice.sword_of(s, ask.seat, o.a), lacks=lacks(s, ask, o.a))
     return ""
 
 
@@ -115,10 +115,9 @@ def _space_note(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
     if o.a >= len(s.box.spaces):
         return note
     space = s.box.spaces[o.a]
-    costs = [cost for b in space.branches if (cost := _cost_words(s, ask.seat, b, o.a, look))]
-    if space.style == "exchange" and costs:
-        return look.say("note-cost", vikings=note, cost=costs[0])
-    return note
+    costs = {_cost_words(s, ask.seat, b, o.a, look) for b in space.branches}
+    cost = costs.pop() if len(costs) == 1 else ""  # else every way says its own
+    return look.say("note-cost", vikings=note, cost=cost) if cost else note
 
 
 # ── what an option is called ─────────────────────────────────────────────────────────────────
@@ -146,7 +145,8 @@ def _named(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
 
 
 def _card(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
-    return look.say("option-card", card=Text(s.box.cards[o.a].id))
+    key = "option-take-card" if isinstance(ask, ChooseLight) else "option-card"
+    return look.say(key, card=Text(s.box.cards[o.a].id))
 
 
 def _use(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:

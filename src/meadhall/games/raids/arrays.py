@@ -12,6 +12,9 @@ from meadhall.games.raids.state import Raids
 #: What tells one tile from another: its type, and its numbers.
 TILE = {**{kind.name.lower(): 1.0 for kind in Kind if kind < Kind.HARBOR},
         "symbols": 3.0, "shields": 4.0, "glory": 15.0, "strength": 12.0, "sells": 4.0}  # fmt: skip
+#: The same of a tile in a slot, which is none of those that are passed.
+STOWED = {name: most for name, most in TILE.items() if name not in ("rune", "port", "encounter", "pillage", "monster",
+                                                                    "strength", "sells")}  # fmt: skip
 SEAT = {
     "crew": 20.0, "shields": 20.0, "weapons": 8.0, "sails": 8.0, "hammers": 8.0, "berth": 5.0, "coins": 80.0,
     "rune_glory": 100.0, "might": 60.0, "runes": 12.0, "ports": 12.0, "monsters": 60.0, "goods": 80.0, "harbour": 20.0,
@@ -25,7 +28,7 @@ def _row(tile: Tile | None) -> list[float]:
     if tile is None:
         return [0.0] * len(TILE)
     kinds = one_hot(int(Kind.HARBOR), tile.kind)
-    return [*kinds, tile.symbols, tile.shields, tile.glory, tile.strength, tile.sells]
+    return [*kinds, *map(float, (tile.symbols, tile.shields, tile.glory, tile.strength, tile.sells))]
 
 
 class RaidsArrays(Arrays[Raids]):
@@ -38,6 +41,8 @@ class RaidsArrays(Arrays[Raids]):
         self.spaces = max(layout.harbor for layout in box.layouts) + 1
         self.slots, self.voyages = box.slots, box.voyages
         self.tile = [*map(_row, box.tiles), _row(None)]  # the last one answers for -1
+        kept = [list(TILE).index(name) for name in STOWED]
+        self.stowed = [[row[column] for column in kept] for row in self.tile]
         self.value = tuple(box.coins)
         self.villages = [[float(space in layout.villages) for space in range(self.spaces)] for layout in box.layouts]
         self.harbor = [one_hot(self.spaces, layout.harbor) for layout in box.layouts]
@@ -58,7 +63,7 @@ class RaidsArrays(Arrays[Raids]):
             plane("villages", 1, spaces),
             plane("harbour", 1, spaces),
             plane("ships", players + 1, spaces),
-            part("slots", players * self.slots, TILE),
+            part("slots", players * self.slots, STOWED),
             part("seats", players, SEAT),
             part("stowing", 1, TILE),
             plane("harbour_tiles", self.voyages, METRICS),
@@ -67,7 +72,7 @@ class RaidsArrays(Arrays[Raids]):
 
     def own_numbers(self, s: Raids, order: Sequence[int], openly: bool) -> list[float]:
         found: list[float] = []
-        tile = self.tile
+        tile, stowed = self.tile, self.stowed
         for lies in s.route:
             found += tile[lies]
         found += [0.0] * (self.spaces * len(TILE) - len(found))
@@ -81,7 +86,7 @@ class RaidsArrays(Arrays[Raids]):
         found += one_hot(self.spaces, s.at[s.ghost] if s.ghost >= 0 else -1)
         for seat in order:
             for lies in s.slots[seat]:
-                found += tile[lies]
+                found += stowed[lies]
         for seat in order:
             found += self._seat(s, seat)
         found += tile[s.loose[0] if s.loose else -1]
