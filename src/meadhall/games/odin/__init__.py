@@ -16,6 +16,7 @@ from meadhall.core.step import Ask
 from meadhall.core.text import Text, text
 from meadhall.games.odin import acts, bot, previews, scene, shapes, words
 from meadhall.games.odin import items as I
+from meadhall.games.odin.arrays import OdinArrays
 from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.features import FEATURES, measure, progress
 from meadhall.games.odin.scoring import total
@@ -103,6 +104,7 @@ class OdinGame(Game[Odin, OdinBox]):
     package = __name__
     drawn_by = OdinDrawing
     judged_by = OdinJudgement
+    numbered_by = OdinArrays
 
     def read(self, content: Content) -> OdinBox:
         return OdinBox(content)

@@ -543,6 +543,7 @@ event-foresees = You see: { $card }.
 event-tucks = You put { $card } under your draw pile.
 event-tucks-hidden = { $seat } puts a card under the draw pile.
 event-shields = { $card } goes to { $seat }’s Valhalla.
+    .you = { $card } goes to your Valhalla.
 event-shields-hidden = { $seat } sends a card to Valhalla.
 event-boxes = { $seat } returns { $card } to the box.
     .you = You return { $card } to the box.
