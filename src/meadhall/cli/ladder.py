@@ -36,8 +36,10 @@ if TYPE_CHECKING:
 def ladder(
     name: GameName = None,
     games: Annotated[int, typer.Option(help="How many matches of every company of bots.")] = 20,
-    bots: Annotated[str, typer.Option(help="Names a,b,… or Python files.")] = ",".join(levels.NAMES),
-    enter: Annotated[Path | None, typer.Option(metavar="FILE", help="One more: a bot in a Python file.")] = None,
+    bots: Annotated[str, typer.Option(help="Names a,b,…, Python files, or programs.")] = ",".join(levels.NAMES),
+    enter: Annotated[
+        str | None, typer.Option(metavar="BOT", help="One more: a Python file, run:COMMAND or ws://ADDRESS.")
+    ] = None,
     seed: Seed = 0,
     think: Think = None,
     passes: Passes = None,
