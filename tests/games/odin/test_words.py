@@ -266,6 +266,19 @@ def test_the_log_speaks_in_whole_sentences_with_right_plurals() -> None:
     assert "Astrid paie 2 pierres." in french and "Astrid obtient une maison longue." in french
 
 
+@rule("ODIN-5.40", "ODIN-9.40", "ODIN-9.41", "ODIN-9.38")
+@occupation(38, 136)
+def test_who_has_enough_reads_what_that_means() -> None:
+    weapon = Hall(2).cards(38).new_weapon()
+    assert [shown(weapon, "done", lang)["label"] for lang in ("en", "fr")] == ["Draw a weapon", "Piocher une Arme"]
+    loot = Hall(2).cards(136).give(stone=9).ships(longships=[0]).luck(8).act("space:raiding", "loot:rune_stone")
+    assert shown(loot, "done")["label"] == "Take no second tile"
+    sale = Hall(2).give(silver=9).ships(knarrs=1).act("space:special_sale", "tile:helmet")
+    assert shown(sale, "done")["label"] == "Buy no more"
+    trade = Hall(2).give(silver=1, oil=1, hide=1).ships(knarrs=1).act("space:overseas_trading_1", "turn:oil")
+    assert shown(trade, "done")["label"] == "Turn no more"
+
+
 @rule("ODIN-16.8")
 def test_the_first_occupation_is_taken_into_the_hand_not_played() -> None:
     m = meadhall.start("odin", players=1, seed=1, options={"light": "chosen"})
@@ -408,28 +421,3 @@ def test_placing_vikings_says_how_many_are_left(vikings: int, en: str, fr: str) 
     h = Hall(2, vikings=vikings).turn()
     told = [shown(h, "space:hunting_game_2", lang).get("preview", [])[0]["text"] for lang in ("en", "fr")]
     assert told == [en, fr]
-
-
-# ── the guide and the first game keep to the rules ───────────────────────────────────────────
-
-
-def taught(lang: str, key: str) -> str:
-    return GAME.learn_texts.say(lang, text(key))
-
-
-@rule("ODIN-6.12", "ODIN-10.14", "ODIN-10.16", "ODIN-10.20", "ODIN-10.21", "ODIN-10.24")
-@pytest.mark.parametrize(
-    ("lang", "names"), [("en", ("snare", "whaling", "pillaging")), ("fr", ("collet", "baleine", "pillage"))]
-)
-def test_the_guide_names_the_failures_after_which_vikings_come_back(lang: str, names: tuple[str, ...]) -> None:
-    giving = {x.id.rstrip("_1234") for x in Hall().s.box.spaces if x.dice is not None and x.dice.back}
-    assert giving == {"laying_a_snare", "whaling", "pillaging"}
-    for key in ("first-failed", "howto-detail-dice-say"):
-        assert all(name in taught(lang, key) for name in names), "after a hunt or a raid none come back"
-
-
-@rule("ODIN-7.21")
-def test_the_first_game_says_that_one_animal_of_two_becomes_pregnant() -> None:
-    assert Hall().give(sheep=2).breeding().has() == {"sheep": 1, "pregnant_sheep": 1}
-    assert "of two, one becomes pregnant" in taught("en", "first-births")
-    assert "de deux, l’une devient gestante" in taught("fr", "first-births")

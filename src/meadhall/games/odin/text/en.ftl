@@ -206,6 +206,14 @@ option-done-feast = { $number ->
  }
 option-done-mountain = Take no more
 option-done-upgrade = Upgrade no more
+option-done-further = Leave them as they are
+option-done-turn = Turn no more
+option-done-flip = Turn no more
+option-done-sale = Buy no more
+option-done-parts = Leave the rest
+option-done-second-loot = Take no second tile
+option-done-place-gift = Place no more
+option-done-instead-of-weapon = Draw a weapon
 option-done-free-play = Play none now
 option-done-play-card = Play no more
 option-done-play-none = Play none

@@ -206,6 +206,14 @@ option-done-feast = { $number ->
  }
 option-done-mountain = Ne rien prendre de plus
 option-done-upgrade = Ne plus améliorer
+option-done-further = Les laisser ainsi
+option-done-turn = Ne plus rien retourner
+option-done-flip = Ne plus rien retourner
+option-done-sale = Ne plus rien acheter
+option-done-parts = Laisser le reste
+option-done-second-loot = Ne pas prendre de deuxième tuile
+option-done-place-gift = Ne plus rien poser
+option-done-instead-of-weapon = Piocher une Arme
 option-done-free-play = N’en jouer aucun maintenant
 option-done-play-card = Ne plus en jouer
 option-done-play-none = N’en jouer aucun
