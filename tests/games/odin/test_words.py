@@ -52,6 +52,19 @@ def test_the_price_that_all_ways_of_a_space_share_is_said_before_the_vikings_go(
     assert note(h, "space:livestock_choice") == "3 Vikings", "the sheep costs nothing"
 
 
+@rule("ODIN-9.27", "ODIN-8.41", "ODIN-14.1")
+def test_a_way_says_what_it_cannot_bring_although_it_is_paid_for() -> None:
+    h = Hall(2).give(stone=2, wood=2).ships(knarrs=4).act("space:build_house_and_ship")
+    assert note(h, "choose:0") == "you do not get 1 longship"
+    assert shown(h, "choose:1", "fr")["note"] == "vous ne recevrez pas 1 knarr"
+    h.do("choose:0")
+    assert h.has() == {} and h.bay() == ([], 4, []), "paid in full"
+    none_left = Hall(2).give(stone=2, wood=2)
+    none_left.s.houses[I.STONE_HOUSE] = 0
+    assert note(none_left.act("space:build_house_and_ship"), "choose:0") == "you do not get 1 stone house"
+    assert not note(none_left, "choose:1")
+
+
 @rule("ODIN-9.14")
 @pytest.mark.parametrize(("lang", "conditions"), [("en", ("cattle", "sheep")), ("fr", ("bovin", "mouton"))])
 def test_the_great_market_says_for_what_it_wants_animals(lang: str, conditions: tuple[str, ...]) -> None:
@@ -102,6 +115,21 @@ def test_imitation_and_fewer_vikings_say_how_many_vikings() -> None:
     fewer = Hall(2).cards(106).ships(longships=[0, 0, 0]).turn()
     option = next(i for i in fewer.ids() if i.startswith("fewer:"))
     assert promised(fewer, option)["vikings"] > -4 and "Viking" in note(fewer, option)
+
+
+@rule("ODIN-10.1", "ODIN-10.27")
+def test_a_roll_asks_only_what_is_left_to_do() -> None:
+    def asked(h: Hall, lang: str = "en") -> str:
+        question = h.match.question(0, lang)
+        assert question is not None
+        return question["title"]
+
+    rich = Hall(2).give(wood=8).luck(8, 8, 8).act("space:hunting_game_1")
+    assert asked(rich) == "The result is 8: roll again, succeed or fail?"
+    assert asked(rich.do("roll", "roll")) == "The result is 8: succeed or fail?"
+    poor = Hall(2).luck(8, 8, 8).act("space:hunting_game_1")
+    assert asked(poor) == "The result is 8: roll again or fail?"
+    assert asked(poor.do("roll", "roll"), "fr") == "Le résultat est 8 : déclarer l’échec ?"
 
 
 @rule("ODIN-10.15", "ODIN-10.22")

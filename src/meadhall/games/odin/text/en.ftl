@@ -115,7 +115,12 @@ ask-emigrate = With which ship do you emigrate?
 ask-play-card = Play an occupation
 ask-rather-not = Raid, or something else?
 ask-boats = Which whaling boats go out?
-ask-rolled = The result is { $number }: roll again, succeed or fail?
+ask-rolled = The result is { $number }: { $can ->
+    [roll] roll again or fail?
+    [win] succeed or fail?
+    [none] declare failure?
+   *[all] roll again, succeed or fail?
+ }
 ask-second-loot = Result { $number }: take a second tile?
 ask-spend = Result { $number }: what do you spend?
 ask-spend-arm = Spend a sword or a spear?
@@ -268,6 +273,7 @@ note-no-vikings = no Vikings
 note-price = { $number } silver
 note-get = you get { $items }
 note-cost = { $vikings } · pay { $cost }
+note-missing = you do not get { $items }
 note-sword = sword value { $number }{ $lacks ->
     [0] {""}
    *[other] : add { $lacks } to the result

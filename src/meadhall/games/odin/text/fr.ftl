@@ -115,7 +115,12 @@ ask-emigrate = Avec quel bateau émigrez-vous ?
 ask-play-card = Jouez un Métier
 ask-rather-not = Le raid, ou autre chose ?
 ask-boats = Quels baleiniers sortent ?
-ask-rolled = Le résultat est { $number } : relancer, réussir ou échouer ?
+ask-rolled = Le résultat est { $number } : { $can ->
+    [roll] relancer ou échouer ?
+    [win] réussir ou échouer ?
+    [none] déclarer l’échec ?
+   *[all] relancer, réussir ou échouer ?
+ }
 ask-second-loot = Résultat { $number } : prendre une deuxième tuile ?
 ask-spend = Résultat { $number } : que dépensez-vous ?
 ask-spend-arm = Dépenser une épée ou une lance ?
@@ -268,6 +273,7 @@ note-no-vikings = aucun Viking
 note-price = { $number } argent
 note-get = vous recevez { $items }
 note-cost = { $vikings } · payer { $cost }
+note-missing = vous ne recevrez pas { $items }
 note-sword = valeur d’épée { $number }{ $lacks ->
     [0] {""}
    *[other] {" "}: ajoutez { $lacks } au résultat
