@@ -30,7 +30,8 @@ HTTP_MESSAGES = MESSAGES // 5
 BAD_VERSIONS: tuple[Json, ...] = (-1, 999, 2**63, "0", None, 1.5, True, [])
 TYPES = (
     "play", "undo", "undo-answer", "chat", "lang", "leave", "back", "rename", "mute", "begin", "ask", "hint",
-    "suggest", "auto", "ping", "table", "x",
+    "suggest", "auto", "ping", "table", "x", "shown", "rest", "go-on", "propose", "vote", "ready", "door", "appoint",
+    "settle", "ahead",
 )  # fmt: skip
 WORDS = ("", "lay:0", "lay:23", "boast", "sail:3", "\u202e", "<script>", "x" * 300, "é" * 90, "'; drop table x", "\0")
 FRIEND = {"kind": "human"}
