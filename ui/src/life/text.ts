@@ -1,9 +1,12 @@
 import { texts } from '../parts/texts';
+import { loadIcons } from '../lib/icons.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { PaceInfo } from '../wire';
 import { clock } from './left';
 import en from './en.ftl?raw';
 import fr from './fr.ftl?raw';
+
+void loadIcons('life');
 
 /** The words of life at a table. */
 export const say = texts(en, fr);

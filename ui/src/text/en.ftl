@@ -365,4 +365,4 @@ ended-by-all = Ended by agreement
 away-minutes = away for { $minutes } min
 bot-plays = bot plays
 has-left = { $time } left
-back-again = Welcome back: your seat is yours again. A bot sat in for you.
+back-again = Welcome back: your seat is yours again.

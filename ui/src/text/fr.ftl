@@ -365,4 +365,4 @@ ended-by-all = Arrêtée d’un commun accord
 away-minutes = absent depuis { $minutes } min
 bot-plays = robot aux commandes
 has-left = reste { $time }
-back-again = Bon retour : votre place est de nouveau à vous. Un robot l’a tenue.
+back-again = Bon retour : la place est à vous.
