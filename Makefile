@@ -2,6 +2,7 @@
 # make test    everything that must hold before a change is shared
 # make setup   only the environment, in .venv
 # make ui      only the page      make bench   speed of the games      make clean   remove what was built
+# make test-rl  the suites of PettingZoo, Gymnasium and OpenSpiel, in an environment of their own
 # make prove-kill   the long kill test      make prove-fuzz, make prove-api   the long tests of what is sent
 # make compile kernel and games as extension modules (needs a C compiler)       make pure    back to plain Python
 
@@ -9,7 +10,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: setup play test lint ui bench compile pure test-compiled lock clean prove-api prove-fuzz prove-kill
+.PHONY: setup play test lint ui bench compile pure test-compiled lock clean test-rl prove-api prove-fuzz prove-kill
 
 setup: $(READY)
 
@@ -61,9 +62,19 @@ pure:
 test-compiled: compile
 	MEADHALL_COMPILED=1 $(BIN)/python -m pytest -n auto --dist loadgroup tests/core tests/games $(wildcard tests/test_compiled.py tests/test_golden*.py tests/test_bots*.py tests/test_table*.py)
 
+# What learners use brings much that nobody else needs: an environment and a lock of its own.
+build/rl/ready: requirements-rl.lock
+	$(PYTHON) -m venv build/rl
+	build/rl/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-rl.lock
+	@touch build/rl/ready
+
+test-rl: build/rl/ready
+	PYTHONPATH=src:. MEADHALL_PURE=1 build/rl/bin/python -m pytest -p no:cacheprovider -q tests/rl
+
 # For those who change a dependency; needs uv.
 lock:
 	uv pip compile pyproject.toml --group dev --generate-hashes --no-emit-index-url --universal --python-version 3.11 --no-header --quiet --output-file requirements.lock
+	echo 'pytest>=8,<9.2' | uv pip compile - pyproject.toml --extra rl --generate-hashes --no-emit-index-url --universal --python-version 3.11 --no-header --quiet --output-file requirements-rl.lock
 
 clean:
 	rm -rf .venv dist build ui/node_modules src/meadhall/web/page .pytest_cache .mypy_cache .ruff_cache .hypothesis

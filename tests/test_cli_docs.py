@@ -12,7 +12,7 @@ import meadhall
 from meadhall.cli import main
 from tests.support import ROOT
 
-DOCUMENTS = ("README.md", "docs/api.md")
+DOCUMENTS = ("README.md", "docs/api.md", "docs/lab.md")
 BLOCKS = [
     pytest.param(code, id=f"{name}-{number}")
     for name in DOCUMENTS

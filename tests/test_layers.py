@@ -19,6 +19,7 @@ LAYERS = {
     "table": {"core", "games", "bots", "table"},
     "web": {"core", "games", "bots", "table", "web"},
     "lab": {"core", "games", "bots", "lab"},
+    "rl": {"core", "games", "bots", "rl"},
     "cli": {"core", "games", "bots", "table", "web", "lab", "cli"},
 }
 # What the rules may lean on besides the standard library.
@@ -27,7 +28,7 @@ RULES_NEED = {"yaml", "fluent"}
 UNREPEATABLE = {"random", "secrets", "time", "datetime", "os", "uuid", "socket", "subprocess", "threading", "asyncio"}
 GAME_FILES = (
     "__init__.py content.yaml ahead.yaml rules.en.md rules.fr.md options.py state.py scoring.py words.py shapes.py"
-    " bot.py text/en.ftl text/fr.ftl"
+    " bot.py arrays.py text/en.ftl text/fr.ftl"
 )
 
 

@@ -30,8 +30,8 @@ HTTP_MESSAGES = MESSAGES // 5
 BAD_VERSIONS: tuple[Json, ...] = (-1, 999, 2**63, "0", None, 1.5, True, [])
 TYPES = (
     "play", "undo", "undo-answer", "chat", "lang", "leave", "back", "rename", "mute", "begin", "ask", "hint",
-    "suggest", "auto", "ping", "table", "x", "shown", "rest", "go-on", "propose", "vote", "ready", "door", "appoint",
-    "settle", "ahead",
+    "suggest", "auto", "ping", "shown", "rest", "go-on", "propose", "vote", "give-up", "ready", "appoint", "settle",
+    "ahead", "door", "table", "x",
 )  # fmt: skip
 WORDS = ("", "lay:0", "lay:23", "boast", "sail:3", "\u202e", "<script>", "x" * 300, "é" * 90, "'; drop table x", "\0")
 FRIEND = {"kind": "human"}
@@ -94,7 +94,7 @@ def bad_message(rng: Random, target: Target, seat: int | None) -> str | bytes:
         message[field] = rng.choice([*WORDS, *BAD_VERSIONS])
     if kind == 5:
         message.pop("bot")
-    if message["type"] in ("leave", "hint") and "bot" not in message and seat is not None:
+    if message["type"] in ("leave", "give-up", "hint") and "bot" not in message and seat is not None:
         message["bot"] = "genius"  # else a bot would rightly take over
     return json.dumps(message)
 
@@ -128,7 +128,7 @@ def read_all(page: Page) -> None:
 def assert_answers_are_errors_or_harmless(page: Page) -> None:
     kinds = {json.loads(words)["type"] for words in page.received[1:]}
     assert "error" in kinds
-    assert kinds <= {"error", "pong", "chat", "seats", "table", "update", "refusal"}
+    assert kinds <= {"error", "pong", "chat", "seats", "table", "update", "refusal", "life"}
     texts = [json.loads(words)["text"] for words in page.received if '"type":"error"' in words]
     assert not [text for text in texts if "Traceback" in text or "went wrong here" in text]
 

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { slim } from './slim.ts';
 
 type Bodies = Record<string, string>;
 const SHARED = 'virtual:icons';
@@ -35,17 +36,6 @@ function allBodies(root: string): Bodies {
   return Object.fromEntries(Object.entries(icons).map(([name, { body }]) => [name, body]));
 }
 
-/** A tenth of 1/512 of an icon is finer than any screen: longer fractions are weight and nothing else. Arcs keep theirs,
- * since their flags may be written without a space between. */
-function slim(body: string): string {
-  return body.replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${path.replace(/([a-zA-Z])([^a-zA-Z]*)/g, (all, command: string, numbers: string) => (/a/i.test(command) ? all : command + shortened(numbers)))}"`);
-}
-
-function shortened(numbers: string): string {
-  const short = (numbers.match(/-?(\d+\.?\d*|\.\d+)/g) ?? []).map((one) => String(Math.round(Number(one) * 10) / 10).replace(/^(-?)0\./, '$1.'));
-  return short.reduce((all, one, i) => all + (i === 0 || one.startsWith('-') || (one.startsWith('.') && short[i - 1]!.includes('.')) ? '' : ' ') + one, '');
-}
-
 /** What every page has. */
 function shared(all: Bodies, root: string): Bodies {
   const found = named(all, [...read(join(root, 'src'), /^(games|life)\//), ...read(resolve(root, '../examples'))]);
@@ -77,7 +67,7 @@ function named(all: Bodies, texts: string[]): Bodies {
     for (const match of text.matchAll(/["'`]([a-z0-9-]{2,40})["'`]|\bicons?:\s*([a-z0-9-]{2,40})/g)) {
       const name = match[1] ?? match[2] ?? '';
       const body = Object.hasOwn(all, name) ? all[name] : undefined;
-      if (body) found[name] = slim(body);
+      if (body) found[name] = body.replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${slim(path)}"`);
     }
   return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

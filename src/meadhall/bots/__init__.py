@@ -10,6 +10,7 @@ from meadhall.bots.files import from_file
 from meadhall.bots.greedy import Greedy
 from meadhall.bots.guide import Guide
 from meadhall.bots.newcomer import Newcomer
+from meadhall.bots.programs import from_program, is_program
 from meadhall.bots.uniform import Uniform
 from meadhall.core.errors import UnknownBot
 
@@ -40,5 +41,8 @@ def get(name: str, think: float | None = None, passes: int | None = None, within
 
 
 def find(name: str, think: float | None = None, passes: int | None = None) -> Bot:
-    """The bot of that name or of a Python file, which is run: never for names that come from elsewhere."""
+    """The bot of that name, of a Python file or of a program, which are run: never for names that come from
+    elsewhere."""
+    if is_program(name):
+        return from_program(name, think)
     return from_file(Path(name)) if name.endswith(".py") else get(name, think, passes)

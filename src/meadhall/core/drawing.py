@@ -115,7 +115,8 @@ class Drawing(Generic[S]):
             args = {k: v for k, v in args.items() if k in event.open}
             if not look.say.has(key):
                 return None
-        own = look.seat is not None and args.get("seat") == Seat(look.seat) and look.say.has(f"{key}.you")
+        own = look.seat is not None and Seat(look.seat) in (args.get("seat"), args.get("who"))
+        own = own and look.say.has(f"{key}.you")
         return {
             "kind": event.kind,
             "seat": event.seat,

@@ -8,8 +8,8 @@ from meadhall.core.text import Arg
 
 
 class Event(NamedTuple):
-    """`kind` names its text (`event-KIND`, and `event-KIND.you` for whom it tells of as `$seat`); `only` are the seats
-    that see it whole.
+    """`kind` names its text (`event-KIND`, and `event-KIND.you` for whom it tells of as `$seat` or `$who`); `only` are
+    the seats that see it whole.
 
     Other seats read `event-KIND-hidden` with the arguments named in `open`, or nothing if there is
     no such text.

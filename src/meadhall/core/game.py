@@ -1,5 +1,5 @@
-"""A game: its rules and content, as the kernel needs them. How it is shown (`drawing`) and what bots think of it
-(`judgement`) are things of their own."""
+"""A game: its rules and content, as the kernel needs them. How it is shown (`drawing`), what bots think of it
+(`judgement`) and how it is told in numbers (`arrays`) are things of their own."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from meadhall.core import ahead, learned
+from meadhall.core.arrays import Arrays
 from meadhall.core.content import Box, Content
 from meadhall.core.drawing import Drawing
 from meadhall.core.errors import BadPlayers, BadRecord, BadSnapshot, BadVariant
@@ -71,6 +72,7 @@ class Game(Generic[S, B]):
 
     drawn_by: ClassVar[type[Drawing[Any]]] = Drawing  #: how it is shown
     judged_by: ClassVar[type[Judgement[Any]]] = Judgement  #: what bots think of it
+    numbered_by: ClassVar[type[Arrays[Any]]] = Arrays  #: how it is told in numbers
 
     state: ClassVar[type[State]]
     package: ClassVar[str]  #: where the parts and steps of its states are defined
@@ -85,6 +87,7 @@ class Game(Generic[S, B]):
         self._ahead: tuple[ahead.Ahead, ...] | None = None
         self._lesson: Lesson | None = None
         self._lesson_read = False
+        self._arrays: Arrays[S] | None = None
         self.drawing: Drawing[S] = self.drawn_by()
         self.judgement: Judgement[S] = self.judged_by(self.standing, learned.read(self.folder, self.judged_by.features))
 
@@ -125,6 +128,13 @@ class Game(Generic[S, B]):
         if not self._lesson_read:
             self._lesson, self._lesson_read = self.own_lesson(), True
         return self._lesson
+
+    @property
+    def arrays(self) -> Arrays[S]:
+        """How it is told in numbers; worked out when it is first needed."""
+        if self._arrays is None:
+            self._arrays = self.numbered_by(self)
+        return self._arrays
 
     def own_lesson(self) -> Lesson | None:
         """The lesson as published with the game."""

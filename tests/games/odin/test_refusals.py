@@ -123,7 +123,7 @@ STRAYS: list[tuple[str, Callable[[], Hall], str, tuple[str, str]]] = [
     ("tile", lambda: Hall(2).give(ore=1).act("space:forge"), "tile:belt", ("ODIN-9.24", "not-offered")),
     ("card", lambda: Hall(2).hand(43).act("space:play_occupation_2"), "card:12", ("ODIN-12.1", "not-in-hand")),
     ("upgrade", lambda: Hall(2).give(peas=1).act("space:upgrade_2"), "upgrade:mead:1", ("ODIN-9.30", "none-held")),
-    ("upgrade", lambda: Hall(2).give(peas=1).act("space:upgrade_2"), "upgrade:peas:2", ("ODIN-9.30", "not-this-good")),
+    ("upgrade", lambda: Hall(2).give(peas=1).act("space:upgrade_2"), "upgrade:peas:2", ("ODIN-9.34", "so-many-steps")),
     ("upgrade", lambda: Hall(2).give(peas=1, oil=1).act("space:upgrade_2"), "upgrade:oil:2",
      ("ODIN-9.30", "top-colour")),
     ("turn", lambda: Hall(2).ships(knarrs=1).give(oil=1, peas=1, silver=1).act("space:overseas_trading_1"), "turn:peas",
@@ -290,3 +290,43 @@ def test_too_few_vikings_says_how_many_there_are() -> None:
 def test_booty_out_of_reach_says_how_far_the_result_reaches() -> None:
     h = Hall(2).ships(longships=[0]).give(stone=1, long_sword=1).luck(4).act("space:raiding")
     assert said(h, "loot:silk") == ["It takes a battle result of 8; you can reach 6 at most."]
+
+
+# ── what a newcomer would try ────────────────────────────────────────────────────────────────
+
+
+@rule("ODIN-7.32", "ODIN-7.38")
+def test_what_is_no_food_is_refused_as_such_and_silver_waits_for_the_feast() -> None:
+    h = Hall().give(oil=1, silk=1, stone=1, silver=1)
+    for item in ("oil", "silk", "stone", "glass_beads"):
+        assert sole(h.turn(), f"serve:{item}") == sole(h.feast(), f"serve:{item}") == ("ODIN-7.32", "not-food")
+    assert sole(h.turn(), "serve:silver") == ("ODIN-7.38", "silver-waits")
+    assert h.feast().may("serve:silver")
+    assert sole(Hall().feast(), "serve:silver") == sole(Hall().feast(), "serve:peas") == ("ODIN-7.30", "none-held")
+
+
+@rule("ODIN-9.34", "ODIN-9.36")
+def test_an_upgrade_by_too_many_steps_says_how_far_it_goes() -> None:
+    single = Hall().give(beans=1).act("space:upgrade_2")
+    assert sole(single, "upgrade:beans:2") == ("ODIN-9.34", "so-many-steps")
+    double = Hall().give(beans=1).act("space:mountain_2222_or_double_3")
+    assert sole(double, "upgrade:beans:3") == ("ODIN-9.36", "so-many-steps")
+    assert said(single, "upgrade:beans:2", "fr") == ["Ici, une ressource s’améliore d’un pas."]
+
+
+@rule("ODIN-2.8")
+def test_a_knarr_is_there_but_carries_no_ore() -> None:
+    assert sole(Hall().give(ore=1).ships(knarrs=1).turn(), "load:knarr:0") == ("ODIN-2.8", "no-hold")
+
+
+@rule("ODIN-9.41")
+def test_the_special_sale_sells_no_standard_goods() -> None:
+    h = Hall().give(silver=9).ships(knarrs=1).act("space:special_sale")
+    assert sole(h, "tile:chest") == ("ODIN-9.41", "not-offered")
+
+
+@rule("ODIN-8.30", "ODIN-9.40")
+def test_another_question_gives_no_reasons_of_rules_that_it_is_not_about() -> None:
+    h = Hall().give(oil=1).turn()
+    assert sole(h, "turn:hide") == ("ODIN-6.1", "not-now")
+    assert sole(h.do("lay:oil"), "lay:robe") == ("ODIN-8.30", "none-held")

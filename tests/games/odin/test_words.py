@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import meadhall
 from meadhall.core.drawing import kebab_of
 from meadhall.core.scene import Choice
 from meadhall.core.snapshot import vocabulary
@@ -42,6 +43,33 @@ def log(h: Hall, lang: str = "en") -> list[str]:
 
 
 # ── notes ────────────────────────────────────────────────────────────────────────────────────
+
+
+@rule("ODIN-9.21")
+def test_the_price_that_all_ways_of_a_space_share_is_said_before_the_vikings_go() -> None:
+    h = Hall(2).give(stone=2, wood=2, silver=1).turn()
+    assert note(h, "space:build_house_and_ship") == "4 Vikings · pay 2 stone + 2 wood"
+    assert note(h, "space:livestock_choice") == "3 Vikings", "the sheep costs nothing"
+
+
+@rule("ODIN-9.27", "ODIN-8.41", "ODIN-14.1")
+def test_a_way_says_what_it_cannot_bring_although_it_is_paid_for() -> None:
+    h = Hall(2).give(stone=2, wood=2).ships(knarrs=4).act("space:build_house_and_ship")
+    assert note(h, "choose:0") == "you do not get 1 longship"
+    assert shown(h, "choose:1", "fr")["note"] == "vous ne recevrez pas 1 knarr"
+    h.do("choose:0")
+    assert h.has() == {} and h.bay() == ([], 4, []), "paid in full"
+    none_left = Hall(2).give(stone=2, wood=2)
+    none_left.s.houses[I.STONE_HOUSE] = 0
+    assert note(none_left.act("space:build_house_and_ship"), "choose:0") == "you do not get 1 stone house"
+    assert not note(none_left, "choose:1")
+
+
+@rule("ODIN-9.14")
+@pytest.mark.parametrize(("lang", "conditions"), [("en", ("cattle", "sheep")), ("fr", ("bovin", "mouton"))])
+def test_the_great_market_says_for_what_it_wants_animals(lang: str, conditions: tuple[str, ...]) -> None:
+    label = shown(Hall(2).turn(), "space:weekly_market_4", lang)["label"]
+    assert all(condition in label for condition in conditions)
 
 
 @rule("ODIN-9.12")
@@ -87,6 +115,21 @@ def test_imitation_and_fewer_vikings_say_how_many_vikings() -> None:
     fewer = Hall(2).cards(106).ships(longships=[0, 0, 0]).turn()
     option = next(i for i in fewer.ids() if i.startswith("fewer:"))
     assert promised(fewer, option)["vikings"] > -4 and "Viking" in note(fewer, option)
+
+
+@rule("ODIN-10.1", "ODIN-10.27")
+def test_a_roll_asks_only_what_is_left_to_do() -> None:
+    def asked(h: Hall, lang: str = "en") -> str:
+        question = h.match.question(0, lang)
+        assert question is not None
+        return question["title"]
+
+    rich = Hall(2).give(wood=8).luck(8, 8, 8).act("space:hunting_game_1")
+    assert asked(rich) == "The result is 8: roll again, succeed or fail?"
+    assert asked(rich.do("roll", "roll")) == "The result is 8: succeed or fail?"
+    poor = Hall(2).luck(8, 8, 8).act("space:hunting_game_1")
+    assert asked(poor) == "The result is 8: roll again or fail?"
+    assert asked(poor.do("roll", "roll"), "fr") == "Le résultat est 8 : déclarer l’échec ?"
 
 
 @rule("ODIN-10.15", "ODIN-10.22")
@@ -160,6 +203,20 @@ def told(h: Hall) -> Hall:
     return h
 
 
+@rule("ODIN-10.11", "ODIN-10.12", "ODIN-10.13")
+@occupation(137)
+def test_booty_says_what_must_be_spent_for_it() -> None:
+    h = Hall(2).give(stone=1, long_sword=2).ships(longships=(0,)).luck(4).act("space:raiding")
+    assert note(h, "loot:silverware") == "sword value 7: add 3 to the result"
+    assert promised(h, "loot:silverware") == {"silverware": 1, "stone": -1, "long_sword": -2}
+    assert promised(h, "loot:rune_stone") == {"rune_stone": 1}, "of two ways to spend 2 one is chosen later"
+    assert "ajoutez 3 au résultat" in shown(h, "loot:silverware", "fr")["note"]
+    spears = Hall(2).cards(137).give(long_sword=2, spear=1).ships(longships=(0,)).luck(4).act("space:raiding")
+    assert promised(spears, "loot:silverware") == {"silverware": 1}
+    high = Hall(2).ships(longships=(0,)).luck(8).act("space:raiding")
+    assert note(high, "loot:silverware") == "sword value 7" and promised(high, "loot:silverware") == {"silverware": 1}
+
+
 @rule("ODIN-7.1")
 def test_the_new_start_player_is_told() -> None:
     h = told(Hall(2))
@@ -207,6 +264,42 @@ def test_the_log_speaks_in_whole_sentences_with_right_plurals() -> None:
     h = told(Hall(2).give(stone=2)).act("space:build_long_house")
     french = log(h, "fr")
     assert "Astrid paie 2 pierres." in french and "Astrid obtient une maison longue." in french
+
+
+@rule("ODIN-5.40", "ODIN-9.40", "ODIN-9.41", "ODIN-9.38")
+@occupation(38, 136)
+def test_who_has_enough_reads_what_that_means() -> None:
+    weapon = Hall(2).cards(38).new_weapon()
+    assert [shown(weapon, "done", lang)["label"] for lang in ("en", "fr")] == ["Draw a weapon", "Piocher une Arme"]
+    loot = Hall(2).cards(136).give(stone=9).ships(longships=[0]).luck(8).act("space:raiding", "loot:rune_stone")
+    assert shown(loot, "done")["label"] == "Take no second tile"
+    sale = Hall(2).give(silver=9).ships(knarrs=1).act("space:special_sale", "tile:helmet")
+    assert shown(sale, "done")["label"] == "Buy no more"
+    trade = Hall(2).give(silver=1, oil=1, hide=1).ships(knarrs=1).act("space:overseas_trading_1", "turn:oil")
+    assert shown(trade, "done")["label"] == "Turn no more"
+
+
+@rule("ODIN-16.8")
+def test_the_first_occupation_is_taken_into_the_hand_not_played() -> None:
+    m = meadhall.start("odin", players=1, seed=1, options={"light": "chosen"})
+    for lang, words in (("en", ("Take", "into your hand")), ("fr", ("Prendre", "en main"))):
+        question = m.question(0, lang)
+        assert question is not None
+        assert all(c["label"].startswith(words[0]) and c["label"].endswith(words[1]) for c in question["options"])
+
+
+@rule("ODIN-13.2", "ODIN-13.6")
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "Astrid imitates “2 mead and 2 silver” with 2 Vikings."),
+        ("fr", "Astrid imite « 2 hydromels et 2 argent » avec 2 Vikings."),
+    ],
+)
+def test_an_imitation_is_told_as_one(lang: str, line: str) -> None:
+    h = told(Hall(4).occupied("produce_mead", seat=1))
+    h.s.extension = 2
+    assert log(h.act("space:imitate_2", "copy:produce_mead"), lang)[0] == line
 
 
 # ── what others read while they wait ─────────────────────────────────────────────────────────

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from meadhall.core.match import Match
 from meadhall.games.raiders.state import HAND
 from tests.games.raiders.kit import Board, asked, ids, known, passed, plays, state, told, whys
 
@@ -319,3 +320,33 @@ def test_nobody_means_to_answer_their_own_action_but_an_answer_to_it() -> None:
     m = plays(raid(zero=("berserker",), one=("berserker",)).match, "cancel:action", "pass")
     assert asked(m) == (0, "window")
     assert m.state.asked()[0].obvious(m.state) is None
+
+
+def lets_pass(m: Match) -> bool:
+    """Would a table let it pass for who is asked, and said that what does not concern them may pass?"""
+    return m.state.asked()[0].unconcerned(m.state) is not None
+
+
+@pytest.mark.rule("RAIDERS-17.4")
+def test_who_is_not_aimed_at_lets_it_pass_and_the_raided_player_does_not() -> None:
+    m = raid().match
+    assert asked(m) == (1, "window") and not lets_pass(m)
+    m.play("pass")
+    assert asked(m) == (2, "window") and lets_pass(m)
+
+
+@pytest.mark.rule("RAIDERS-9.13.1", "RAIDERS-9.15", "RAIDERS-9.18")
+@pytest.mark.parametrize("card", ["curse_of_valhalla", "njords_plunder", "midsummer_madness"])
+def test_what_strikes_every_hand_concerns_everybody(card: str) -> None:
+    m = plays(Board(3).hand(0, card).hand(1, "berserker", "gold").hand(2, "gold").main(), f"play:{card}")
+    assert asked(m) == (1, "window") and not lets_pass(m)
+    m.play("pass")
+    assert asked(m) == (2, "window") and not lets_pass(m)
+
+
+@pytest.mark.rule("RAIDERS-7.7")
+def test_an_answer_to_ones_own_card_is_not_let_pass() -> None:
+    m = plays(raid(zero=("berserker",), one=("berserker",), two=("berserker",)).match, "cancel:action")
+    assert asked(m) == (2, "window") and lets_pass(m)  # a quarrel of others
+    m.play("pass")
+    assert asked(m) == (0, "window") and not lets_pass(m)  # whose raid is cancelled

@@ -244,3 +244,35 @@ def test_who_finds_a_hand_emptied_by_the_chain_is_told(card: str) -> None:
     b = Board(3).hand(0, card).hand(1, "berserker").hand(2, "berserker")
     m = plays(b.main(), f"play:{card}:1", "cancel:action")
     assert says(m, "cancel:answer:1")[-1] == "Astrid takes nothing: Björn’s hand is empty."
+
+
+# ── to whom the log speaks ───────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("RAIDERS-14.6", "RAIDERS-11.3")
+def test_who_gets_a_card_of_the_supply_or_gives_one_back_is_told_as_you() -> None:
+    b = Board(2, chiefs="on").hand(0, "wood", "stone", "food").lay(0, "cunning").supply("command")
+    m = b.main()
+    assert says(m.clone(), "black", 0)[-1] == "From the Market supply, you get Command."
+    assert says(m.clone(), "black", 0, "fr")[-1] == "De la réserve du Marché, vous recevez la carte Commandement."
+    assert says(m, "black", 1)[-1] == "From the Market supply, Astrid gets Command."
+    assert says(m.clone(), "keep:command", 0)[0] == "One ability each: you give Cunning back."
+    assert says(m, "keep:command", None)[0] == "One ability each: Astrid gives Cunning back."
+
+
+@pytest.mark.rule("RAIDERS-7.11")
+def test_whose_action_is_cancelled_is_told_as_you() -> None:
+    b = Board(2).hand(0, "freyjas_luck").hand(1, "berserker")
+    m = plays(b.main(), "play:freyjas_luck")
+    assert says(m.clone(), "cancel:action", 0)[1] == "Your Freyja’s Luck is cancelled."
+    assert says(m.clone(), "cancel:action", 0, "fr")[1] == "Votre Action est annulée : Chance de Freyja."
+    assert says(m, "cancel:action", 1)[1] == "Astrid’s Freyja’s Luck is cancelled."
+
+
+@pytest.mark.rule("RAIDERS-13.1")
+def test_the_winner_is_told_as_you() -> None:
+    b = Board(2, target="5").lay(0, "fleet", "karvi", "fortress", "village", "throne", "armoury")
+    b.hand(0, "wood", "gift_of_the_gods")
+    m = b.main()
+    assert says(m.clone(), "buy:karvi", 0)[-1] == "Victory: you have reached the target in all three categories."
+    assert says(m, "buy:karvi", 1)[-1] == "Victory: Astrid has reached the target in all three categories."

@@ -173,3 +173,14 @@ def test_what_others_bring_is_told_to_you() -> None:
 def test_the_tutorial_says_that_the_last_space_itself_ends_the_adventure(lang: str, words: str) -> None:
     course = Trail(adventure="adv-T").s.course
     assert words.format(course.last) in GAME.texts.say(lang, text("guide-lay", last=course.last, loss=course.loss))
+
+
+@pytest.mark.rule("SAGA-10.1")
+def test_to_whose_valhalla_a_viking_goes_is_told_as_you() -> None:
+    t = Trail().lineup(0, "bjorn").lineup(1, "mikka").valhalla_phase()
+    t.m.listen()
+    t.play("send:bjorn", 0).play("none", 1)
+    events = t.m.heard()
+    said = {lang: [line["text"] for line in t.m.lines(events, 0, lang, ["Ada", "Bo"])] for lang in ("en", "fr")}
+    assert "Bjorn goes to your Valhalla." in said["en"] and "Bjorn rejoint votre Valhalla." in said["fr"]
+    assert "Bjorn goes to Ada’s Valhalla." in [line["text"] for line in t.m.lines(events, 1, "en", ["Ada", "Bo"])]

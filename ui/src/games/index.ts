@@ -53,7 +53,7 @@ const only = async <T>(module: Promise<{ default: T }>): Promise<T> => (await mo
 export const layouts: Record<string, Designed | undefined> = {
   odin: {
     prompt: 452,
-    deeds: ['uses', 'passes'],
+    deeds: ['uses', 'imitates', 'passes'],
     part: () => only(import('./odin/Part.svelte')),
     load: async () => ({
       ...(await import('./odin/layout')),

@@ -16,6 +16,7 @@ from meadhall.core.step import Ask
 from meadhall.core.text import Text, text
 from meadhall.games.odin import acts, bot, previews, scene, shapes, words
 from meadhall.games.odin import items as I
+from meadhall.games.odin.arrays import OdinArrays
 from meadhall.games.odin.content import OdinBox
 from meadhall.games.odin.features import FEATURES, measure, progress
 from meadhall.games.odin.scoring import total
@@ -70,7 +71,7 @@ class OdinJudgement(Judgement[Odin]):
     progress = staticmethod(progress)
 
     search = Search(turns=400, most=2000, doubt=0.7, width=8, blur=8.0)  # to the end: only there does a plan pay
-    skills = (Skill(0.09, lapse=0.05), Skill(0.038), Skill(0.014), Skill(passes=6))
+    skills = (Skill(0.12, lapse=0.08), Skill(0.07), Skill(0.025), Skill(passes=6))
     opening = ("space", "fewer")
 
     def policy(self, s: Odin, ask: Ask[Odin], options: Sequence[Option]) -> Sequence[float] | None:
@@ -103,6 +104,7 @@ class OdinGame(Game[Odin, OdinBox]):
     package = __name__
     drawn_by = OdinDrawing
     judged_by = OdinJudgement
+    numbered_by = OdinArrays
 
     def read(self, content: Content) -> OdinBox:
         return OdinBox(content)

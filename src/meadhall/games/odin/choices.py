@@ -61,12 +61,17 @@ def _way(s: Odin, ask: serving.Spot, open_: list[Option], tried: list[Option], l
 
 
 def _loot(s: Odin, ask: Ask[Odin], item: int, look: Look) -> LootData:
-    """A tile that a battle may bring: its sword value, and what stone and swords still have to add to the roll."""
-    tiles = (ask.first, item) if isinstance(ask, dice.SecondLoot) else (item,)
+    """A tile that a battle may bring."""
     return {
         "name": look.say(I.NAMES[item]), "tone": tone_name(item), "cells": cells_of(s.box, item),
-        "sword": dice.sword_of(s, ask.seat, item), "lacks": max(0, dice.wanted(s, ask.seat, tiles) - dice.result(s)),
+        "sword": dice.sword_of(s, ask.seat, item), "lacks": lacks(s, ask, item),
     }  # fmt: skip
+
+
+def lacks(s: Odin, ask: Ask[Odin], item: int) -> int:
+    """What stone and swords still have to add to the roll for a tile, with the one already chosen (ODIN-10.11)."""
+    tiles = (ask.first, item) if isinstance(ask, dice.SecondLoot) else (item,)
+    return max(0, dice.wanted(s, ask.seat, tiles) - dice.result(s))
 
 
 # ── what one would click ─────────────────────────────────────────────────────────────────────

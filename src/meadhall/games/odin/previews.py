@@ -156,6 +156,11 @@ def _fail(s: Odin, ask: Ask[Odin], o: Option) -> Changes:
 
 def _loot(s: Odin, ask: Ask[Odin], o: Option) -> Changes:
     yield I.NAMES[o.a], 1
+    weapon = dice.dice_of(s).pay[1]
+    if isinstance(ask, dice.Rolled) and dice.loot_tiles(s, ask.seat) == 1 and not dice.stands_in(s, ask.seat, weapon):
+        ways = dice.ways_to(s, ask.seat, (o.a,))
+        if len(ways) == 1:  # else it is asked
+            yield from ((I.NAMES[item], -n) for item, n in zip(dice.dice_of(s).pay, ways[0], strict=True))
 
 
 def _strip(s: Odin, ask: Ask[Odin], o: Option) -> Changes:

@@ -11,6 +11,7 @@ from meadhall.core.game import Credits, Game, Result, Variant
 from meadhall.core.record import Record
 from meadhall.core.text import Text, text
 from meadhall.core.zones import Zone
+from meadhall.games.raiders.arrays import RaidersArrays
 from meadhall.games.raiders.bot import RaidersJudgement
 from meadhall.games.raiders.cards import TRAINING
 from meadhall.games.raiders.content import RaidersBox
@@ -40,6 +41,7 @@ class RaidersGame(Game[Raiders, RaidersBox]):
     package = __name__
     drawn_by = RaidersDrawing
     judged_by = RaidersJudgement
+    numbered_by = RaidersArrays
 
     def read(self, content: Content) -> RaidersBox:
         return RaidersBox(content)

@@ -24,6 +24,7 @@ AT_HAND = ("take", "spy")  #: names an opponent with hand cards
 AT_NAVY = ("snatch",)  #: names an opponent with visible cards of its category
 AT_SOMEBODY = (*AT_HAND, *AT_NAVY)
 AT_CARD = ("steal", "destroy")  #: names a visible card of an opponent
+AT_ALL = ("plunder", "curse", "pool")  #: names nobody and strikes every hand
 AIMED = frozenset(("raid", *AT_SOMEBODY, *AT_CARD, "favour"))  #: everything that names a target
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from meadhall.core.content import Content
 from meadhall.core.game import Credits, Game, Variant
 from meadhall.core.text import Text, text
+from meadhall.games.raids.arrays import RaidsArrays
 from meadhall.games.raids.bot import RaidsJudgement
 from meadhall.games.raids.content import RaidsBox
 from meadhall.games.raids.scene import RaidsDrawing
@@ -31,6 +32,7 @@ class RaidsGame(Game[Raids, RaidsBox]):
     package = __name__
     drawn_by = RaidsDrawing
     judged_by = RaidsJudgement
+    numbered_by = RaidsArrays
 
     def read(self, content: Content) -> RaidsBox:
         return RaidsBox(content)

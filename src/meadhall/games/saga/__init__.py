@@ -11,6 +11,7 @@ from meadhall.core.match import start
 from meadhall.core.record import Record
 from meadhall.core.text import Text, text
 from meadhall.games.saga import scoring, secrets
+from meadhall.games.saga.arrays import SagaArrays
 from meadhall.games.saga.bot import SagaJudgement
 from meadhall.games.saga.content import INTENTS, Saga
 from meadhall.games.saga.scene import SagaDrawing
@@ -36,6 +37,7 @@ class SagaGame(Game[SagaState, Saga]):
     package = __name__
     drawn_by = SagaDrawing
     judged_by = SagaJudgement
+    numbered_by = SagaArrays
 
     def read(self, content: Content) -> Saga:
         return Saga(content)

@@ -12,6 +12,7 @@ from meadhall.core.record import Record
 from meadhall.core.text import Text, text
 from meadhall.core.zones import Zone
 from meadhall.games.wild import bot, previews, scene, shapes, words
+from meadhall.games.wild.arrays import WildArrays
 from meadhall.games.wild.cards import TURN_GOALS
 from meadhall.games.wild.content import WildBox
 from meadhall.games.wild.state import SOURCES, ZONES, Wild, pool
@@ -51,6 +52,7 @@ class WildGame(Game[Wild, WildBox]):
     package = __name__
     drawn_by = WildDrawing
     judged_by = bot.WildJudgement
+    numbered_by = WildArrays
 
     def upgrade(self, data: dict[str, Any], version: str) -> dict[str, Any]:
         return woken(data) if version == "2" else super().upgrade(data, version)

@@ -419,7 +419,7 @@ def _seat(s: Wild, seat: int, left: float, deck: list[int], bonus: float, pendin
 class WildJudgement(Judgement[Wild]):
     """What a decent player thinks of it."""
 
-    skills = (Skill(0.25, lapse=0.17), Skill(0.1), Skill(0.03), Skill(passes=2, lapse=0.6))
+    skills = (Skill(0.25, lapse=0.17), Skill(0.13), Skill(0.055), Skill(passes=2, lapse=0.93))
 
     features = FEATURES
     trusted = ("prospects",)

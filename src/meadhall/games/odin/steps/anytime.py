@@ -26,6 +26,7 @@ NO_SLOT = reason("ODIN-8.24", "why-no-slot")
 DURING_ACTION = reason("ODIN-8.50", "why-during-action")
 UNLOADED = reason("ODIN-8.50", "why-unloaded")
 SHIP_FULL = reason("ODIN-2.8", "why-ship-full")
+NO_HOLD = reason("ODIN-2.8", "why-no-hold")
 NO_ORE = reason("ODIN-8.50", "why-none-held")
 NO_SUCH_SHIP = reason("ODIN-8.50", "why-no-such-ship")
 NOT_IN_PLAY = reason("ODIN-12.1", "why-not-in-play")
@@ -108,7 +109,9 @@ class Load(Deed):
         p = s.players[seat]
         if not p.have[I.ORE]:
             yield NO_ORE
-        if o.b not in p.holds(o.a):
+        if o.a == I.KNARR:
+            yield NO_HOLD
+        elif o.b not in p.holds(o.a):
             yield NO_SUCH_SHIP
 
     def choose(self, s: Odin, seat: int, o: Option) -> None:

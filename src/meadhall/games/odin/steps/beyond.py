@@ -23,7 +23,10 @@ from meadhall.games.odin.steps.clauses import ChooseWay
 from meadhall.games.odin.steps.conditions import CANNOT_PAY, NONE_LEFT
 from meadhall.games.odin.steps.course import Choose, Parts
 from meadhall.games.odin.steps.laying import OUTSIDE, At
+from meadhall.games.odin.steps.menu import NONE_HELD
 from meadhall.games.odin.steps.mountains_and_trade import (
+    STOP_EARLY,
+    Flip,
     Further,
     Mountain,
     PickTile,
@@ -35,10 +38,10 @@ from meadhall.games.odin.steps.mountains_and_trade import (
 )
 from meadhall.games.odin.steps.paying import PayOne, PayShip
 from meadhall.games.odin.steps.question import STRAYS
-from meadhall.games.odin.steps.serving import NONE_HELD as NONE_TO_SERVE
-from meadhall.games.odin.steps.serving import Spot
+from meadhall.games.odin.steps.serving import Spot, unserved
 from meadhall.games.odin.steps.turn import Act, Imitate
 from meadhall.games.odin.supply import on_offer
+from meadhall.games.odin.told import amount
 
 NONE_TO_UPGRADE = reason("ODIN-9.30", "why-none-held")
 NONE_TO_TURN = reason("ODIN-9.40", "why-none-held")
@@ -69,6 +72,7 @@ NOT_EXACT = reason("ODIN-10.28", "why-not-exact")
 NO_SUCH_SHIP = reason("ODIN-6.10", "why-no-such-ship")
 TOO_MANY_BOATS = reason("ODIN-10.23", "why-too-many-boats")
 CROWN = reason("ODIN-9.41", "why-crown")
+NOT_FOR_SALE = reason("ODIN-9.41", "why-not-offered")
 NO_TONGS = reason("ODIN-9.24", "why-not-offered")
 NONE_OF_YOURS = reason("ODIN-6.13", "why-no-vikings-there")
 NOT_OWED = reason("ODIN-9.26", "why-not-owed")
@@ -112,12 +116,20 @@ def _upgrade(s: Odin, ask: Ask[Odin], o: Option) -> Reasons:
     direction = ask.args[2] if isinstance(ask, Upgrade) else 0
     if goes_to(s.box, o.a, direction, o.b) < 0:
         yield TOP_COLOUR
-    elif isinstance(ask, Further) or o.b not in upgrade_steps(s.box, o.a, ask.args):
+    elif isinstance(ask, Further):
         yield NOT_THIS_GOOD
+    elif o.b not in upgrade_steps(s.box, o.a, ask.args):
+        yield _steps(s, ask) if ask.args[3] >> o.a & 1 and ask.args[5] in (0, STOP_EARLY) else NOT_THIS_GOOD
+
+
+def _steps(s: Odin, ask: Upgrade) -> Reason:
+    """ODIN-9.34, 9.36: by how many steps an effect moves its goods."""
+    rule = "ODIN-9.34" if ask.args[1] == 1 else "ODIN-9.36"
+    return reason(rule, "why-so-many-steps", steps=amount("steps", ask.args[1]))
 
 
 def _turn(s: Odin, ask: Ask[Odin], o: Option) -> Reasons:
-    if not s.players[ask.seat].have[o.a]:
+    if isinstance(ask, (Turn, Flip)) and not s.players[ask.seat].have[o.a]:
         yield NONE_TO_TURN
     if isinstance(ask, Turn) and o.a not in ask.goods:
         yield TYPE_TURNED if I.FIRST_GREEN <= o.a < I.FIRST_BLUE else NOT_GREEN
@@ -223,6 +235,8 @@ def _tile(s: Odin, ask: Ask[Odin], o: Option) -> Reasons:
         yield CROWN
     if special and not on_offer(s, o.a):
         yield NONE_LEFT
+    elif isinstance(ask, Sale) and not special:
+        yield NOT_FOR_SALE
     elif isinstance(ask, PickTile):
         yield NO_TONGS
     elif isinstance(ask, CopyGood):
@@ -237,8 +251,10 @@ def _back(s: Odin, ask: Ask[Odin], o: Option) -> Reasons:
 def _held(s: Odin, ask: Ask[Odin], o: Option) -> Reasons:
     if isinstance(ask, PlaceGift) and o.a != ask.item:
         yield NOT_OWED
+    elif o.verb == "serve":
+        yield from unserved(s, ask.seat, o.a)
     elif not s.players[ask.seat].have[o.a]:
-        yield NONE_TO_SERVE if o.verb == "serve" else NONE_TO_PUT
+        yield NONE_TO_PUT if o.verb == "fill" else NONE_HELD
 
 
 STRAYS.update(

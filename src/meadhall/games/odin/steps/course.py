@@ -51,8 +51,8 @@ def set_out(s: Odin, seat: int, space: int, on: int, vikings: int) -> None:
     if column == 2 and vikings == 2:
         p.twos += 1
     if s.log is not None:
-        s.tell("uses", seat, "ODIN-6.4", (f"space:{s.box.space_ids[on]}",), number=vikings,
-               space=space_name(s.box, space))  # fmt: skip
+        kind, rule = ("uses", "ODIN-6.4") if on == space else ("imitates", "ODIN-13.2")
+        s.tell(kind, seat, rule, (f"space:{s.box.space_ids[on]}",), number=vikings, space=space_name(s.box, space))
     frame = use_space(s, seat, space, on, vikings, 1)
     frame.may_play = int(column == 4 and vikings == 4)
     if column == 3 and vikings == 3:

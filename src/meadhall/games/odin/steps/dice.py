@@ -369,12 +369,16 @@ class SecondLoot(Single):
 
 def battle_won(s: Odin, seat: int, tiles: tuple[int, ...]) -> None:
     """ODIN-10.11, 10.12, A-9: spend what is needed, then take the booty."""
-    need = wanted(s, seat, tiles) - result(s)
-    ways = mixes(s, seat, need)
+    ways = ways_to(s, seat, tiles)
     if len(ways) == 1:
         spend_for(s, seat, tiles, *ways[0])
     else:
-        s.push(Spend(seat, need, tiles))
+        s.push(Spend(seat, wanted(s, seat, tiles) - result(s), tiles))
+
+
+def ways_to(s: Odin, seat: int, tiles: tuple[int, ...]) -> list[tuple[int, int]]:
+    """How much stone and how many weapons may be spent for these tiles."""
+    return mixes(s, seat, wanted(s, seat, tiles) - result(s))
 
 
 class Spend(Single):

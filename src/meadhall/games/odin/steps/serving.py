@@ -20,6 +20,8 @@ from meadhall.games.odin.told import amount
 FOOD = tuple(range(I.FIRST_GREEN))
 
 NONE_HELD = reason("ODIN-7.30", "why-none-held")
+NOT_FOOD = reason("ODIN-7.32", "why-not-food")
+SILVER_WAITS = reason("ODIN-7.38", "why-silver-waits")
 SOBER = reason("ODIN-12.12", "why-sober")
 NO_ROOM = reason("ODIN-7.36", "why-no-room")
 NEXT_TO_SAME = reason("ODIN-7.31", "why-next-to-same")
@@ -103,7 +105,7 @@ class Serve(Deed):
         return against(s, seat, o.a)
 
     def beyond(self, s: Odin, seat: int, o: Option) -> Iterable[Reason]:
-        return () if s.players[seat].have[o.a] else (NONE_HELD,)
+        return unserved(s, seat, o.a)
 
     def legal(self, s: Odin, seat: int) -> list[Option]:
         return servable(s, seat, False)
@@ -113,6 +115,15 @@ class Serve(Deed):
 
 
 DEEDS["serve"] = Serve()
+
+
+def unserved(s: Odin, seat: int, item: int) -> tuple[Reason, ...]:
+    """Why something is no food that one could try to lay."""
+    if item >= I.FIRST_GREEN and item != I.SILVER:
+        return (NOT_FOOD,)
+    if not s.players[seat].have[item]:
+        return (NONE_HELD,)
+    return (SILVER_WAITS,) if item == I.SILVER else ()
 
 
 class Spot(Wide[Odin]):

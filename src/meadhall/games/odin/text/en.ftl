@@ -115,7 +115,12 @@ ask-emigrate = With which ship do you emigrate?
 ask-play-card = Play an occupation
 ask-rather-not = Raid, or something else?
 ask-boats = Which whaling boats go out?
-ask-rolled = The result is { $number }: roll again, succeed or fail?
+ask-rolled = The result is { $number }: { $can ->
+    [roll] roll again or fail?
+    [win] succeed or fail?
+    [none] declare failure?
+   *[all] roll again, succeed or fail?
+ }
 ask-second-loot = Result { $number }: take a second tile?
 ask-spend = Result { $number }: what do you spend?
 ask-spend-arm = Spend a sword or a spear?
@@ -201,6 +206,14 @@ option-done-feast = { $number ->
  }
 option-done-mountain = Take no more
 option-done-upgrade = Upgrade no more
+option-done-further = Leave them as they are
+option-done-turn = Turn no more
+option-done-flip = Turn no more
+option-done-sale = Buy no more
+option-done-parts = Leave the rest
+option-done-second-loot = Take no second tile
+option-done-place-gift = Place no more
+option-done-instead-of-weapon = Draw a weapon
 option-done-free-play = Play none now
 option-done-play-card = Play no more
 option-done-play-none = Play none
@@ -230,6 +243,7 @@ option-emigrate = { $n ->
 option-sail = { $ship }
 option-upgrade = { $old } → { $new }
 option-card = Play { $card }
+option-take-card = Take { $card } into your hand
 option-use = Use { $card }
 option-use-for = Use { $card }: { $what }
 option-at = { $turn ->
@@ -267,7 +281,11 @@ note-no-vikings = no Vikings
 note-price = { $number } silver
 note-get = you get { $items }
 note-cost = { $vikings } · pay { $cost }
-note-sword = sword value { $number }
+note-missing = you do not get { $items }
+note-sword = sword value { $number }{ $lacks ->
+    [0] {""}
+   *[other] : add { $lacks } to the result
+ }
 preview-aboard = One more ore aboard
 preview-boards = One more board
 preview-penalties = { $n ->
@@ -335,6 +353,7 @@ why-no-place = It fits nowhere.
 why-not-accepted = That may not lie there.
 why-during-action = Not during an action.
 why-unloaded = Ore was unloaded from this ship at this moment.
+why-no-hold = A knarr carries no ore.
 why-ship-full = The ship is full.
 why-covered = A cell is already covered.
 why-outside = It sticks out of the area.
@@ -346,6 +365,8 @@ why-income-order = Income { $value } needs { $missing ->
     [one] 1 more covered cell
    *[other] { $missing } more covered cells
  } to its lower left.
+why-not-food = Only orange and red goods and silver are served.
+why-silver-waits = Silver is served only at the feast itself.
 why-sober = You declared a feast without mead.
 why-no-room = There is no room for it.
 why-next-to-same = Not beside a tile of the same colour.
@@ -371,6 +392,7 @@ why-too-many-items = You may take { $number ->
  } at most from one strip.
 why-top-colour = That good cannot be upgraded so far.
 why-not-this-good = This upgrade does not concern that good.
+why-so-many-steps = Goods are upgraded by { $steps } here.
 why-not-green = Only green goods are turned.
 why-type-turned = You have already turned one of that type.
 why-other-column = Only spaces of the same column can be imitated.
@@ -480,6 +502,14 @@ event-uses = { $seat } places { $number ->
         [one] 1 Viking
        *[other] { $number } Vikings
      }: “{ $space }”.
+event-imitates = { $seat } imitates “{ $space }” with { $number ->
+    [one] 1 Viking
+   *[other] { $number } Vikings
+ }.
+    .you = You imitate “{ $space }” with { $number ->
+        [one] 1 Viking
+       *[other] { $number } Vikings
+     }.
 event-rolls = { $seat } rolls { $number }.
     .you = You roll { $number }.
 event-hunt-won = { $seat } succeeds at “{ $action }”.

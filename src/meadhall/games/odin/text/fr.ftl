@@ -115,7 +115,12 @@ ask-emigrate = Avec quel bateau émigrez-vous ?
 ask-play-card = Jouez un Métier
 ask-rather-not = Le raid, ou autre chose ?
 ask-boats = Quels baleiniers sortent ?
-ask-rolled = Le résultat est { $number } : relancer, réussir ou échouer ?
+ask-rolled = Le résultat est { $number } : { $can ->
+    [roll] relancer ou échouer ?
+    [win] réussir ou échouer ?
+    [none] déclarer l’échec ?
+   *[all] relancer, réussir ou échouer ?
+ }
 ask-second-loot = Résultat { $number } : prendre une deuxième tuile ?
 ask-spend = Résultat { $number } : que dépensez-vous ?
 ask-spend-arm = Dépenser une épée ou une lance ?
@@ -201,6 +206,14 @@ option-done-feast = { $number ->
  }
 option-done-mountain = Ne rien prendre de plus
 option-done-upgrade = Ne plus améliorer
+option-done-further = Les laisser ainsi
+option-done-turn = Ne plus rien retourner
+option-done-flip = Ne plus rien retourner
+option-done-sale = Ne plus rien acheter
+option-done-parts = Laisser le reste
+option-done-second-loot = Ne pas prendre de deuxième tuile
+option-done-place-gift = Ne plus rien poser
+option-done-instead-of-weapon = Piocher une Arme
 option-done-free-play = N’en jouer aucun maintenant
 option-done-play-card = Ne plus en jouer
 option-done-play-none = N’en jouer aucun
@@ -230,6 +243,7 @@ option-emigrate = { $n ->
 option-sail = { $ship }
 option-upgrade = { $old } → { $new }
 option-card = Jouer { $card }
+option-take-card = Prendre { $card } en main
 option-use = Utiliser { $card }
 option-use-for = Utiliser { $card } : { $what }
 option-at = { $turn ->
@@ -267,7 +281,11 @@ note-no-vikings = aucun Viking
 note-price = { $number } argent
 note-get = vous recevez { $items }
 note-cost = { $vikings } · payer { $cost }
-note-sword = valeur d’épée { $number }
+note-missing = vous ne recevrez pas { $items }
+note-sword = valeur d’épée { $number }{ $lacks ->
+    [0] {""}
+   *[other] {" "}: ajoutez { $lacks } au résultat
+ }
 preview-aboard = Un minerai de plus à bord
 preview-boards = Un plateau de plus
 preview-penalties = { $n ->
@@ -335,6 +353,7 @@ why-no-place = Il n’y a de place nulle part.
 why-not-accepted = Cela ne peut pas être posé là.
 why-during-action = Pas pendant une action.
 why-unloaded = Vous venez de décharger du minerai de ce bateau.
+why-no-hold = Un knarr ne porte pas de minerai.
 why-ship-full = Le bateau est plein.
 why-covered = Une case est déjà couverte.
 why-outside = Cela dépasse de la zone.
@@ -346,6 +365,8 @@ why-income-order = Le revenu { $value } demande encore { $missing ->
     [one] 1 case couverte
    *[other] { $missing } cases couvertes
  } en bas à gauche.
+why-not-food = On ne sert que des ressources orange ou rouges et de l’argent.
+why-silver-waits = L’argent ne se sert qu’au banquet même.
 why-sober = Vous avez déclaré un banquet sans hydromel.
 why-no-room = Il n’y a pas la place.
 why-next-to-same = Pas à côté d’une tuile de même couleur.
@@ -371,6 +392,7 @@ why-too-many-items = Vous pouvez prendre au plus { $number ->
  } d’un même flanc.
 why-top-colour = Cette ressource ne peut pas monter aussi haut.
 why-not-this-good = Cette amélioration ne concerne pas cette ressource.
+why-so-many-steps = Ici, une ressource s’améliore { $steps }.
 why-not-green = Seules les ressources vertes se retournent.
 why-type-turned = Vous avez déjà retourné une tuile de ce type.
 why-other-column = On n’imite que des cases de la même colonne.
@@ -486,6 +508,14 @@ event-uses = { $seat } place { $number ->
         [one] 1 Viking
        *[other] { $number } Vikings
      } : « { $space } ».
+event-imitates = { $seat } imite « { $space } » avec { $number ->
+    [one] 1 Viking
+   *[other] { $number } Vikings
+ }.
+    .you = Vous imitez « { $space } » avec { $number ->
+        [one] 1 Viking
+       *[other] { $number } Vikings
+     }.
 event-rolls = { $seat } lance le dé : { $number }.
     .you = Vous lancez le dé : { $number }.
 event-hunt-won = { $seat } réussit : « { $action } ».

@@ -13,7 +13,7 @@ from meadhall.core.refusal import Reason, reason
 from meadhall.core.step import Ask
 from meadhall.core.text import Seat, Text
 from meadhall.core.zones import find, move
-from meadhall.games.raiders.cards import CATEGORIES
+from meadhall.games.raiders.cards import AT_ALL, CATEGORIES
 from meadhall.games.raiders.state import DISCARD, HAND, Act, Chain, Raiders
 from meadhall.games.raiders.steps.beyond import NO_FENRIR, OTHER_STEPS
 from meadhall.games.raiders.steps.telling import name, thing, who
@@ -123,7 +123,13 @@ class Window(Ask[Raiders]):
 
     def unconcerned(self, s: Raiders) -> Option | None:
         """RAIDERS-17.4: who is not aimed at lets it pass, whatever they hold."""
-        return None if s.act[2] == self.seat else s.box.opt.pass_
+        return None if self._concerned(s) else s.box.opt.pass_
+
+    def _concerned(self, s: Raiders) -> bool:
+        """RAIDERS-7.17, 9.13.1, 9.15, 9.18: aimed at by the Action, in every hand that it strikes, or with a card of
+        one's own in the chain, which somebody has answered."""
+        struck = s.act[2] == self.seat or s.box.does[s.act[0]] in AT_ALL
+        return struck or any(seat == self.seat for _, seat, _ in s.chain)
 
     def in_sight(self, s: Raiders, what: str) -> int:
         return {"aimed": int(s.act[2] == self.seat)}[what]

@@ -140,8 +140,8 @@ card-fire = Buy a Market card for { $cards ->
    *[other] { $cards } resources
   } less.
 card-buys = { $cards ->
-    [one] One buy more this turn.
-   *[other] { $cards } buys more this turn.
+    [one] One more buy this turn.
+   *[other] { $cards } more buys this turn.
   }
 card-steal = Steal a visible card of your choice.
 card-snatch = Steal a Navy card at random, past all Raid Protection.
@@ -464,6 +464,10 @@ event-first-player = { $how ->
     [host] Who begins? Turned over: { $card } ({ $criterion }); but at this table the host does: { $seat }.
    *[drawn] Who begins? Turned over: { $card } ({ $criterion }); the lot falls on { $seat }.
   }
+    .you = { $how ->
+        [host] Who begins? Turned over: { $card } ({ $criterion }); but at this table the host does: you.
+       *[drawn] Who begins? Turned over: { $card } ({ $criterion }); the lot falls on you.
+      }
 event-draws = You draw { $card }.
 event-draws-hidden = { $count ->
     [one] { $seat } draws a card.
@@ -508,8 +512,11 @@ event-rebuild = No 1-point card: the Market is laid out anew.
 event-event = { $card }!
 event-ragnarok = Ragnarok: { $taker } takes { $card } from { $giver }.
 event-loses-ship = Rough Seas: { $who } loses { $card }.
+    .you = Rough Seas: you lose { $card }.
 event-from-supply = From the Market supply, { $who } gets { $card }.
+    .you = From the Market supply, you get { $card }.
 event-gives-back = One ability each: { $who } gives { $card } back.
+    .you = One ability each: you give { $card } back.
 event-arctic-draw = Turned over: { $card }; nothing for the Arctic Clan.
 event-arctic-fed = Turned over: { $card }; the Arctic Clan is due a card from the supply.
 event-plays = { $seat } plays { $card }.
@@ -529,6 +536,7 @@ event-answers-fenrir = { $seat } sets Fenrir against the raid.
 event-berserker = { $seat } plays a Berserker against { $whose }’s { $what }.
     .you = You play a Berserker against { $whose }’s { $what }.
 event-cancelled = { $seat }’s { $card } is cancelled.
+    .you = Your { $card } is cancelled.
 event-mercenaries = { $count ->
     [0] { $seat } hires nobody.
     [one] { $seat } hires a Mercenary.
@@ -550,6 +558,7 @@ event-raid-won = { $seat } takes { $card } from { $victim }.
     .you = You take { $card } from { $victim }.
 event-raid-lost = The raid fails: { $victim } loses no item.
 event-second-wind-kept = Second Wind: { $who } keeps { $card }.
+    .you = Second Wind: you keep { $card }.
 event-second-wind-lost = Second Wind does not save { $card }.
 event-takes = { $seat } takes { $card } from { $victim }’s hand.
     .you = You take { $card } from { $victim }’s hand.
@@ -570,10 +579,15 @@ event-recalls = { $seat } takes { $card } from the discard pile.
 event-ends = { $seat } ends the turn.
     .you = You end your turn.
 event-no-supply = The Market supply is empty: { $who } gets nothing.
+    .you = The Market supply is empty: you get nothing.
 event-wins = { $several ->
     [one] Victory: { $who } has reached the target in all three categories.
    *[other] { $several } have reached the target in all three categories.
   }
+    .you = { $several ->
+        [one] Victory: you have reached the target in all three categories.
+       *[other] { $several } have reached the target in all three categories.
+      }
 event-stalemate = For a whole round no card was drawn, bought or played: the match ends.
 event-too-long = { $rounds } rounds have been played: the match ends.
 event-decided = { $level ->
@@ -583,6 +597,13 @@ event-decided = { $level ->
     [ones] Still equal; the most 1-VP cards decide: { $who } wins with { $n }.
    *[began] Equal in everything; who began last wins: { $who }.
   }
+    .you = { $level ->
+        [total] The most VP in all decide: you win with { $n }.
+        [threes] Equal in VP; the most 3-VP cards decide: you win with { $n }.
+        [twos] Still equal; the most 2-VP cards decide: you win with { $n }.
+        [ones] Still equal; the most 1-VP cards decide: you win with { $n }.
+       *[began] Equal in everything; who began last wins: you.
+      }
 ending-clan = The Arctic Clan wins
 ending-clan-line = It has { $navy } VP in Navy, { $clan } in Clan and { $loot } in Loot: both players lose.
 ahead-others = At any Action: let it pass

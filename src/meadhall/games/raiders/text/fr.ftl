@@ -470,6 +470,10 @@ event-first-player = { $how ->
     [host] Qui commence ? Carte retournée : { $card } ({ $criterion }) ; mais à cette table, c’est l’hôte, { $seat }.
    *[drawn] Qui commence ? Carte retournée : { $card } ({ $criterion }) ; le sort désigne { $seat }.
   }
+    .you = { $how ->
+        [host] Qui commence ? Carte retournée : { $card } ({ $criterion }) ; mais à cette table, c’est à l’hôte, donc à vous.
+       *[drawn] Qui commence ? Carte retournée : { $card } ({ $criterion }) ; le sort vous désigne.
+      }
 event-draws = Vous piochez : { $card }.
 event-draws-hidden = { $count ->
     [one] { $seat } pioche une carte.
@@ -514,8 +518,11 @@ event-rebuild = Pas de carte à 1 point : le Marché est reconstitué.
 event-event = { $card } !
 event-ragnarok = Ragnarok : { $taker } prend la carte { $card } chez { $giver }.
 event-loses-ship = Mers Démontées : { $who } perd la carte { $card }.
+    .you = Mers Démontées : vous perdez la carte { $card }.
 event-from-supply = De la réserve du Marché, { $who } reçoit la carte { $card }.
+    .you = De la réserve du Marché, vous recevez la carte { $card }.
 event-gives-back = Une seule Capacité : { $who } rend la carte { $card }.
+    .you = Une seule Capacité : vous rendez la carte { $card }.
 event-arctic-draw = Carte retournée : { $card } ; rien pour le Clan de l’Arctique.
 event-arctic-fed = Carte retournée : { $card } ; le Clan de l’Arctique a droit à une carte de la réserve.
 event-plays = { $seat } joue la carte { $card }.
@@ -535,6 +542,7 @@ event-answers-fenrir = { $seat } lâche Fenrir contre le raid.
 event-berserker = { $seat } joue un Berserker contre la carte { $what } { DE($whose) }.
     .you = Vous jouez un Berserker contre la carte { $what } { DE($whose) }.
 event-cancelled = L’Action { DE($seat) } est annulée : { $card }.
+    .you = Votre Action est annulée : { $card }.
 event-mercenaries = { $count ->
     [0] { $seat } n’engage personne.
     [one] { $seat } engage un Mercenaire.
@@ -556,6 +564,7 @@ event-raid-won = { $seat } prend la carte { $card } chez { $victim }.
     .you = Vous prenez la carte { $card } chez { $victim }.
 event-raid-lost = Le raid échoue : { $victim } ne perd aucun objet.
 event-second-wind-kept = Regain de Force : { $who } garde la carte { $card }.
+    .you = Regain de Force : vous gardez la carte { $card }.
 event-second-wind-lost = Le Regain de Force ne sauve pas la carte { $card }.
 event-takes = { $seat } prend la carte { $card } dans la main { DE($victim) }.
     .you = Vous prenez la carte { $card } dans la main { DE($victim) }.
@@ -576,10 +585,15 @@ event-recalls = { $seat } prend la carte { $card } dans la défausse.
 event-ends = { $seat } finit son tour.
     .you = Vous finissez votre tour.
 event-no-supply = La réserve du Marché est vide : { $who } ne reçoit rien.
+    .you = La réserve du Marché est vide : vous ne recevez rien.
 event-wins = { $several ->
     [one] Victoire : { $who } atteint l’objectif dans les trois catégories.
    *[other] Ils sont { $several } à atteindre l’objectif dans les trois catégories.
   }
+    .you = { $several ->
+        [one] Victoire : vous atteignez l’objectif dans les trois catégories.
+       *[other] Ils sont { $several } à atteindre l’objectif dans les trois catégories.
+      }
 event-stalemate = De toute une manche, aucune carte n’a été piochée, achetée ni jouée : la partie s’arrête.
 event-too-long = { $rounds } manches ont été jouées : la partie s’arrête.
 event-decided = { $level ->
@@ -589,6 +603,13 @@ event-decided = { $level ->
     [ones] L’égalité persiste ; les cartes à 1 PV tranchent : { $who } gagne avec { $n }.
    *[began] Égalité parfaite ; gagne qui a commencé à jouer en dernier : { $who }.
   }
+    .you = { $level ->
+        [total] Le total de PV tranche : vous gagnez avec { $n }.
+        [threes] Égalité de PV ; les cartes à 3 PV tranchent : vous gagnez avec { $n }.
+        [twos] L’égalité persiste ; les cartes à 2 PV tranchent : vous gagnez avec { $n }.
+        [ones] L’égalité persiste ; les cartes à 1 PV tranchent : vous gagnez avec { $n }.
+       *[began] Égalité parfaite ; gagne qui a commencé à jouer en dernier : vous.
+      }
 ending-clan = Le Clan de l’Arctique gagne
 ending-clan-line = Il a { $navy } PV en Navires, { $clan } en Clan et { $loot } en Butin : les deux joueurs perdent.
 ahead-others = À toute Action : laisser passer

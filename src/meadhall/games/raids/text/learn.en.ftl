@@ -135,4 +135,4 @@ howto-detail-ports-say =
     A single Port takes one of them, a double one two. Either way one Viking joins. RAIDS-11.15
 howto-detail-two = With two players
 howto-detail-two-line = a ghost ship takes positions and sinks tiles
-howto-detail-two-say = A ghost sails with you from Village to Village. It takes no tiles, but what it skips is gone, and it may be home before you. RAIDS-16.3
+howto-detail-two-say = A ghost sails with you from Village to Village. It takes no tiles, but those between it and the next ship are gone, and it may be home before you. RAIDS-16.3 RAIDS-16.10

@@ -135,4 +135,4 @@ howto-detail-ports-say =
     Un Port simple en prend une, un Port double deux. Dans les deux cas, un Viking embarque. RAIDS-11.15
 howto-detail-two = À deux joueurs
 howto-detail-two-line = un drakkar fantôme occupe des positions et coule des tuiles
-howto-detail-two-say = Un fantôme vogue avec vous, de Village en Village. Il ne prend aucune tuile, mais ce qu’il saute est perdu, et il peut arriver avant vous. RAIDS-16.3
+howto-detail-two-say = Un fantôme vogue avec vous, de Village en Village. Il ne prend aucune tuile, mais celles qui le séparent du drakkar suivant sont perdues, et il peut arriver avant vous. RAIDS-16.3 RAIDS-16.10

@@ -648,6 +648,7 @@ event-foresees = Vous voyez : { $card }.
 event-tucks = Vous mettez { $card } sous votre pioche.
 event-tucks-hidden = { $seat } met une carte sous sa pioche.
 event-shields = { $card } va au Valhalla { DE($seat) }.
+    .you = { $card } rejoint votre Valhalla.
 event-shields-hidden = { $seat } envoie une carte au Valhalla.
 event-boxes = { $seat } remet { $card } dans la boîte.
     .you = Vous remettez { $card } dans la boîte.
