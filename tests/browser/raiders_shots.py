@@ -45,7 +45,7 @@ def refusal(page: Page, hall: str) -> None:
     page.goto(table(hall, "raiders", 3, SEED, first="host"))
     bots_play(page, 30)
     advised(page, 40, until=TURN)
-    page.locator(".market .card:not(.glow, .detour)").first.click(force=True)
+    page.locator(".market .holder:has(.cannot) .card").first.click(force=True)
     save(page, "raiders-refusal")
 
 
