@@ -362,6 +362,7 @@ note-off = off the { $on ->
     [ship] ship
    *[trail] trail
   }
+note-peek-empty = the movement pile is empty: there is nothing to see
 note-leave = your pawn goes onto the card
 note-stay = the next card moves you, and you must play; the end costs { $loss } VP
 

@@ -349,6 +349,7 @@ note-too-weak = { $value } against { $defence }: too weak
 note-stored-damaged = damaged: it cannot be attacked this round
 note-full = { $vp } VP
 note-traps = the traps are sprung first
+note-idle = without effect now
 note-end = unspent resources are lost
 preview-enough = Enough, unless it is defended.
 preview-too-weak = Too weak: it would be repelled.
