@@ -164,7 +164,7 @@ class Match:
     @classmethod
     def make(cls, arena: Arena, game: str) -> Match | None:
         seats = [{"kind": "human"}, {"kind": "bot", "bot": "greedy"}]
-        made = arena.ask("POST", "/api/tables", json={"game": game, "seats": seats})
+        made = arena.ask("POST", "/api/tables", json={"game": game, "seats": seats, "pace": PACE})
         if made is None:
             return None
         key = made["links"]["1"].rsplit("/", 1)[1]
@@ -172,6 +172,9 @@ class Match:
         if came is None or "key" not in came:
             return None
         return cls(game, made["table"], [made["key"], came["key"]])
+
+
+PACE: dict[str, Any] = {"kind": "live", "first": 7200, "more": 5}  #: nobody's time runs out, but everybody's runs
 
 
 class Person(threading.Thread):

@@ -30,9 +30,10 @@ from meadhall.core.snapshot import digest
 from meadhall.games import find
 from meadhall.table import schema
 from meadhall.table.chain import page, read
+from meadhall.table.clock import SECOND, read_clock
 from meadhall.table.rows import MoveRow, unpack
 from tests import pg_kit
-from tests.arena import PATIENCE, Arena, Match, Person, arena
+from tests.arena import PACE, PATIENCE, Arena, Match, Person, arena
 from tests.web_kit import CUPS, DEAD, wait_for
 
 PROMISED = 10.0  #: seconds within which every table goes on
@@ -181,6 +182,7 @@ def _is_whole(place: Arena, match: Match) -> int:
         assert sum(move.seat == seat for move in rows) <= person.sent, "a move is doubled"
     if not row.start:
         return 0
+    _has_whole_clocks(row.clock, rows)
     record = json.loads(row.record)
     record["choices"] = [[move.seat, move.option] for move in rows]
     game = find(CUPS if row.game == "cups" else row.game)
@@ -194,6 +196,16 @@ def _is_whole(place: Arena, match: Match) -> int:
             assert frame["at"] == version
             assert frame["scene"] == person.told[version], "what somebody was shown has changed"
     return len(rows)
+
+
+def _has_whole_clocks(now: str, rows: list[MoveRow]) -> None:
+    """Every move knows how the clocks stood: nobody has won time by a kill, nobody was late, and of the hours in which
+    all this happened hardly any is gone."""
+    first, more = PACE["first"] * SECOND, PACE["more"] * SECOND
+    for words in (*(move.clock for move in rows), now):
+        for hand in read_clock(words).hands:
+            assert first / 2 < hand.left <= first + more * len(rows)
+            assert (hand.outs, hand.helped) == (0, False)
 
 
 def _stored(place: Arena, table: str) -> tuple[Any, list[MoveRow]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from random import Random
 
 import pytest
 import sqlalchemy as sa
@@ -373,3 +374,37 @@ def test_the_count_survives_a_restart_and_the_host_need_not_wait(tmp_path: Path)
 
     run(tmp_path, Thinkers(1, STOCK), before, time=time)
     run(tmp_path, Thinkers(1, STOCK), after, time=time)
+
+
+def test_a_slow_match_goes_on_for_a_week_and_waits_for_nobody_longer_than_a_day(tmp_path: Path) -> None:
+    """Two people look in when they can; the hall is opened anew in the middle; then one stays away."""
+    time, rng = SetTime(), Random(7)
+
+    async def play(hall: Hall, days: float) -> Table:
+        (id,) = await hall._store.all_tables()
+        table, end = await hall.table(id), time.now() + days * DAY
+        while time.now() < end and not table.over:
+            time.pass_(rng.uniform(2, 20) * 3600)
+            await hall._ring()
+            seat = decider(table)
+            while not table.over and decider(table) == seat:
+                await move(table)
+        return table
+
+    async def monday(hall: Hall) -> None:
+        await clocked(hall, Pace("slow", DAY), game="raids")
+        await play(hall, 3)
+
+    async def saturday(hall: Hall) -> None:
+        table = await play(hall, 4)
+        assert not table.over, "a match of Raids is longer than that"
+        assert not any(is_late(moved) for moved in table.log)
+        away, version = decider(table), table.version
+        time.pass_(25 * 3600)
+        await hall._ring()
+        await reached(table, lambda t: t.version > version)
+        assert is_late(table.log[version])
+        assert table.seats[away].decides, "a day is lost, not the seat"
+
+    run(tmp_path, Thinkers(1, STOCK), monday, time=time)
+    run(tmp_path, Thinkers(1, STOCK), saturday, time=time)

@@ -12,6 +12,9 @@ const WORDS = new Set(
   'chart click detour disc duration field hidden hood key knot log move shield spectacles square table tick token transform weight'.split(' '),
 );
 
+/** What of the page is fetched only where people play with each other; so are its icons. */
+const LIFE = 'life';
+
 /** Only the icons that the page or a game names are bundled; those of a game travel with its layout. */
 export function icons(root: string): Plugin {
   const all = allBodies(root);
@@ -20,7 +23,7 @@ export function icons(root: string): Plugin {
     name: 'meadhall-icons',
     resolveId: (id) => (id.startsWith(SHARED) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${SHARED}`) return sharedModule(all, root, folders(games));
+      if (id === `\0${SHARED}`) return sharedModule(all, root, [...folders(games), LIFE]);
       if (id.startsWith(`\0${OF_GAME}`)) return gameModule(all, root, join(games, id.slice(OF_GAME.length + 1)));
       return undefined;
     },
@@ -35,7 +38,7 @@ function allBodies(root: string): Bodies {
 
 /** What every page has. */
 function shared(all: Bodies, root: string): Bodies {
-  const found = named(all, [...read(join(root, 'src'), /^games\//), ...read(resolve(root, '../examples'))]);
+  const found = named(all, [...read(join(root, 'src'), /^(games|life)\//), ...read(resolve(root, '../examples'))]);
   return leavingOut(found, WORDS);
 }
 
@@ -52,7 +55,8 @@ function sharedModule(all: Bodies, root: string, games: string[]): string {
 }
 
 function gameModule(all: Bodies, root: string, folder: string): string {
-  const texts = [...read(folder), ...read(join(root, 'src/games', basename(folder)))];
+  const own = basename(folder) === LIFE ? [] : read(join(root, 'src/games', basename(folder)));
+  const texts = [...read(basename(folder) === LIFE ? join(root, 'src', LIFE) : folder), ...own];
   return `export default ${JSON.stringify(leavingOut(named(all, texts), new Set(Object.keys(shared(all, root)))))};`;
 }
 

@@ -7,8 +7,8 @@ import { packed } from './packed.plugin.ts';
 const server = process.env.MEADHALL_URL ?? 'http://127.0.0.1:8451';
 
 /** What every page needs, and what every table needs at once: what is opened, or comes at the end, is fetched then. */
-const BASE = /node_modules|preload-helper|src\/hall\/(games|Lost)|src\/lib\/(?!play|live|happened|motion)|src\/rules\/(rules|RuleText|RuleDialog)|src\/life\/(text|en|fr)\b|src\/parts\/(Icon|SeatShape|seats|Logo|Knotwork|Ship|Pips|Portrait|portraits|Strength|Emblem|emblems|texts?)\b/;
-const TABLE = /src\/table\/(?!Podium|Plinths|ScoreChart|KeysSheet|LeaveSheet|Drawer)|src\/(parts|lib)\/|src\/games\/(exits|index)/;
+const BASE = /node_modules|preload-helper|src\/hall\/(games|Lost)|src\/lib\/(?!play|live|happened|motion)|src\/life\/(left|paces)|src\/rules\/(rules|RuleText|RuleDialog)|src\/parts\/(Icon|SeatShape|seats|Logo|Knotwork|Ship|Pips|Portrait|portraits|Strength|Emblem|emblems|texts?)\b/;
+const TABLE = /src\/table\/(?!Podium|Plinths|ScoreChart|KeysSheet|LeaveSheet|Drawer|Gathering|FriendLinks|NameField|ScoreDialog|RivalSheet)|src\/(parts|lib)\/|src\/games\/(exits|index)/;
 
 export default defineConfig({
   plugins: [icons(import.meta.dirname), letters(), svelte(), packed()],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -72,6 +73,25 @@ def test_an_unknown_seat(seat: Any) -> None:
     m = meadhall.start("raids", players=3, seed=1)
     with pytest.raises(BadSeat, match="seats are 0 to 2"):
         m.refuse(seat, "sail:1")
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_an_unknown_viewer(seat: int) -> None:
+    m = meadhall.start("raids", players=3, seed=1)
+    for ask in (m.view, lambda s: m.scene(s, "en"), lambda s: m.lines([], s, "en"), lambda s: m.imagine(s, Random(1))):
+        with pytest.raises(BadSeat, match="seats are 0 to 2"):
+            ask(seat)
+
+
+def test_what_is_refused_may_be_anything() -> None:
+    m = meadhall.start("raids", players=3, seed=1)
+    assert m.decision is not None
+    seat, option = m.decision.seat, m.decision.options[0]
+    assert m.refuse(seat, option) is None
+    for nonsense in (None, 5, b"sail:1"):
+        refusal = m.refuse(seat, nonsense)
+        assert refusal is not None and refusal.action == str(nonsense)
+        assert [r.text.key for r in refusal.reasons] == ["why-unknown"]
 
 
 def refused(m: Match, option: str, seat: int | None = None) -> list[str]:

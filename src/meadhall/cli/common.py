@@ -37,6 +37,10 @@ Think = Annotated[
 Passes = Annotated[
     int | None, typer.Option("--passes", metavar="N", help="Bots that search make N passes: the run is repeatable.")
 ]
+OnCluster = Annotated[
+    str | None,
+    typer.Option("--cluster", metavar="ADDRESS", help="Share the work out over a Dask cluster; local: one made here."),
+]
 Lang = Annotated[str, typer.Option("--lang", metavar="LANG", help="The language: en or fr.")]
 TableOptions = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A table option; may be given several times.")

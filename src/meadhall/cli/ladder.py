@@ -15,6 +15,7 @@ from meadhall.cli.common import (
     AsJson,
     GameFile,
     GameName,
+    OnCluster,
     Passes,
     Seed,
     Think,
@@ -28,6 +29,7 @@ from meadhall.cli.common import (
 )
 from meadhall.core.errors import MeadhallError
 from meadhall.lab.runs import Plan
+from meadhall.lab.spread import on
 
 if TYPE_CHECKING:
     from meadhall.lab.ladder import Ladder
@@ -43,6 +45,7 @@ def ladder(
     seed: Seed = 0,
     think: Think = None,
     passes: Passes = None,
+    cluster: OnCluster = None,
     as_json: AsJson = False,
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw it, as an SVG.")] = None,
     file: GameFile = None,
@@ -60,7 +63,7 @@ def ladder(
     entrants = bot_names(words, words.count(",") + 1)
     sizes = _sizes(game.players, game.default_players, len(entrants))
     plan = Plan(str(file or name), None, 2, game.checked_options({}), (), seed, False, think, passes)
-    with progress(f"{game.key}: ladder", sum(games * comb(len(entrants), n) for n in sizes)) as done:
+    with on(cluster), progress(f"{game.key}: ladder", sum(games * comb(len(entrants), n) for n in sizes)) as done:
         found = [lab.climb(plan._replace(players=n), entrants, games, done) for n in sizes]
     if plot is not None:
         _write(plot, picture(f"{game.key}: {games} matches of every company", found))

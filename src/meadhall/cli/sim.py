@@ -14,6 +14,7 @@ from meadhall.cli.common import (
     ContentFile,
     GameFile,
     GameName,
+    OnCluster,
     Passes,
     Players,
     Seed,
@@ -30,6 +31,7 @@ from meadhall.cli.common import (
 )
 from meadhall.core.errors import MeadhallError
 from meadhall.lab.runs import Plan, Run, play_all
+from meadhall.lab.spread import on
 
 
 def sim(
@@ -40,6 +42,7 @@ def sim(
     seed: Seed = 0,
     think: Think = None,
     passes: Passes = None,
+    cluster: OnCluster = None,
     as_json: AsJson = False,
     save: Annotated[Path | None, typer.Option(metavar="DIR", help="Write the record of every match there.")] = None,
     option: TableOptions = None,
@@ -56,7 +59,7 @@ def sim(
     if save is not None:
         _prepare(save)
     plan = Plan(str(file or name), content, count, options, tuple(names), seed, save is not None, think, passes)
-    with progress(f"{game.key}: {', '.join(names)}", games) as done:
+    with on(cluster), progress(f"{game.key}: {', '.join(names)}", games) as done:
         runs = play_all(plan, games, done)
     if save is not None:
         _write(runs, save, game)

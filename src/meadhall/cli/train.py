@@ -9,9 +9,21 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from meadhall.cli.common import AsJson, GameFile, GameName, at_least, bot_names, find_game, out, print_json, progress
+from meadhall.cli.common import (
+    AsJson,
+    GameFile,
+    GameName,
+    OnCluster,
+    at_least,
+    bot_names,
+    find_game,
+    out,
+    print_json,
+    progress,
+)
 from meadhall.core.errors import MeadhallError
 from meadhall.core.learned import FILE, Learned
+from meadhall.lab.spread import on
 
 RIDGE = 30.0
 
@@ -26,6 +38,7 @@ def train(
     ] = None,
     report: Annotated[bool, typer.Option("--report", help="Only say how well the weights in use do.")] = False,
     to: Annotated[Path | None, typer.Option("--to", metavar="FILE", help="Write there, not to the game.")] = None,
+    cluster: OnCluster = None,
     as_json: AsJson = False,
     file: GameFile = None,
 ) -> None:
@@ -44,7 +57,7 @@ def train(
         made = dict(learned.made)
     else:
         counts = [game.checked_players(int(n)) for n in players.split(",")] if players else list(game.players)
-        with progress(f"{game.key}: self-play", matches * len(counts)) as done:
+        with on(cluster), progress(f"{game.key}: self-play", matches * len(counts)) as done:
             held = ridge if ridge is not None else _last(learned) if learned else RIDGE
             learned = training.train(game, str(file or name), matches, counts, bots, held, done)
         made = dict(learned.made)

@@ -182,13 +182,13 @@ class Match:
                 return (s.lanes[who] if s.lanes else s.stack), found
         raise Illegal(self._refuse(who, id))
 
-    def refuse(self, seat: object, action: str) -> Refusal | None:
+    def refuse(self, seat: object, action: object) -> Refusal | None:
         """Every reason why a seat may not do that now; None if it may."""
-        who = self.checked_seat(seat)
+        who, id = self.checked_seat(seat), action.id if isinstance(action, Option) else str(action)
         decision = self.decision_of(who)
-        if decision is not None and any(o.id == action for o in decision.options):
+        if decision is not None and any(o.id == id for o in decision.options):
             return None
-        return self._refuse(who, action)
+        return self._refuse(who, id)
 
     def _refuse(self, seat: int, action: str) -> Refusal:
         return Refusal(seat, action, tuple(self._reasons(seat, action)))
@@ -215,6 +215,10 @@ class Match:
             raise BadSeat(f"seats are 0 to {self.players - 1}, not {seat!r}")
         return seat
 
+    def checked_viewer(self, seat: object) -> int | None:
+        """A seat of this match, or None, a spectator."""
+        return None if seat is None else self.checked_seat(seat)
+
     # ── copies ───────────────────────────────────────────────────────────────────────────────
 
     def clone(self) -> Match:
@@ -226,7 +230,7 @@ class Match:
     def imagine(self, seat: int | None, rng: Random) -> Match:
         """A clone in which all that a seat cannot know is dealt anew, under other luck."""
         s = self.state.clone()
-        redeal(self.game, s, None if seat is None else self.checked_seat(seat), rng)
+        redeal(self.game, s, self.checked_viewer(seat), rng)
         s.key = rng.getrandbits(64)
         return Match(self.game, s, 0, self.options_chosen, None, imagined=True)
 
@@ -235,8 +239,8 @@ class Match:
     def view(self, seat: int | None) -> Json:
         """All that a seat (None: a spectator) may know, as JSON."""
         s = self.state
-        hidden = masked(self.game, s, seat)
-        mine = None if seat is None else self.decision_of(self.checked_seat(seat))
+        hidden = masked(self.game, s, self.checked_viewer(seat))
+        mine = None if seat is None else self.decision_of(seat)
         return {
             "game": self.game.key,
             "seat": seat,
@@ -272,11 +276,12 @@ class Match:
 
     def look(self, seat: int | None, lang: str, names: Sequence[str] = ()) -> Look:
         """A viewer: `names` are those of the people at the table."""
-        return Look(seat, Say(self.game.texts, lang, names))
+        return Look(self.checked_viewer(seat), Say(self.game.texts, lang, names))
 
     def scene(self, seat: int | None, lang: str, names: Sequence[str] = (), painted: Painted | None = None) -> Scene:
         """What to draw for a viewer. Scenes of one moment in one language, for several viewers, may share `painted`."""
-        drawing, look = self.game.drawing, Look(seat, Say(self.game.texts, lang, names), painted)
+        drawing, say = self.game.drawing, Say(self.game.texts, lang, names)
+        look = Look(self.checked_viewer(seat), say, painted)
         if not drawing.for_all:
             return self._marked(drawing.draw(self.state, look), look)
         if SCENE not in look.painted:

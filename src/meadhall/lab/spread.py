@@ -1,14 +1,56 @@
-"""Work shared out over all cores in batches of numbers; the answers come back in order."""
+"""Work shared out in batches of numbers, over all cores or over a cluster; the answers come back in order, the same
+wherever they were found."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from multiprocessing import get_context
-from typing import TypeVar
+from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
+
+
+class Place(Protocol):
+    """Where work is done."""
+
+    def each(self, work: Callable[[range], Any], shares: list[range]) -> Iterator[tuple[range, Any]]:
+        """Every share with its answer, in whatever order they come."""
+
+
+class Cores:
+    """This machine: processes of their own, where that pays."""
+
+    def each(self, work: Callable[[range], Any], shares: list[range]) -> Iterator[tuple[range, Any]]:
+        workers = min(os.cpu_count() or 1, len(shares))
+        if workers == 1:
+            yield from ((share, work(share)) for share in shares)
+            return
+        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+            asked: dict[Future[Any], range] = {pool.submit(work, share): share for share in shares}
+            for ended in as_completed(asked):
+                yield asked[ended], ended.result()
+
+
+_places: list[Place] = [Cores()]
+
+
+@contextmanager
+def on(cluster: str | None) -> Iterator[Place]:
+    """Meanwhile work is shared out over a cluster: that at an address, or a `local` one; None: over the cores."""
+    if cluster is None:
+        yield _places[-1]
+        return
+    from meadhall.lab.cluster import joined
+
+    with joined(cluster) as place:
+        _places.append(place)
+        try:
+            yield place
+        finally:
+            _places.pop()
 
 
 def batches(total: int, multiple: int = 1) -> list[range]:
@@ -19,16 +61,9 @@ def batches(total: int, multiple: int = 1) -> list[range]:
 
 
 def spread(work: Callable[[range], T], shares: list[range], done: Callable[[int], None]) -> list[T]:
-    """Do every share, in processes of their own where that pays; `done` hears how many more are finished."""
-    workers = min(os.cpu_count() or 1, len(shares))
-    if workers == 1:
-        return [_told(work(share), share, done) for share in shares]
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        asked: dict[Future[T], range] = {pool.submit(work, share): share for share in shares}
-        found = {asked[ended].start: _told(ended.result(), asked[ended], done) for ended in as_completed(asked)}
+    """Do every share; `done` hears how many more are finished."""
+    found: dict[int, T] = {}
+    for share, answer in _places[-1].each(work, shares):
+        found[share.start] = answer
+        done(len(share))
     return [found[share.start] for share in shares]
-
-
-def _told(answer: T, share: range, done: Callable[[int], None]) -> T:
-    done(len(share))
-    return answer

@@ -52,6 +52,19 @@ def test_the_price_that_all_ways_of_a_space_share_is_said_before_the_vikings_go(
     assert note(h, "space:livestock_choice") == "3 Vikings", "the sheep costs nothing"
 
 
+@rule("ODIN-9.27", "ODIN-8.41", "ODIN-14.1")
+def test_a_way_says_what_it_cannot_bring_although_it_is_paid_for() -> None:
+    h = Hall(2).give(stone=2, wood=2).ships(knarrs=4).act("space:build_house_and_ship")
+    assert note(h, "choose:0") == "you do not get 1 longship"
+    assert shown(h, "choose:1", "fr")["note"] == "vous ne recevrez pas 1 knarr"
+    h.do("choose:0")
+    assert h.has() == {} and h.bay() == ([], 4, []), "paid in full"
+    none_left = Hall(2).give(stone=2, wood=2)
+    none_left.s.houses[I.STONE_HOUSE] = 0
+    assert note(none_left.act("space:build_house_and_ship"), "choose:0") == "you do not get 1 stone house"
+    assert not note(none_left, "choose:1")
+
+
 @rule("ODIN-9.14")
 @pytest.mark.parametrize(("lang", "conditions"), [("en", ("cattle", "sheep")), ("fr", ("bovin", "mouton"))])
 def test_the_great_market_says_for_what_it_wants_animals(lang: str, conditions: tuple[str, ...]) -> None:
@@ -102,6 +115,21 @@ def test_imitation_and_fewer_vikings_say_how_many_vikings() -> None:
     fewer = Hall(2).cards(106).ships(longships=[0, 0, 0]).turn()
     option = next(i for i in fewer.ids() if i.startswith("fewer:"))
     assert promised(fewer, option)["vikings"] > -4 and "Viking" in note(fewer, option)
+
+
+@rule("ODIN-10.1", "ODIN-10.27")
+def test_a_roll_asks_only_what_is_left_to_do() -> None:
+    def asked(h: Hall, lang: str = "en") -> str:
+        question = h.match.question(0, lang)
+        assert question is not None
+        return question["title"]
+
+    rich = Hall(2).give(wood=8).luck(8, 8, 8).act("space:hunting_game_1")
+    assert asked(rich) == "The result is 8: roll again, succeed or fail?"
+    assert asked(rich.do("roll", "roll")) == "The result is 8: succeed or fail?"
+    poor = Hall(2).luck(8, 8, 8).act("space:hunting_game_1")
+    assert asked(poor) == "The result is 8: roll again or fail?"
+    assert asked(poor.do("roll", "roll"), "fr") == "Le résultat est 8 : déclarer l’échec ?"
 
 
 @rule("ODIN-10.15", "ODIN-10.22")
@@ -236,6 +264,19 @@ def test_the_log_speaks_in_whole_sentences_with_right_plurals() -> None:
     h = told(Hall(2).give(stone=2)).act("space:build_long_house")
     french = log(h, "fr")
     assert "Astrid paie 2 pierres." in french and "Astrid obtient une maison longue." in french
+
+
+@rule("ODIN-5.40", "ODIN-9.40", "ODIN-9.41", "ODIN-9.38")
+@occupation(38, 136)
+def test_who_has_enough_reads_what_that_means() -> None:
+    weapon = Hall(2).cards(38).new_weapon()
+    assert [shown(weapon, "done", lang)["label"] for lang in ("en", "fr")] == ["Draw a weapon", "Piocher une Arme"]
+    loot = Hall(2).cards(136).give(stone=9).ships(longships=[0]).luck(8).act("space:raiding", "loot:rune_stone")
+    assert shown(loot, "done")["label"] == "Take no second tile"
+    sale = Hall(2).give(silver=9).ships(knarrs=1).act("space:special_sale", "tile:helmet")
+    assert shown(sale, "done")["label"] == "Buy no more"
+    trade = Hall(2).give(silver=1, oil=1, hide=1).ships(knarrs=1).act("space:overseas_trading_1", "turn:oil")
+    assert shown(trade, "done")["label"] == "Turn no more"
 
 
 @rule("ODIN-16.8")
@@ -380,28 +421,3 @@ def test_placing_vikings_says_how_many_are_left(vikings: int, en: str, fr: str) 
     h = Hall(2, vikings=vikings).turn()
     told = [shown(h, "space:hunting_game_2", lang).get("preview", [])[0]["text"] for lang in ("en", "fr")]
     assert told == [en, fr]
-
-
-# ── the guide and the first game keep to the rules ───────────────────────────────────────────
-
-
-def taught(lang: str, key: str) -> str:
-    return GAME.learn_texts.say(lang, text(key))
-
-
-@rule("ODIN-6.12", "ODIN-10.14", "ODIN-10.16", "ODIN-10.20", "ODIN-10.21", "ODIN-10.24")
-@pytest.mark.parametrize(
-    ("lang", "names"), [("en", ("snare", "whaling", "pillaging")), ("fr", ("collet", "baleine", "pillage"))]
-)
-def test_the_guide_names_the_failures_after_which_vikings_come_back(lang: str, names: tuple[str, ...]) -> None:
-    giving = {x.id.rstrip("_1234") for x in Hall().s.box.spaces if x.dice is not None and x.dice.back}
-    assert giving == {"laying_a_snare", "whaling", "pillaging"}
-    for key in ("first-failed", "howto-detail-dice-say"):
-        assert all(name in taught(lang, key) for name in names), "after a hunt or a raid none come back"
-
-
-@rule("ODIN-7.21")
-def test_the_first_game_says_that_one_animal_of_two_becomes_pregnant() -> None:
-    assert Hall().give(sheep=2).breeding().has() == {"sheep": 1, "pregnant_sheep": 1}
-    assert "of two, one becomes pregnant" in taught("en", "first-births")
-    assert "de deux, l’une devient gestante" in taught("fr", "first-births")

@@ -8,7 +8,8 @@ import pytest
 
 import meadhall
 from meadhall.core.match import Match
-from tests.games.raids.kit import Sea, ids, sails, state
+from meadhall.core.text import text
+from tests.games.raids.kit import GAME, Sea, ids, sails, state
 
 GHOST = 2
 
@@ -135,3 +136,10 @@ def test_a_two_player_match_ends_like_any_other() -> None:
     play_out(m)
     assert m.result is not None and len(m.result.scores) == 2
     assert ids(m) == []
+
+
+@pytest.mark.rule("RAIDS-16.10")
+@pytest.mark.parametrize(("lang", "words"), [("en", "between it and the next ship"), ("fr", "du drakkar suivant")])
+def test_the_guide_says_which_tiles_the_ghost_discards(lang: str, words: str) -> None:
+    said = GAME.learn_texts.say(lang, text("howto-detail-two-say"))
+    assert words in said and "RAIDS-16.10" in said, "those beyond stay, even if it jumps over them"

@@ -176,7 +176,7 @@ def test_whose_action_loki_cannot_perform() -> None:
     assert why(t, "copy:hel") == ("SAGA-19.2", "It must be a Viking, not a god.")
     assert why(t, "copy:bjorn") == ("SAGA-19.2", "Bjorn has no action.")
     assert why(t, "copy:ole") == ("SAGA-19.2", "No opponent has played Ole in this adventure.")
-    assert why(t, "copy:jorik") == ("SAGA-6.17", "There is no Viking that you can pay.")
+    assert why(t, "copy:jorik") == ("SAGA-6.17", "There is no Viking that you can pay for.")
     t = Trail(adventure="adv-B-1").row("1").lineup(0, "loki").lineup(1, "gunnar", "alfred")
     t[0].played = tuple(t[0].lineup)
     assert why(t.run(LokiCopies(0, 0)), "copy:alfred")[0] == "SAGA-14.8"

@@ -21,6 +21,10 @@ def asked(t: Trail, lang: str = "en") -> Any:
     return t.m.question(t.seat_asked, lang)
 
 
+def option(t: Trail, id: str) -> Any:
+    return next(o for o in asked(t)["options"] if o["id"] == id)
+
+
 @pytest.mark.rule("SAGA-6.9", "SAGA-6.15")
 def test_an_action_is_spoken_of_only_where_there_is_one() -> None:
     kjer = Trail().hand(0, "kjer").hand(1, "bjorn").moves("1").turn().lay("kjer", "bjorn")
@@ -184,3 +188,21 @@ def test_to_whose_valhalla_a_viking_goes_is_told_as_you() -> None:
     said = {lang: [line["text"] for line in t.m.lines(events, 0, lang, ["Ada", "Bo"])] for lang in ("en", "fr")}
     assert "Bjorn goes to your Valhalla." in said["en"] and "Bjorn rejoint votre Valhalla." in said["fr"]
     assert "Bjorn goes to Ada’s Valhalla." in [line["text"] for line in t.m.lines(events, 1, "en", ["Ada", "Bo"])]
+
+
+@pytest.mark.rule("SAGA-7.16")
+def test_a_token_is_not_returned_unwarned_where_there_is_nothing_to_see() -> None:
+    t = Trail().hand(0, "bjorn").hand(1, "mikka").moves("3", "4").player(0, token=1).turn()
+    assert "note" not in option(t, "peek")
+    t = Trail().hand(0, "bjorn").hand(1, "mikka").moves("3").player(0, token=1).turn()
+    assert option(t, "peek")["note"] == "the movement pile is empty: there is nothing to see"
+
+
+@pytest.mark.rule("SAGA-14.8", "SAGA-18.18", "SAGA-18.25", "SAGA-19.10")
+@pytest.mark.parametrize("card", ["leif", "alfred", "heimdall", "thor", "hel"])
+def test_what_is_about_the_shield_says_at_bifrost_that_there_is_none(card: str) -> None:
+    said = []
+    for adventure in ("adv-I-C", "adv-B-1"):
+        t = Trail(adventure=adventure).hand(0, card).hand(1, "mikka").moves("3", "4").turn()
+        said.append("There are no shields at Bifröst." in option(t, f"lay:{card}")["remarks"])
+    assert said == [False, True]

@@ -196,3 +196,21 @@ def test_a_name_in_brackets_is_not_put_into_brackets(lang: str) -> None:
 def test_the_score_track_promises_no_further_round(lang: str, words: str) -> None:
     note = meadhall.start("wild", players=3, seed=1).scene(0, lang)["things"]["score"].get("note", "")
     assert words in note
+
+
+@pytest.mark.rule("WILD-22.3", "WILD-23.10", "WILD-23.20")
+@pytest.mark.parametrize("card", ["gold_miner", "beer_specialist", "resurrection", "scroll", "mystery_gift_unit"])
+def test_a_card_that_would_do_nothing_now_says_so(card: str) -> None:
+    m = Camp(2).hand(0, card).turn(0)
+    assert option(m, f"play:{card}").get("note") == "without effect now"
+    assert option(m, f"play:{card}", "fr").get("note") == "sans effet pour l’instant"
+    camp = Camp(2).hand(0, card).village(0, "brewery", "gold_factory").discard(0, "beer")
+    assert "note" not in option(camp.turn(0), f"play:{card}")
+
+
+@pytest.mark.rule("WILD-7.6", "WILD-23.19")
+def test_an_open_effect_that_would_do_nothing_now_says_so() -> None:
+    camp = Camp(2).hand(0, "lokis_lens")
+    m = play(camp.turn(0), "play:lokis_lens")
+    assert option(m, "use:lokis_lens.draw").get("note") == "without effect now"
+    assert "note" not in option(m, "use:lokis_lens.peek_hand_discard")

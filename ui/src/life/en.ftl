@@ -1,6 +1,4 @@
 # Life at a table.
-minutes = { $minutes } min
-hours = { $hours } h
 time-spoken = { $minutes ->
     [0] { $seconds } seconds
     [one] one minute { $seconds }
@@ -53,17 +51,13 @@ yes-slow = Make it slow
 no-sit-in = Wait
 yes-sit-in = Let a bot sit in
 away-for = { $name } has been away for { $minutes } min
-away = away for { $minutes } min
 away-clock = The clock runs on; at 0:00 a bot makes this one move.
 away-no-clock = There is no clock at this table: you may wait, or let a bot sit in.
 away-note = The seat is given back the moment its person returns.
 bot-sits-in = Bot sits in
-bot-plays = bot plays
 next-is = Next: { $game }
-has-left = { $time } left
 then-more = then { $count } more
 next = Go
-back-again = Welcome back: your seat is yours again. A bot sat in for you.
 leave-end = Ask to end the match
 leave-end-note = { $names } will be asked. If all say yes it ends here, without a result; otherwise it goes on.
 leave-end-price = all must agree

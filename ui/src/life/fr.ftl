@@ -1,6 +1,4 @@
 # La vie à une table.
-minutes = { $minutes } min
-hours = { $hours } h
 time-spoken = { $minutes ->
     [0] { $seconds } secondes
     [one] une minute { $seconds }
@@ -53,20 +51,16 @@ yes-slow = Au long cours
 no-sit-in = Attendre
 yes-sit-in = Laisser le robot
 away-for = { $name } est absent depuis { $minutes } min
-away = absent depuis { $minutes } min
 away-clock = La pendule court toujours ; à 0:00, un robot joue ce seul coup.
 away-no-clock = Il n’y a pas de pendule à cette table : attendez, ou laissez un robot prendre la place.
 away-note = La place est rendue dès que son joueur revient.
 bot-sits-in = Un robot remplace
-bot-plays = robot aux commandes
 next-is = Ensuite : { $game }
-has-left = reste { $time }
 then-more = { $count ->
     [one] puis une autre
    *[other] puis { $count } autres
 }
 next = Y aller
-back-again = Bon retour : votre place est de nouveau à vous. Un robot l’a tenue.
 leave-end = Proposer d’arrêter la partie
 leave-end-note = { $names } : la question leur sera posée. Si tout le monde accepte, elle s’arrête ici, sans résultat ; sinon elle continue.
 leave-end-price = accord de tous

@@ -1,8 +1,12 @@
 import { texts } from '../parts/texts';
+import { loadIcons } from '../lib/icons.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { PaceInfo } from '../wire';
+import { clock } from './left';
 import en from './en.ftl?raw';
 import fr from './fr.ftl?raw';
+
+void loadIcons('life');
 
 /** The words of life at a table. */
 export const say = texts(en, fr);
@@ -12,14 +16,6 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 /** Below this a slow turn presses, and is told in minutes. */
 export const PRESSING = 3 * HOUR;
-
-/** "6:18", or in a slow match "19 h", "40 min". */
-export function clock(left: number, slow: boolean): string {
-  if (slow) return left < HOUR ? say('minutes', { minutes: Math.ceil(left / MINUTE) }) : say('hours', { hours: Math.floor(left / HOUR) });
-  const seconds = Math.ceil(left / SECOND);
-  const rest = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
-  return seconds < 3600 ? `${Math.floor(seconds / 60)}:${rest[1]}` : `${Math.floor(seconds / 3600)}:${rest.join(':')}`;
-}
 
 /** The same for who hears it. */
 export function spoken(left: number, slow: boolean): string {

@@ -71,7 +71,7 @@ class OdinJudgement(Judgement[Odin]):
     progress = staticmethod(progress)
 
     search = Search(turns=400, most=2000, doubt=0.7, width=8, blur=8.0)  # to the end: only there does a plan pay
-    skills = (Skill(0.09, lapse=0.05), Skill(0.043), Skill(0.014), Skill(passes=6))
+    skills = (Skill(0.12, lapse=0.08), Skill(0.07), Skill(0.025), Skill(passes=6))
     opening = ("space", "fewer")
 
     def policy(self, s: Odin, ask: Ask[Odin], options: Sequence[Option]) -> Sequence[float] | None:

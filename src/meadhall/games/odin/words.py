@@ -26,6 +26,7 @@ from meadhall.games.odin.steps.conditions import price
 from meadhall.games.odin.steps.course import Choose, Parts
 from meadhall.games.odin.steps.feast import Feast
 from meadhall.games.odin.steps.mountains_and_trade import Mountain, Sale, goes_to, next_items, sale_prices
+from meadhall.games.odin.steps.ops import OPS
 from meadhall.games.odin.steps.rounds import ChooseLight, InsteadOfWeapon
 from meadhall.games.odin.steps.turn import Act
 from meadhall.games.odin.told import a_ship, amount, card_text, space_name, strip_words, the
@@ -46,7 +47,15 @@ def about(s: Odin, ask: Ask[Odin]) -> Mapping[str, Arg]:
         number = s.players[ask.seat].vikings
     elif isinstance(ask, Feast):
         number = s.open_spaces(ask.seat).bit_count()
-    return {"number": number, "item": the(I.NAMES[item]) if isinstance(item, int) else ""}
+    can = _chances(s, ask) if isinstance(ask, dice.Rolled) else ""
+    return {"number": number, "can": can, "item": the(I.NAMES[item]) if isinstance(item, int) else ""}
+
+
+def _chances(s: Odin, ask: dice.Rolled) -> str:
+    """What is left beside failing."""
+    verbs = {o.verb for o in ask.by_rules(s)}
+    wins, rolls = bool(verbs & {"loot", "spend"}), "roll" in verbs
+    return ("all" if wins else "roll") if rolls else "win" if wins else "none"
 
 
 def title(s: Odin, ask: Ask[Odin], look: Look) -> tuple[str, str]:
@@ -99,6 +108,8 @@ def _note(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
         return say("note-price", number=s.box.ships[o.a].price)
     if o.verb == "tile" and isinstance(ask, Sale):
         return say("note-price", number=sale_prices(s, ask.seat, ask.spent).get(o.a, 0))
+    if o.verb in ("choose", "part"):
+        return _missing(s, ask, o, look)
     if o.verb == "loot":
         return say("note-sword", number=dice.sword_of(s, ask.seat, o.a), lacks=lacks(s, ask, o.a))
     return ""
@@ -208,14 +219,27 @@ def _done(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
 
 def _way(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
     """One branch of a space or card: what it costs and gives."""
+    b = _branch(s, ask, o)
+    if b is None:
+        return look.say("option-choose", number=o.a + 1)
+    return branch_words(s, ask.seat, b, s.frames[-1].itself if isinstance(ask, (Choose, Parts)) else -1, look)
+
+
+def _branch(s: Odin, ask: Ask[Odin], o: Option) -> Branch | None:
+    """The branch that such an option stands for."""
     if isinstance(ask, (ChooseWay, InsteadOfWeapon)):
-        return branch_words(s, ask.seat, s.box.clauses[ask.clause].branches[o.a], -1, look)
-    if isinstance(ask, (Choose, Parts)) and s.frames:
-        frame = s.frames[-1]
-        branches = s.box.spaces[frame.space].branches
-        if o.a < len(branches):
-            return branch_words(s, ask.seat, branches[o.a], frame.itself, look)
-    return look.say("option-choose", number=o.a + 1)
+        return s.box.clauses[ask.clause].branches[o.a]
+    branches = s.box.spaces[s.frames[-1].space].branches if isinstance(ask, (Choose, Parts)) and s.frames else ()
+    return branches[o.a] if o.a < len(branches) else None
+
+
+def _missing(s: Odin, ask: Ask[Odin], o: Option, look: Look) -> str:
+    """ODIN-9.27: what is paid for all the same, but cannot be received: no dock is free, or none is left."""
+    b = _branch(s, ask, o)
+    lost = [op for op in b.do if not OPS[op.name].can(s, ask.seat, op.args)] if b is not None else []
+    if b is None or not lost or len(lost) == len(b.do):
+        return ""
+    return look.say("note-missing", items=" + ".join(_op_words(s, op, look) for op in lost))
 
 
 OWN_WORDS: dict[str, Callable[[Odin, Ask[Odin], Option, Look], str]] = {

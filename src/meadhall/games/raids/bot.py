@@ -43,7 +43,7 @@ class RaidsJudgement(Judgement[Raids]):
 
     worlds = 1  # only the layout of later Voyages is unknown
     lookahead = 2
-    skills = (Skill(0.12, lapse=0.1), Skill(0.05), Skill(0.0), Skill(passes=2, lapse=0.5))
+    skills = (Skill(0.12, lapse=0.1), Skill(0.05), Skill(0.0), Skill(passes=2, lapse=0.75))
 
     features = FEATURES
     measure = staticmethod(measure)

@@ -16,7 +16,7 @@ from meadhall.games.saga.faces import card_text, icon_text
 from meadhall.games.saga.landings import Landing, landings
 from meadhall.games.saga.shapes import LandsData
 from meadhall.games.saga.state import SagaState
-from meadhall.games.saga.steps.actions import ThorPicks
+from meadhall.games.saga.steps.actions import ThorPicks, of_the_shield
 from meadhall.games.saga.steps.buying import Buy, price, surcharge
 from meadhall.games.saga.steps.cards import FREE, FromMarket, cost, thing
 from meadhall.games.saga.steps.departing import Send
@@ -134,7 +134,10 @@ def _lay(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
     if isinstance(ask, Lay) and ask.left == 1 and not p.laid:
         x = previews.expected(s, ask.seat, [find(s.box.kind, p.hand, o.a)])
         found["preview"] = previews.promised(s, ask.seat, x, look)
-    says = found.get("remarks", []) if s.box.cards[o.a].action is not None else []
+    action = s.box.cards[o.a].action
+    says = found.get("remarks", []) if action is not None else []
+    if s.bifrost and action is not None and of_the_shield(action):
+        says = [*says, look.say("why-no-shield")]
     found["remarks"] = [*(line for x in lands for line in _lines(x, look)), *says]
     return found
 
@@ -214,6 +217,12 @@ def _choose(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
     return offer(o, name, f"course:{course.id}", note=look.say.text(realm), rule=ask.rule)
 
 
+def _peek(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
+    """SAGA-7.16: of an empty pile nothing is shown, and it is not shuffled anew for it."""
+    note = "" if s.pile else look.say("note-peek-empty")
+    return offer(o, look.say("option-peek"), "pile", note=note, rule="SAGA-7.15")
+
+
 def _plain(s: SagaState, ask: Ask[SagaState], o: Option, look: Look) -> Choice:
     key, args = o.id.replace(":", "-"), about(s, ask)
     special = f"option-{key}-{kebab(ask)}"
@@ -230,8 +239,8 @@ def _concerns(ask: Ask[SagaState], o: Option) -> list[str]:
     seat = ask.seat
     if o.id == "look":
         return [f"draw:{seat}"] if isinstance(ask, SkrymirLook) else ["gods"]
-    return {"leave": [f"pawn:{seat}"], "stay": ["trail"], "draw": [f"draw:{seat}"], "peek": ["pile"],
-            "flip": ["gods"], "pay": [f"purse:{seat}"], "waive": [f"purse:{seat}"], "gain:gold": [f"purse:{seat}"],
+    return {"leave": [f"pawn:{seat}"], "stay": ["trail"], "draw": [f"draw:{seat}"], "flip": ["gods"],
+            "pay": [f"purse:{seat}"], "waive": [f"purse:{seat}"], "gain:gold": [f"purse:{seat}"],
             "gain:vp": [f"score:{seat}"]}.get(o.id, [])  # fmt: skip
 
 
@@ -244,4 +253,5 @@ _BY_VERB: dict[str, Callable[[SagaState, Ask[SagaState], Option, Look], Choice]]
     "icon": _icon,
     "none": _none,
     "choose": _choose,
+    "peek": _peek,
 }

@@ -8,10 +8,10 @@ from meadhall.core.drawing import Look
 from meadhall.core.paint import promise
 from meadhall.core.scene import Promise
 from meadhall.core.step import Ask
-from meadhall.games.wild.cards import BEER, DRAW, GAIN_PER, GOLD, HITS, RECOVER, REVEAL, Act, Card
+from meadhall.games.wild.cards import BEER, DRAW, GAIN_PER, GOLD, HITS, RECOVER, REVEAL, STEAL, Act, Card
 from meadhall.games.wild.state import Wild
 from meadhall.games.wild.steps.attack import Muster, NameBoosted
-from meadhall.games.wild.steps.cards import Stow
+from meadhall.games.wild.steps.cards import Stow, may_steal
 from meadhall.games.wild.steps.defence import Guard
 from meadhall.games.wild.steps.monsters import LootDraco
 from meadhall.games.wild.steps.path import FromRow
@@ -102,6 +102,17 @@ def using(s: Wild, seat: int, act: Act) -> tuple[int, int]:
     """Beer and Gold that an effect gives."""
     n = s.owned(seat, act.what) if act.op == GAIN_PER else 0
     return (n, 0) if act.n == BEER else (0, n)
+
+
+def idle(s: Wild, seat: int, act: Act) -> bool:
+    """WILD-22.3, 23.10, 23.11, 23.20: would an effect do nothing now?"""
+    if act.op == GAIN_PER:
+        return not s.owned(seat, act.what)
+    if act.op == STEAL:
+        return not may_steal(s, seat, act.what)
+    if act.op == RECOVER:
+        return not s.discards[seat]
+    return act.op in (DRAW, REVEAL) and not s.decks[seat] and not s.discards[seat]
 
 
 def ending(s: Wild, seat: int, look: Look) -> list[Promise]:

@@ -30,6 +30,7 @@ from meadhall.games.wild.previews import (
     ending,
     gathered_value,
     guarded,
+    idle,
     playing,
     spending,
     using,
@@ -111,8 +112,10 @@ def ended(s: Wild, look: Look) -> tuple[str, str]:
 
 def _play(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
     card, seat = s.box.cards[o.a], ask.seat
+    vain = bool(card.acts) and not any(card.gains) and all(idle(s, seat, act) for act in card.acts)
     return offer(o, look.say("option-play", card=kind_name(s, o.a)), *things_of(s, s.hands[seat], o.a),
-                 preview=playing(s, seat, card, look), remarks=[card_note(card, s.box, look.say)])  # fmt: skip
+                 note=look.say("note-idle") if vain else "", preview=playing(s, seat, card, look),
+                 remarks=[card_note(card, s.box, look.say)])  # fmt: skip
 
 
 def _use(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
@@ -120,7 +123,9 @@ def _use(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:
     act = s.box.cards[kind].acts[i]
     label = look.say("option-use", card=kind_name(s, kind), effect=act_words(act, s.box, look.say))
     beer, gold = using(s, ask.seat, act)
-    return offer(o, label, *things_of(s, s.play[ask.seat], kind), preview=spending(s, ask.seat, (-beer, -gold), look))
+    note = look.say("note-idle") if idle(s, ask.seat, act) else ""
+    return offer(o, label, *things_of(s, s.play[ask.seat], kind), note=note,
+                 preview=spending(s, ask.seat, (-beer, -gold), look))  # fmt: skip
 
 
 def _attack(s: Wild, ask: Ask[Wild], o: Option, look: Look) -> Choice:

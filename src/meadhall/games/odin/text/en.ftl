@@ -115,7 +115,12 @@ ask-emigrate = With which ship do you emigrate?
 ask-play-card = Play an occupation
 ask-rather-not = Raid, or something else?
 ask-boats = Which whaling boats go out?
-ask-rolled = The result is { $number }: roll again, succeed or fail?
+ask-rolled = The result is { $number }: { $can ->
+    [roll] roll again or fail?
+    [win] succeed or fail?
+    [none] declare failure?
+   *[all] roll again, succeed or fail?
+ }
 ask-second-loot = Result { $number }: take a second tile?
 ask-spend = Result { $number }: what do you spend?
 ask-spend-arm = Spend a sword or a spear?
@@ -201,6 +206,14 @@ option-done-feast = { $number ->
  }
 option-done-mountain = Take no more
 option-done-upgrade = Upgrade no more
+option-done-further = Leave them as they are
+option-done-turn = Turn no more
+option-done-flip = Turn no more
+option-done-sale = Buy no more
+option-done-parts = Leave the rest
+option-done-second-loot = Take no second tile
+option-done-place-gift = Place no more
+option-done-instead-of-weapon = Draw a weapon
 option-done-free-play = Play none now
 option-done-play-card = Play no more
 option-done-play-none = Play none
@@ -268,6 +281,7 @@ note-no-vikings = no Vikings
 note-price = { $number } silver
 note-get = you get { $items }
 note-cost = { $vikings } · pay { $cost }
+note-missing = you do not get { $items }
 note-sword = sword value { $number }{ $lacks ->
     [0] {""}
    *[other] : add { $lacks } to the result

@@ -115,7 +115,12 @@ ask-emigrate = Avec quel bateau émigrez-vous ?
 ask-play-card = Jouez un Métier
 ask-rather-not = Le raid, ou autre chose ?
 ask-boats = Quels baleiniers sortent ?
-ask-rolled = Le résultat est { $number } : relancer, réussir ou échouer ?
+ask-rolled = Le résultat est { $number } : { $can ->
+    [roll] relancer ou échouer ?
+    [win] réussir ou échouer ?
+    [none] déclarer l’échec ?
+   *[all] relancer, réussir ou échouer ?
+ }
 ask-second-loot = Résultat { $number } : prendre une deuxième tuile ?
 ask-spend = Résultat { $number } : que dépensez-vous ?
 ask-spend-arm = Dépenser une épée ou une lance ?
@@ -201,6 +206,14 @@ option-done-feast = { $number ->
  }
 option-done-mountain = Ne rien prendre de plus
 option-done-upgrade = Ne plus améliorer
+option-done-further = Les laisser ainsi
+option-done-turn = Ne plus rien retourner
+option-done-flip = Ne plus rien retourner
+option-done-sale = Ne plus rien acheter
+option-done-parts = Laisser le reste
+option-done-second-loot = Ne pas prendre de deuxième tuile
+option-done-place-gift = Ne plus rien poser
+option-done-instead-of-weapon = Piocher une Arme
 option-done-free-play = N’en jouer aucun maintenant
 option-done-play-card = Ne plus en jouer
 option-done-play-none = N’en jouer aucun
@@ -268,6 +281,7 @@ note-no-vikings = aucun Viking
 note-price = { $number } argent
 note-get = vous recevez { $items }
 note-cost = { $vikings } · payer { $cost }
+note-missing = vous ne recevrez pas { $items }
 note-sword = valeur d’épée { $number }{ $lacks ->
     [0] {""}
    *[other] {" "}: ajoutez { $lacks } au résultat

@@ -140,8 +140,8 @@ card-fire = Buy a Market card for { $cards ->
    *[other] { $cards } resources
   } less.
 card-buys = { $cards ->
-    [one] One buy more this turn.
-   *[other] { $cards } buys more this turn.
+    [one] One more buy this turn.
+   *[other] { $cards } more buys this turn.
   }
 card-steal = Steal a visible card of your choice.
 card-snatch = Steal a Navy card at random, past all Raid Protection.

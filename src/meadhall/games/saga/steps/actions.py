@@ -39,11 +39,16 @@ OVER_FOR_YOU = reason("SAGA-8.6", "why-adventure-over")
 # ── what hinders an action ───────────────────────────────────────────────────────────────────
 
 
+def of_the_shield(action: Action) -> bool:
+    """SAGA-18.18, 18.25, 19.10: does it send cards under the shield, or take one from there?"""
+    return action.do in ("shield", "search", "release") or action.to == "valhalla" or action.when == "end"
+
+
 def hindrance(s: SagaState, seat: int, action: Action, card: int) -> Reason | None:
     """Why an action would do nothing now; by what everybody can see."""
     p = s.players[seat]
     do = action.do
-    if s.bifrost and (do in ("shield", "search", "release") or action.to == "valhalla"):
+    if s.bifrost and of_the_shield(action):
         return NO_SHIELD
     if do in ("tuck", "shield", "barter") and not p.hand:
         return NO_HAND
@@ -69,7 +74,7 @@ def not_copyable(s: SagaState, seat: int, kind: int, card: int) -> Reason:
         return reason("SAGA-19.2", "why-no-opponent-played", card=Text(k.id))
     if k.action is None:
         return reason("SAGA-19.2", "why-no-action", card=Text(k.id))
-    return NO_SHIELD if k.action.when == "end" else hindrance(s, seat, k.action, card) or NOTHING
+    return hindrance(s, seat, k.action, card) or NOTHING
 
 
 def copyable(s: SagaState, seat: int, card: int) -> list[int]:
@@ -84,9 +89,7 @@ def copyable(s: SagaState, seat: int, card: int) -> list[int]:
 def _can_copy(s: SagaState, seat: int, action: Action | None, card: int) -> bool:
     if action is None:
         return False
-    if action.when == "end" and s.bifrost:
-        return False
-    return action.when != "immediate" or hindrance(s, seat, action, card) is None
+    return action.when not in ("immediate", "end") or hindrance(s, seat, action, card) is None
 
 
 def amount(s: SagaState, seat: int, action: Action, card: int) -> int:

@@ -146,10 +146,7 @@ ask-loki-copies-note = One Viking of an opponent, once.
 ask-njord-fetches = Which Viking does Njord fetch?
 ask-njord-fetches-note = It is played at once: move, rewards, action. Then the pile is shuffled.
 ask-waive-or-pay = Turn the payment round, or pay?
-ask-waive-or-pay-note = { $n ->
-    [one] { $n } gold is demanded. With Olav you gain it instead.
-   *[other] { $n } gold are demanded. With Olav you gain them instead.
-  }
+ask-waive-or-pay-note = { $n } gold is demanded. With Olav you gain it instead.
 ask-from-market = { $cost ->
     [free] Which Viking do you take for free?
    *[paid] Which Viking do you buy?
@@ -365,6 +362,7 @@ note-off = off the { $on ->
     [ship] ship
    *[trail] trail
   }
+note-peek-empty = the movement pile is empty: there is nothing to see
 note-leave = your pawn goes onto the card
 note-stay = the next card moves you, and you must play; the end costs { $loss } VP
 
@@ -415,7 +413,7 @@ why-same-realm = The second adventure must lie in the realm of the first: { $rea
 why-no-hand-card = You have no other hand card.
 why-no-effect = It would do nothing now.
 why-no-shield = There are no shields at Bifröst.
-why-cannot-buy = There is no Viking that you can pay.
+why-cannot-buy = There is no Viking that you can pay for.
 why-no-draw-pile = Your draw pile is empty.
 why-adventure-over = The adventure is over for you: this comes after the movement.
 why-after-moving = Only after the movement and its rewards.

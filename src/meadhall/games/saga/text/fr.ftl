@@ -429,6 +429,7 @@ note-off = hors du { $on ->
     [ship] bateau
    *[trail] sentier
   }
+note-peek-empty = la pioche de déplacement est vide : il n’y a rien à voir
 note-leave = votre pion va sur la carte
 note-stay = la prochaine carte vous déplace et vous devrez jouer ; la fin coûte { $loss } PV
 

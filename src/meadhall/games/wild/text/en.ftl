@@ -140,8 +140,8 @@ fx-defence = Defence { $n }.
 fx-price = Price: { $price }.
 power-makes-beer = Produces a barrel each round.
 power-makes-gold = Produces a bar each round.
-power-stores-beer = Stores up to { $n } barrels; full it gives { $vp } VP each round.
-power-stores-gold = Stores up to { $n } bars; full it gives { $vp } VP each round.
+power-stores-beer = Stores up to { $n } barrels; when full it gives { $vp } VP each round.
+power-stores-gold = Stores up to { $n } bars; when full it gives { $vp } VP each round.
 power-draws = Draw { $n } more { $n ->
     [one] card
    *[other] cards
@@ -349,6 +349,7 @@ note-too-weak = { $value } against { $defence }: too weak
 note-stored-damaged = damaged: it cannot be attacked this round
 note-full = { $vp } VP
 note-traps = the traps are sprung first
+note-idle = without effect now
 note-end = unspent resources are lost
 preview-enough = Enough, unless it is defended.
 preview-too-weak = Too weak: it would be repelled.

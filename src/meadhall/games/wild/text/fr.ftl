@@ -367,6 +367,7 @@ note-too-weak = { $value } contre { $defence } : trop faible
 note-stored-damaged = endommagée : on ne peut plus l’attaquer pendant ce tour de jeu
 note-full = { $vp } PV
 note-traps = les pièges d’abord
+note-idle = sans effet pour l’instant
 note-end = les ressources non dépensées sont perdues
 preview-enough = Suffisant, sauf si la cible est défendue.
 preview-too-weak = Trop faible : l’attaque serait repoussée.
