@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.comfort import GAMES, NARROW, PHONE, TABLET, clean, play, sit
+from tests.browser.comfort import GAMES, LOW, NARROW, PHONE, TABLET, clean, play, sit
 from tests.browser.conftest import Open
 from tests.browser.kit import MOVED, OPTION, THOUGHT, sideways, version, wait_for_turn
 
@@ -242,7 +242,7 @@ def test_a_sign_says_what_it_means_under_a_resting_pointer(hall: str, visit: Ope
 
 
 def test_a_finger_that_stays_on_a_sign_reads_it_and_chooses_nothing(hall: str, visit: Open) -> None:
-    page = visit(TABLET, has_touch=True, reduced_motion="reduce").page
+    page = visit(LOW, has_touch=True, reduced_motion="reduce").page
     sit(page, hall, "raids")
     sign = page.locator(".panel[data-seat] [data-tip]:visible").first
     rest(page, sign)
