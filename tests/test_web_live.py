@@ -103,6 +103,16 @@ def test_several_seats_answer_at_once_in_any_order(server: Server) -> None:
     assert one.play(one.options[0])["version"] == 2
 
 
+def test_who_comes_back_is_told_what_is_asked_now(server: Server) -> None:
+    """A bot may have been asked it meanwhile: the question comes with no move."""
+    one, _, _ = friends(server)
+    one.play(one.options[0])
+    assert one.ask("table", type="leave")["asks"] == []
+    back = one.ask("table", type="back")
+    assert back["seats"][0]["bot"] is None
+    assert "asks" in back
+
+
 def test_a_seat_cannot_act_for_another_and_a_spectator_for_none(server: Server) -> None:
     one, two, table = friends(server)
     theirs = next(option for option in two.options if option not in one.options)

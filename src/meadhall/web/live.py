@@ -169,7 +169,7 @@ class Room:
         self._shown: dict[Sight, Shown] = {}
         self._wholes = wholes
         self._state = object()
-        self._drawn_anew = table.names, table.over
+        self._drawn_anew = self._basis()
         table.watch(self)
 
     def close(self) -> None:
@@ -264,11 +264,15 @@ class Room:
     def seated(self) -> None:
         self._expel()
         self._state = object()
-        if self._drawn_anew != (self.table.names, self.table.over):  # names are part of what is drawn
+        if self._drawn_anew != self._basis():
             self.reset()
         else:
             self._each(_seats)
             self._tell_life(self._there)
+
+    def _basis(self) -> tuple[object, ...]:
+        """Names are part of what is drawn; and who comes back is asked what a bot was asked meanwhile."""
+        return self.table.names, self.table.over, [seat.bot is None for seat in self.table.seats]
 
     def said(self, line: ChatRow) -> None:
         self._state = object()
@@ -291,7 +295,7 @@ class Room:
 
     def reset(self) -> None:
         self._expel()
-        self._drawn_anew = self.table.names, self.table.over
+        self._drawn_anew = self._basis()
         self._shown.clear()
         self._state = object()
         for viewer in self.viewers:
