@@ -14,12 +14,19 @@ from websockets.sync.server import ServerConnection, serve
 
 import meadhall
 from meadhall import bots
+from meadhall.bots import guests
 from meadhall.bots.bot import Insight
 from meadhall.bots.programs import Outsider, Program, from_program, question
 from meadhall.core.match import Match
+from meadhall.table.hall import Hall
+from meadhall.table.seats import Wish
+from meadhall.table.thinking import Thinkers
 from tests.support import ROOT, run_meadhall
+from tests.table_kit import STOCK, Onlooker, reached, run
+from tests.web_kit import running, settings
 
 HEAD = "import json, sys, time\nfor n, line in enumerate(sys.stdin, 1):\n    asked = json.loads(line)\n"
+MARKS = "open({!r}, 'w').close()\n"
 ANSWER = "print(json.dumps({'id': asked['id'], 'option': asked['options'][-1]['id']}), flush=True)\n"
 
 
@@ -140,3 +147,49 @@ def test_a_program_enters_a_simulation(tmp_path: Path) -> None:
     done = run_meadhall("sim", "raids", "--games", "2", "--bots", f"{program(tmp_path, ANSWER)},random", "--json")
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout)["games"] == 2
+
+
+@pytest.fixture
+def kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is let in leaves with the test."""
+    monkeypatch.setenv(guests.KEPT, "")
+
+
+@pytest.mark.usefixtures("kept")
+def test_a_program_is_let_into_a_hall_and_plays_a_match_there(tmp_path: Path) -> None:
+    mark = tmp_path / "asked"
+    bots.admit([f"fenja={program(tmp_path, MARKS.format(str(mark)) + ANSWER)}"])
+    assert "fenja" in bots.names()
+
+    async def body(hall: Hall) -> None:
+        table = await hall.make("cups", [Wish("bot", "fenja"), Wish("bot", "greedy")], {}, 5, False)
+        table.watch(Onlooker())
+        await reached(table, lambda t: t.over)
+
+    run(tmp_path, Thinkers(1, STOCK), body)
+    assert mark.exists()
+
+
+@pytest.mark.usefixtures("kept")
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["fenja"], "NAME=FILE"),
+        (["Fenja=run:true"], "small letters"),
+        (["greedy=run:true"], "another bot is called greedy"),
+        (["a=run:true", "a=run:true"], "another bot is called a"),
+        (["fenja=run:no-such-thing"], "there is no program"),
+    ],
+)
+def test_whoever_cannot_be_let_in_is_told_why(words: list[str], why: str) -> None:
+    with pytest.raises(meadhall.MeadhallError, match=why):
+        bots.admit(words)
+
+
+@pytest.mark.usefixtures("kept")
+def test_the_page_is_told_of_it(tmp_path: Path) -> None:
+    bots.admit([f"fenja={program(tmp_path, ANSWER)}"])
+    with running(settings(tmp_path)) as server:
+        offered = server.http.get("/api/bots?lang=fr").json()
+    assert [bot["id"] for bot in offered] == [*bots.OFFERED, "fenja"]
+    assert offered[-1] == {**offered[-1], "name": "fenja", "level": 0, "most": 5, "rank": "un hôte de la maison"}

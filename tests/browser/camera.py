@@ -66,6 +66,16 @@ def advised(page: Page, decisions: int, until: Callable[[Page], bool] = over, li
     return until(page)
 
 
+#: the match is over, or has come so far that the seat is taken back: at once, since the bots do not wait for a hand
+ENOUGH = """moves => {
+  if (document.querySelector('[data-over]')) return true;
+  if (!(document.querySelector('.slot')?.dataset.version >= moves)) return false;
+  const back = [...document.querySelectorAll('button')].find(one => one.textContent.includes('Take your seat back'));
+  back?.click();
+  return !!back;
+}"""
+
+
 def bots_play(page: Page, moves: int | None = None) -> None:
     """A bot sits in until so many moves have been made, or to the end: quicker than advice for every one of them.
     The page speaks English meanwhile, on a desk."""
@@ -73,10 +83,8 @@ def bots_play(page: Page, moves: int | None = None) -> None:
     page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     wait_for_turn(page)
     let_a_bot_sit_in(page)
-    enough = "n => document.querySelector('[data-over]') || document.querySelector('.slot')?.dataset.version >= n"
-    page.wait_for_function(enough, arg=moves or 1_000_000, timeout=10 * THOUGHT)
+    page.wait_for_function(ENOUGH, arg=moves or 1_000_000, timeout=10 * THOUGHT)
     if moves:
-        page.get_by_role("button", name="Take your seat back").click()
         wait_for_turn(page)
     page.set_viewport_size(size)
 

@@ -12,7 +12,7 @@ from tests.browser.kit import DESK, PHONE
 SEED = 11
 TURN = shows("[data-question=Main]")
 PURCHASE = ".prompt .list [data-option^='buy:']"
-DETOUR = ".market .holder:has(.card.detour)"
+DETOUR = ".market .place:has(.card.detour)"
 
 
 def a_choice(page: Page) -> bool:
@@ -45,7 +45,7 @@ def refusal(page: Page, hall: str) -> None:
     page.goto(table(hall, "raiders", 3, SEED, first="host"))
     bots_play(page, 30)
     advised(page, 40, until=TURN)
-    page.locator(".market .card:not(.glow, .detour)").first.click(force=True)
+    page.locator(".market .place:has(.cannot) .card").first.click(force=True)
     save(page, "raiders-refusal")
 
 

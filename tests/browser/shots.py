@@ -64,7 +64,7 @@ def home(page: Page, hall: str) -> None:
 
 def new_table(page: Page, hall: str) -> None:
     page.goto(f"{hall}/?new=raids&lang=en")
-    page.wait_for_selector("dialog select option", state="attached")
+    page.wait_for_selector("dialog ol li:nth-child(2)")
 
 
 def start(page: Page, hall: str) -> None:

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.comfort import GAMES, NARROW, PHONE, TABLET, clean, play, sit
+from tests.browser.comfort import GAMES, LOW, NARROW, PHONE, TABLET, clean, play, sit
 from tests.browser.conftest import Open
 from tests.browser.kit import MOVED, OPTION, THOUGHT, sideways, version, wait_for_turn
 
@@ -45,18 +45,22 @@ def test_what_is_drawn_is_read_by_hovering_or_with_z(hall: str, visit: Open, gam
     expect(zoom).to_have_count(0)
 
 
-def test_a_finger_that_rests_reads_and_does_not_choose(hall: str, visit: Open) -> None:
-    page = visit(PHONE, has_touch=True).page
-    sit(page, hall, "wild")
-    before = version(page)
-    card = page.locator("[data-table] [data-stance=glow]").first
-    box = card.bounding_box()
+def rest(page: Page, thing: Locator) -> None:
+    """A finger comes down on the thing, stays for half a second and is lifted."""
+    box = thing.bounding_box()
     assert box is not None
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     touch = page.context.new_cdp_session(page)
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
     page.wait_for_timeout(500)
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_finger_that_rests_reads_and_does_not_choose(hall: str, visit: Open) -> None:
+    page = visit(PHONE, has_touch=True).page
+    sit(page, hall, "wild")
+    before = version(page)
+    rest(page, page.locator("[data-table] [data-stance=glow]").first)
     zoom = page.locator("[data-zoom]")
     expect(zoom).to_be_visible()
     assert page.locator("[data-option].picked").count() == 0
@@ -223,3 +227,26 @@ def test_no_card_has_a_tooltip_of_the_browser_and_everything_drawn_has_a_name(ha
     for game in ("wild", "raiders", "saga", "raids", "odin"):
         sit(page, hall, game)
         assert page.locator("[data-table] [data-thing][title]").count() == 0, game
+
+
+def test_a_sign_says_what_it_means_under_a_resting_pointer(hall: str, visit: Open) -> None:
+    page = visit(reduced_motion="reduce").page
+    for game in ("raids", "saga", "odin"):
+        sit(page, hall, game, lang="fr")
+        sign = page.locator("[data-tip]:visible").first
+        sign.hover()
+        expect(page.locator("[data-says]")).to_have_text(str(sign.get_attribute("data-tip")))
+        assert page.locator("[data-zoom]").count() == 0, game
+        page.mouse.move(1, 1)
+        expect(page.locator("[data-says]")).to_have_count(0)
+
+
+def test_a_finger_that_stays_on_a_sign_reads_it_and_chooses_nothing(hall: str, visit: Open) -> None:
+    page = visit(LOW, has_touch=True, reduced_motion="reduce").page
+    sit(page, hall, "raids")
+    sign = page.locator(".panel[data-seat] [data-tip]:visible").first
+    rest(page, sign)
+    expect(page.locator("[data-says]")).to_have_text(str(sign.get_attribute("data-tip")))
+    assert page.get_by_role("dialog").count() == 0
+    page.locator("header b").first.tap()
+    expect(page.locator("[data-says]")).to_have_count(0)

@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 import meadhall
+from meadhall import bots
 from meadhall.cli import page
 from meadhall.cli.common import err
 from meadhall.cli.logs import Form, LogForm, set_up
@@ -41,6 +42,10 @@ def serve(
         list[str] | None,
         typer.Option(metavar="[KEY=]FILE", help="Corrected values, laid over a game's content."),
     ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=PROGRAM", help="One more bot to choose: a .py file, run:COMMAND or ws://ADDRESS."),
+    ] = None,
     database: Database = None,
     secret: Annotated[
         Path | None, typer.Option(metavar="FILE", help="The secret that all halls of a database share; else in DIR.")
@@ -56,6 +61,7 @@ def serve(
     """Serve the hall and open it."""
     set_up(log)
     files, contents = stock_of(game, content)
+    bots.admit(bot or ())
     # Only now: the server takes a moment to load, and the other commands do without it.
     from meadhall.web.serve import NoPort
     from meadhall.web.serve import serve as run

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from meadhall import bots
 from meadhall.cli.common import out
 from meadhall.cli.logs import Form, LogForm, set_up
 from meadhall.cli.serve import Database, stock_of
@@ -24,6 +25,10 @@ def work(
     content: Annotated[
         list[str] | None, typer.Option(metavar="[KEY=]FILE", help="Corrected values, laid over a game's content.")
     ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=PROGRAM", help="One more bot to choose: a .py file, run:COMMAND or ws://ADDRESS."),
+    ] = None,
     log: LogForm = Form.TEXT,
 ) -> None:
     """Take jobs of the halls that share a PostgreSQL database; Ctrl-C ends it, and loses nothing."""
@@ -33,6 +38,7 @@ def work(
     if not (database or "").startswith("postgres"):
         raise MeadhallError("workers need the database that the halls share: --database postgresql+psycopg://…")
     set_up(log)
+    bots.admit(bot or ())
     asyncio.run(_labour(Labour(database or "", Stock(*stock_of(game, content)), processes)))
 
 

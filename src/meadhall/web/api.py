@@ -88,12 +88,18 @@ async def game_firsts(state: State, game: FromPath[str], lang: Lang = None) -> l
 @get("/api/bots", tags=["games"])
 async def list_bots(lang: Lang = None) -> list[d.BotInfo]:
     """The kinds of bots that can sit at a table."""
-    return [_bot(name, level, language(lang)) for level, name in enumerate(bots.OFFERED, 1)]
+    offered = [_bot(name, level, language(lang)) for level, name in enumerate(bots.OFFERED, 1)]
+    return offered + [_guest(name, language(lang)) for name in bots.guests.known()]
 
 
 def _bot(name: str, level: int, lang: str) -> d.BotInfo:
     who, rank, line = (say(lang, f"bot-{name}{part}") for part in ("", "-rank", "-line"))
     return d.BotInfo(name, who, level, len(bots.OFFERED), rank, line)
+
+
+def _guest(name: str, lang: str) -> d.BotInfo:
+    """A bot of the house's own, of which nobody here knows how strong it is."""
+    return d.BotInfo(name, name, 0, len(bots.OFFERED), say(lang, "bot-guest-rank"), say(lang, "bot-guest-line"))
 
 
 @post("/api/me", status_code=200, tags=["hall"])

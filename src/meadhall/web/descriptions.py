@@ -43,7 +43,8 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class BotInfo(msgspec.Struct, frozen=True):
-    """A kind of bot, in the asked language: its name, how strong it is from 1 to `most`, who it is, how it plays."""
+    """A kind of bot, in the asked language: its name, how strong it is from 1 to `most` (0: nobody knows), who it is,
+    how it plays."""
 
     id: str
     name: str

@@ -93,9 +93,10 @@ export class Zoom {
     this.touch = touch;
   }
 
-  /** The nearest drawn thing that has a name to tell. */
+  /** The nearest drawn thing that has a name to tell; a sign on it that has words of its own says those. */
   private find(target: EventTarget | null): HTMLElement | null {
-    let element = target instanceof Element ? target.closest<HTMLElement>('[data-thing]') : null;
+    let element = target instanceof Element ? target.closest<HTMLElement>('[data-thing], [data-tip]') : null;
+    if (element?.dataset.tip) return null;
     while (element && !this.tells(element.dataset.thing!)) element = element.parentElement?.closest<HTMLElement>('[data-thing]') ?? null;
     return element;
   }

@@ -28,7 +28,9 @@ class OdinArrays(Arrays[Odin]):
     details = {"area": 12.0, "left": 20.0, "gift": 1.0}
 
     def read(self, box: OdinBox) -> None:
-        self.cells = numbers(box.areas[I.HOME].cells)
+        self.board = box.areas[I.HOME].cells
+        self.cells = numbers(self.board)
+        self.place = {cell: i for i, cell in enumerate(self.cells)}
         self.spaces = len(box.space_ids)
         self.strips = len(box.strips)
 
@@ -68,8 +70,7 @@ class OdinArrays(Arrays[Odin]):
         for seat in order:
             found += s.players[seat].have
         for seat in order:
-            covered = s.players[seat].covered[0]
-            found += [float(covered >> cell & 1) for cell in self.cells]
+            found += self._home(s.players[seat].covered[0])
         found += self._areas(s, order)
         found += self._spaces(s, order)
         found += (s.round, s.length, s.out, len(s.deck), *s.houses, *s.arms)
@@ -92,6 +93,13 @@ class OdinArrays(Arrays[Odin]):
             len(p.emigrated), total_income(s, seat), p.penalties, built - 8 * stone, stone, p.sober > 0, p.quiet > 0,
             p.laid[2].bit_count(), p.waiting,
         ]  # fmt: skip
+
+    def _home(self, covered: int) -> list[float]:
+        """The cells of a home board that are covered: few are, most of the time."""
+        found = [0.0] * len(self.cells)
+        for cell in numbers(covered & self.board):
+            found[self.place[cell]] = 1.0
+        return found
 
     def _areas(self, s: Odin, order: Sequence[int]) -> list[float]:
         """By seat, how many areas of a kind there are; then by seat, how many of their cells are covered."""
