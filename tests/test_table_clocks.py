@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from random import Random
 
@@ -349,6 +350,37 @@ def test_a_waiting_room_counts_down_once_all_are_ready(tmp_path: Path) -> None:
         time.pass_(5)
         await hall._ring()
         assert table.dealt
+
+    run(tmp_path, Thinkers(1, STOCK), body, time=time)
+
+
+def test_who_was_ready_is_asked_anew_when_it_is_to_be_played_otherwise(tmp_path: Path) -> None:
+    time = SetTime()
+
+    async def body(hall: Hall) -> None:
+        table = await clocked(hall, LIVE, game="cups", room=True)
+        slow, three, five = Pace("slow", DAY), {"rounds": "3"}, {"rounds": "5"}
+
+        async def all_say_so() -> list[bool]:
+            for seat in (0, 1):
+                await table.gathering.be_ready(seat, True)
+            return [seat.ready for seat in table.seats]
+
+        assert await all_say_so() == [True, True]
+        await table.gathering.settle(LIVE, three)
+        assert [seat.ready for seat in table.seats] == [True, True], "nothing has changed"
+        for pace, options in ((slow, three), (slow, five)):
+            assert await all_say_so() == [True, True]
+            await table.gathering.settle(pace, options)
+            assert [seat.ready for seat in table.seats] == [False, False]
+            time.pass_(60)
+            await hall._ring()
+            assert not table.dealt, "nobody has said yes to this"
+        await all_say_so()
+        time.pass_(5)
+        await hall._ring()
+        assert table.dealt
+        assert json.loads(table.row.options) == five
 
     run(tmp_path, Thinkers(1, STOCK), body, time=time)
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Open
 from tests.browser.kit import (
     NARROW,
+    OPTION,
     PHONE,
     THOUGHT,
     at_rest,
@@ -26,6 +27,13 @@ pytestmark = pytest.mark.browser
 FRIEND = {"kind": "human"}
 LIVE = {"kind": "live", "first": 600, "more": 15}
 BOARD = "[data-table][data-version] [data-thing]"
+
+
+#: What is said of one's time, from the first on.
+SPOKEN = """window.spoken = []; new MutationObserver(() => {
+  const words = document.querySelector('[data-spoken]')?.textContent;
+  if (words && words !== spoken.at(-1)) spoken.push(words);
+}).observe(document, { subtree: true, childList: true, characterData: true });"""
 
 
 def made(hall: str, seats: int = 2, **wish: object) -> tuple[list[str], str]:
@@ -89,9 +97,49 @@ def test_anybody_pauses_and_anybody_goes_on(hall: str, visit: Open) -> None:
     plate = astrid.locator("[data-plate-of=pause]")
     expect(plate).to_contain_text("The clocks stand still")
     expect(astrid.locator("[data-clock].runs")).to_have_count(0)
+    decider = next(page for page in (astrid, bo) if page.locator("[data-option]").count())
+    expect(decider.get_by_text("Paused: nobody can choose until somebody goes on.")).to_be_visible()
+    expect(decider.locator(f"{OPTION}:not([aria-disabled=true])")).to_have_count(0)
+    decider.keyboard.press("1")
+    decider.keyboard.press("Enter")  # nor by the keyboard: the server is not even asked
+    expect(decider.get_by_role("alert")).to_have_count(0)
     plate.get_by_role("button", name="Go on").click()
     for page in (astrid, bo):
         expect(page.locator("[data-plate-of=pause]")).to_have_count(0)
+    expect(decider.locator(f"{OPTION}:not([aria-disabled=true])").first).to_be_visible()
+
+
+def test_who_was_ready_is_told_that_it_is_to_be_played_otherwise(hall: str, visit: Open) -> None:
+    links, _ = made(hall, room=True)
+    astrid, bo = visit().page, visit().page
+    astrid.goto(f"{links[0]}?lang=en")
+    guest(bo, links[1], "Bo")
+    bo.get_by_role("button", name="I am ready").click()
+    ready = astrid.locator("figure[data-seat='1']")
+    expect(ready).to_have_attribute("data-ready", "true")
+    astrid.locator("[data-pace=slow]").click()
+    told = bo.get_by_text("The host has changed how it is played.")
+    expect(told).to_be_visible()
+    expect(ready).to_have_attribute("data-ready", "false")
+    bo.get_by_role("button", name="I am ready").click()
+    expect(ready).to_have_attribute("data-ready", "true")
+    expect(told).to_have_count(0)
+
+
+def test_ones_own_clock_is_in_sight_and_is_spoken_at_four_moments_only(hall: str, visit: Open) -> None:
+    links, _ = made(hall, pace={"kind": "live", "first": 303, "more": 0})
+    pages = [visit().page for _ in links]
+    for page in pages:
+        page.add_init_script(SPOKEN)
+    sit_down(pages, links, "lang=en&speed=instant")
+    for seat, page in enumerate(pages):
+        page.wait_for_selector(BOARD)
+        expect(page.locator(f"header [data-clock='{seat}']")).to_have_attribute("role", "timer")
+    decider, waiter = sorted(pages, key=lambda page: page.locator(OPTION).count() == 0)
+    expect(decider.locator("[data-spoken]")).to_have_text("You have five minutes left", timeout=15_000)
+    decider.wait_for_timeout(2500)
+    assert decider.evaluate("spoken") == ["You have five minutes left"], "once, and no second after"
+    assert waiter.evaluate("spoken") == []
 
 
 def test_leaving_tells_four_ways_and_the_last_asks_once_more(hall: str, visit: Open) -> None:
@@ -130,7 +178,7 @@ def test_who_comes_back_has_the_seat_at_once(hall: str, visit: Open) -> None:
 
 def test_a_slow_match_leads_on_to_the_next_table_that_waits(hall: str, visit: Open) -> None:
     links, _ = made(hall, pace={"kind": "slow", "first": 86400})
-    others, _ = made(hall, game="wild", pace={"kind": "slow", "first": 86400})
+    others, saga = made(hall, game="saga", pace={"kind": "slow", "first": 86400})
     astrid, bo = visit().page, visit().page
     for pair in (others, links):
         sit_down([astrid, bo], pair, "lang=en&speed=instant")
@@ -138,7 +186,10 @@ def test_a_slow_match_leads_on_to_the_next_table_that_waits(hall: str, visit: Op
     expect(astrid.locator("[data-clock]").first).to_contain_text("h")
     decider, waiter = (astrid, bo) if astrid.locator("[data-option]").count() else (bo, astrid)
     wait_for_turn(decider)
-    expect(waiter.locator("[data-next]").or_(waiter.locator("[data-clock].runs")).first).to_be_visible()
+    plate = waiter.locator("[data-next]")
+    expect(plate).to_contain_text("Next: Vikings Saga")
+    waiter.keyboard.press("n")
+    waiter.wait_for_url(lambda url: url.startswith(saga))
 
 
 @pytest.mark.parametrize("size", [(1280, 800), PHONE, NARROW])

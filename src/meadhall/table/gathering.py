@@ -6,6 +6,7 @@ no bot, moves before the others have seen the table, and nobody's luck is settle
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Protocol, TypeVar
 
@@ -153,7 +154,17 @@ class Gathering:
         if table.dealt:
             raise Declined("unavailable", "declined-begun")
         chosen = dict(table.game.checked_options(options))
-        await table.deal(agreed(table.row, table.game, len(table.seats), checked(pace), chosen))
+        if (checked(pace), chosen) != (table.row.pace, json.loads(table.row.options)):
+            await self._ask_anew()
+            await table.deal(agreed(table.row, table.game, len(table.seats), checked(pace), chosen))
+
+    async def _ask_anew(self) -> None:
+        """Who said that they are ready said so of something else."""
+        for seat in self._table.seats:
+            if seat.ready:
+                changed = seat.copy()
+                changed.ready = False
+                await self._table.reseat(changed)
 
     async def be_ready(self, seat: int, ready: bool) -> None:
         """Say that one is ready, or that one is not yet: the last to say so starts the count."""

@@ -135,6 +135,11 @@ export class Play {
   private subjects: Set<string> | null = $derived(subjectsOf(this.question?.options ?? []));
   private refusedByThing: Map<string, Refused[]> = $derived(group(this.question?.refused ?? []));
 
+  /** Nothing can be chosen at this moment: an answer is on its way, or everything rests. */
+  get busy(): boolean {
+    return this.sent !== null || this.life.rests;
+  }
+
   /** Tells the server; set by the live connection, unset in a replay. */
   send: (message: FromPage) => void = () => undefined;
   /** A layout that would rather ask once more does so and says true; it then plays it with `sure`. */
@@ -187,6 +192,7 @@ export class Play {
   }
 
   stance(place: string): Stance {
+    if (this.life.rests) return 'idle';
     const thing = this.meant(place);
     if (this.option(this.picked)?.things.includes(thing)) return 'picked';
     if (this.pointed.includes(thing)) return 'pointed';
@@ -223,7 +229,7 @@ export class Play {
   point(thing: string): void {
     const target = this.target(thing);
     this.refusal = null;
-    if (target === null) return;
+    if (target === null || this.life.rests) return;
     if (this.option(this.picked)?.things.includes(target)) this.confirm();
     else if (this.pointed.at(-1) === target) this.cancel();
     else if (this.optionsOf(target).length > 0) this.narrow([...this.pointed, target]);
@@ -248,7 +254,7 @@ export class Play {
   }
 
   play(option: string, sure = false): void {
-    if (this.sent !== null || this.you === null) return;
+    if (this.busy || this.you === null) return;
     this.flush();
     const chosen = this.option(option);
     if (!chosen || (!sure && this.doubts(chosen))) return;

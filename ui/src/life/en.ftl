@@ -5,6 +5,11 @@ time-spoken = { $minutes ->
    *[other] { $minutes } minutes { $seconds }
 }
 clock-runs = { $time } left, running
+clock-left = { $seconds ->
+    [300] You have five minutes left
+    [60] You have one minute left
+   *[other] You have { $seconds } seconds left
+}
 clock-stands = { $time } left
 last-minute = last minute
 time-left = left
@@ -80,6 +85,7 @@ begins-in = { $seconds ->
     [one] The match begins in one second.
    *[other] The match begins in { $seconds } seconds.
 }
+played-otherwise = The host has changed how it is played. Whoever was ready is asked once more.
 starts-when = Starts when all sit and are ready
 share = Share …
 copy-the-link = Copy the link

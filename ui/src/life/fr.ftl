@@ -5,6 +5,11 @@ time-spoken = { $minutes ->
    *[other] { $minutes } minutes { $seconds }
 }
 clock-runs = encore { $time }, le temps court
+clock-left = { $seconds ->
+    [300] Il vous reste cinq minutes
+    [60] Il vous reste une minute
+   *[other] Il vous reste { $seconds } secondes
+}
 clock-stands = encore { $time }
 last-minute = dernière minute
 time-left = restantes
@@ -83,6 +88,7 @@ begins-in = { $seconds ->
     [one] La partie commence dans une seconde.
    *[other] La partie commence dans { $seconds } secondes.
 }
+played-otherwise = L’hôte a changé la façon de jouer. Chacun est invité à redire qu’il est prêt.
 starts-when = Commence quand tout le monde est assis et prêt
 share = Partager…
 copy-the-link = Copier le lien

@@ -4,6 +4,14 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
+/** When time is told to who hears the page, the last first. */
+const SPOKEN = [10, 30, 60, 300].map((seconds) => seconds * SECOND);
+
+/** The moment to be told that has come between two looks at a clock, if one has. */
+export function crossed(before: number, left: number): number | null {
+  return SPOKEN.find((moment) => left <= moment && moment < before) ?? null;
+}
+
 /** "6:18", or in a slow match "19 h", "40 min". */
 export function clock(left: number, slow: boolean): string {
   if (slow) return left < HOUR ? t('minutes', { minutes: Math.ceil(left / MINUTE) }) : t('hours', { hours: Math.floor(left / HOUR) });

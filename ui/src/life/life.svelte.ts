@@ -55,6 +55,11 @@ export class TableLife {
     return begins === null ? null : Math.max(0, begins - this.passed);
   }
 
+  /** Nobody may choose: everything stands. */
+  get rests(): boolean {
+    return !!this.told?.pause;
+  }
+
   pausedFor(): number {
     return this.told?.pause ? this.told.pause.since + this.passed : 0;
   }

@@ -341,6 +341,7 @@ zoom-can = { $count } ways to use it now
 table-of = The table of { $name }
 back-to-table = Back to my table
 decides = decides
+rests = Paused: nobody can choose until somebody goes on.
 by-itself = No choice here: it is answered by itself.
 to-my-choice = To my choice
 nudge-region = Huginn looks at: { $region }

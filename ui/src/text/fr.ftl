@@ -341,6 +341,7 @@ zoom-can = { $count } façons de l’utiliser maintenant
 table-of = La table { DE($name) }
 back-to-table = Revenir à ma table
 decides = décide
+rests = Pause : personne ne peut choisir tant que nul n’a repris.
 by-itself = Aucun choix ici : la réponse est donnée d’elle-même.
 to-my-choice = À mon choix
 nudge-region = Huginn regarde : { $region }
