@@ -16,6 +16,7 @@ from alembic.runtime.migration import MigrationContext
 
 from meadhall.games import find
 from meadhall.table import desk, engine
+from meadhall.table import hall as hall_module
 from meadhall.table import jobs as jobs_module
 from meadhall.table.alone import Overtaken
 from meadhall.table.clock import MINUTE, SECOND, Pace
@@ -189,14 +190,26 @@ def test_whoever_missed_an_undo_does_not_move_on_from_before_it(database: str) -
     together(database, 2, body)
 
 
-def test_bots_of_all_halls_are_thought_for_by_workers(database: str, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize("grace", [hall_module.LONG_GRACE, 0.0], ids=["each its own", "both all of them"])
+def test_bots_of_all_halls_are_thought_for_by_workers(
+    database: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, grace: float
+) -> None:
+    """Also where two halls ask the same bots, as they do when workers are late: each moves once, and all go on."""
+    monkeypatch.setattr(hall_module, "GRACE", grace)
+    monkeypatch.setattr(hall_module, "LONG_GRACE", grace)
+    monkeypatch.setattr(hall_module, "HELD", grace)
+
     async def body(halls: list[Hall]) -> None:
         tables = [await halls[n % 2].make("cups", [PERSON, BOT, BOT], {}, n, False) for n in range(6)]
-        for table in tables:
+        eyes = [Onlooker() for _ in tables]  # a table that nobody looks at stands still once its hall has let it go
+        for n, table in enumerate(tables):
+            table.watch(eyes[n])
             await table.people.leave(0, "greedy")
+            await halls[1 - n % 2].table(table.id)
         await asyncio.gather(*(reached(table, lambda t: t.over) for table in tables))
-        jobs = Jobs(halls[0]._store)
-        assert await jobs.waiting() == (0, 0.0)
+        for seen, table in zip(eyes, tables, strict=True):
+            assert (seen.seen, seen.resets) == (list(range(1, table.version + 1)), 0)
+        assert await Jobs(halls[0]._store).waiting() == (0, 0.0)
 
     together(database, 2, body, workers=2)
     assert "at random" not in caplog.text
