@@ -298,6 +298,25 @@ def test_when_a_hall_is_gone_another_goes_on_with_its_bots(database: str, ahead:
     together(database, 2, body, workers=1)
 
 
+def test_a_worker_goes_on_whatever_it_fails_at(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    take, faults = Jobs.take, iter([RuntimeError("something that nobody thought of")])
+
+    async def fails_once(jobs: Jobs, *more: Any) -> Any:
+        for fault in faults:
+            raise fault
+        return await take(jobs, *more)
+
+    monkeypatch.setattr(Jobs, "take", fails_once)
+
+    async def body(halls: list[Hall]) -> None:
+        table = await peoples_table(halls[0])
+        thought = Thought("cups", "greedy", 0, table.match.imagine(0, Random(1)).snapshot(), 7)
+        assert await halls[0].thinkers.submit(Priority.PEOPLE, thought)
+
+    together(database, 1, body, workers=1)
+    assert next(faults, None) is None
+
+
 def test_a_job_whose_worker_is_lost_is_done_by_another(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def body() -> None:
         monkeypatch.setattr(jobs_module, "LEASE", 600.0)

@@ -32,18 +32,24 @@ def connect(url: sa.URL, durable: bool = True, **options: Any) -> sa.Engine:
         raise StoreError(f"the database cannot be used: {error}") from error
 
 
+#: of every connection to PostgreSQL: a server that is gone without a word is noticed within seconds
+ATTENTIVE = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+
+
 def _postgres(durable: bool) -> dict[str, Any]:
-    """A server that is gone without a word is noticed within seconds; nobody waits for a lock for ever."""
+    """Nobody waits for a lock for ever."""
     said: dict[str, object] = {"lock_timeout": BUSY, "idle_in_transaction_session_timeout": 60_000}
     if not durable:
         said["synchronous_commit"] = "off"
     return {
-        "connect_timeout": 5,
+        **ATTENTIVE,
         "application_name": "meadhall",
-        "keepalives_idle": 5,
-        "keepalives_interval": 2,
-        "keepalives_count": 3,
-        "tcp_user_timeout": 10_000,
         "options": " ".join(f"-c {name}={value}" for name, value in said.items()),
     }
 

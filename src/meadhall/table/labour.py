@@ -84,6 +84,9 @@ class Labour:
             except StoreError as error:
                 log.warning("no jobs can be taken: %s", error)
                 await asyncio.sleep(PAUSE)
+            except Exception:  # a place that is announced is a place: whatever it fails at, it goes on
+                log.exception("a job could not be done")
+                await asyncio.sleep(PAUSE)
             self._call.clear()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._call.wait(), LOOK)

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from meadhall.table import signals
+from meadhall.table.engine import ATTENTIVE
 from meadhall.table.rows import StoreError
 from meadhall.table.store import Store
 
@@ -92,7 +93,8 @@ class Post:
 
     def _address(self) -> str:
         url = self._store.url.set(drivername="postgresql")
-        return url.update_query_dict({"connect_timeout": "5"}).render_as_string(hide_password=False)
+        attentive = {name: str(value) for name, value in ATTENTIVE.items()}
+        return url.update_query_dict(attentive).render_as_string(hide_password=False)
 
     async def _hear(self, line: AsyncConnection[Any]) -> None:
         while True:
