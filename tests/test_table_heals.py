@@ -429,7 +429,7 @@ def test_bots_alone_pause_while_nobody_looks(tmp_path: Path) -> None:
     run(tmp_path, Told(at_random), after)
 
 
-@pytest.mark.parametrize("leave", [lambda t: t.leave(0, "greedy"), lambda t: t.rename(0, "Bo")])
+@pytest.mark.parametrize("leave", [lambda t: t.people.leave(0, "greedy"), lambda t: t.people.rename(0, "Bo")])
 def test_a_seat_that_belongs_to_a_person_keeps_the_table_going(
     tmp_path: Path, leave: Callable[[Table], object]
 ) -> None:

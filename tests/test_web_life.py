@@ -165,3 +165,13 @@ def test_who_may_answer_ahead_is_told_so_and_nobody_else(server: Server) -> None
     bo.quiet()
     assert bo.state["ahead"][0]["at"] is None
     assert astrid.ask("error", type="ahead", answers={"flee": 77})["code"] == "illegal"
+
+
+def test_who_comes_back_is_told_what_is_asked_now(server: Server) -> None:
+    """A bot has been asked it meanwhile: the question comes with no move. (The fifth level thinks for a second.)"""
+    _, (one, _) = seated(server)
+    asked = one.options
+    assert one.ask("table", type="leave", bot="level5")["asks"] == []
+    back = one.ask("table", type="back")
+    assert back["seats"][0]["bot"] is None
+    assert asked and one.options == asked

@@ -103,16 +103,6 @@ def test_several_seats_answer_at_once_in_any_order(server: Server) -> None:
     assert one.play(one.options[0])["version"] == 2
 
 
-def test_who_comes_back_is_told_what_is_asked_now(server: Server) -> None:
-    """A bot has been asked it meanwhile: the question comes with no move. (The fifth level thinks for a second.)"""
-    one, _, _ = friends(server)
-    asked = one.options
-    assert one.ask("table", type="leave", bot="level5")["asks"] == []
-    back = one.ask("table", type="back")
-    assert back["seats"][0]["bot"] is None
-    assert asked and one.options == asked
-
-
 def test_a_seat_cannot_act_for_another_and_a_spectator_for_none(server: Server) -> None:
     one, two, table = friends(server)
     theirs = next(option for option in two.options if option not in one.options)
